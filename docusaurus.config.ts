@@ -1,0 +1,136 @@
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { createSchemaStore } from './src/graphql/schema-store';
+import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
+import { prismTheme } from './src/css/prism-theme';
+import { placeholders, product, sourceUrl } from './src/product';
+import { remarkFailOnMessages } from './src/remark/fail-on-messages';
+import { remarkGraphqlLinks } from './src/remark/graphql-links';
+import { remarkGraphqlSamples } from './src/remark/graphql-samples';
+import {
+  isReferencePage,
+  remarkPlaceholders,
+  replacePlaceholders,
+} from './src/remark/placeholders';
+
+const ownSchema = 'schema/**/*.graphql';
+const store = createSchemaStore();
+
+const reference = {
+  schema: process.env['SCHEMA'] ?? ownSchema,
+  isOwnSchema: process.env['SCHEMA'] === undefined,
+  store,
+  endpoint: product.urls.api,
+  sourceUrl,
+} satisfies ReferenceOptions;
+
+/** Ours come before those of Docusaurus, so that headings and links are made from final text. */
+const markdown = {
+  beforeDefaultRemarkPlugins: [
+    [remarkPlaceholders, placeholders],
+    [remarkGraphqlLinks, store],
+    [remarkGraphqlSamples, store],
+    [remarkFailOnMessages, __dirname],
+  ],
+};
+
+const docs = {
+  path: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: { current: { label: 'Next', path: '' } },
+  numberPrefixParser: false,
+  editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
+  ...markdown,
+};
+
+const blog = {
+  blogTitle: 'Blog',
+  blogDescription: `News for developers who build on ${product.name}.`,
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  editUrl: ({ blogPath }) => sourceUrl(`blog/${blogPath}`),
+  feedOptions: { type: 'all', title: `${product.name} developer blog`, language: 'en' },
+  ...markdown,
+} satisfies PresetClassic.Options['blog'];
+
+const preset = {
+  docs: false,
+  blog,
+  pages: { ...markdown },
+  theme: { customCss: './src/css/custom.css' },
+  sitemap: { lastmod: null, changefreq: null, priority: null },
+} satisfies PresetClassic.Options;
+
+const themeConfig = {
+  announcementBar: {
+    id: product.announcement.id,
+    content: `${product.announcement.text} <a href="${product.announcement.link.href}">${product.announcement.link.label}</a>`,
+    isCloseable: true,
+  },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: product.name,
+    logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+    items: [
+      { to: '/docs/intro', label: 'Documentation', activeBaseRegex: '^/docs' },
+      { to: '/blog', label: 'Blog' },
+      { href: product.urls.source, label: 'Source code', position: 'right' },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          { label: 'Introduction', to: '/docs/intro' },
+          { label: 'GraphQL API', to: '/docs/graphql' },
+          { label: 'Blog', to: '/blog' },
+        ],
+      },
+      { title: 'Community', items: [...product.social] },
+      { title: 'More', items: [{ label: 'Source code', href: product.urls.source }] },
+    ],
+    copyright: `The texts and the code of this site are published by the contributors of ${product.name}, under the MIT licence.`,
+  },
+  prism: { theme: prismTheme, additionalLanguages: ['bash', 'http', 'json', 'python'] },
+} satisfies PresetClassic.ThemeConfig;
+
+export default {
+  title: `${product.name} Open Source`,
+  tagline: product.tagline,
+  url: product.urls.site,
+  baseUrl: '/',
+  favicon: 'img/logo.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true },
+  markdown: {
+    emoji: false,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
+      const { frontMatter, content } = await defaultParseFrontMatter(params);
+      if (isReferencePage(params.filePath)) return { frontMatter, content };
+      const replaced = Object.entries(frontMatter).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? replacePlaceholders(value, placeholders) : value,
+      ]);
+      return { frontMatter: Object.fromEntries(replaced), content };
+    },
+  },
+  presets: [['classic', preset]],
+  plugins: [
+    ['./src/plugins/graphql-reference/index.ts', reference],
+    ['./src/plugins/docs/index.ts', docs],
+  ],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { categories } from './src/graphql/categories';
+
+const guides = [
+  'intro',
+  {
+    type: 'category',
+    label: 'Architecture',
+    link: { type: 'doc', id: 'architecture/index' },
+    items: ['architecture/machine-learning', 'caching-layers', 'repositories'],
+  },
+  {
+    type: 'category',
+    label: 'Authentication and authorisation',
+    link: { type: 'doc', id: 'authentication-authorization/index' },
+    items: [
+      'authentication-authorization/registration-login',
+      'authentication-authorization/third-party-integrations',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Building clients',
+    items: [
+      'chat',
+      'push-notifications',
+      'integration-events',
+      'tracking',
+      'internationalisation',
+      'server-side-rendering',
+      'seo-sitemap',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Versioning',
+    link: { type: 'doc', id: 'versioning/index' },
+    items: ['versioning/app', 'versioning/graphql-api', 'versioning/graphql-api-evolution'],
+  },
+  {
+    type: 'category',
+    label: 'Contributing',
+    link: { type: 'doc', id: 'contributing/index' },
+    items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
+  },
+] satisfies SidebarsConfig[string];
+
+/** The reference is on disk before sidebars are read; another schema has other categories. */
+const generated = join(__dirname, 'docs', 'graphql');
+const reference = {
+  type: 'category' as const,
+  label: 'GraphQL API',
+  collapsed: false,
+  link: { type: 'doc' as const, id: 'graphql/index' },
+  items: categories
+    .filter(({ folder }) => existsSync(join(generated, `${folder}.mdx`)))
+    .map(({ kind, folder, label }) => ({
+      type: 'doc' as const,
+      id: `graphql/${folder}`,
+      label,
+      key: kind,
+      customProps: { reference: kind, count: readdirSync(join(generated, folder)).length },
+    })),
+};
+
+export default { docs: [...guides, reference] } satisfies SidebarsConfig;

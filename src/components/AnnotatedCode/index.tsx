@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/annotate';
+import styles from './styles.module.css';
+
+const AnnotatedCodeContext = createContext<Lines | undefined>(undefined);
+
+export const AnnotatedCodeProvider = AnnotatedCodeContext.Provider;
+
+export function useAnnotatedCode(): Lines | undefined {
+  return useContext(AnnotatedCodeContext);
+}
+
+/** GraphQL code with classes and links that were worked out at build time. */
+export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const numbered = metadata.lineNumbersStart !== undefined;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // A block that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx(styles.block, 'thin-scrollbar')}
+    >
+      <code className={clsx(styles.lines, numbered && styles.numbered)}>
+        {lines.map((line, index) => (
+          <span key={index} className={clsx(styles.line, metadata.lineClassNames[index])}>
+            {line.map(renderToken)}
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function renderToken([text, tokenClass, href]: CodeToken, key: number): ReactNode {
+  const className = tokenClass ? styles[tokenClass] : undefined;
+  if (href !== undefined) {
+    return (
+      <Link key={key} className={className} to={href}>
+        {text}
+      </Link>
+    );
+  }
+  if (className === undefined) return text;
+  return (
+    <span key={key} className={className}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { listOnServer, loadList } from '@reference-lists';
+import type { SymbolKind } from '../../graphql/categories';
+import type { Entry } from './entry';
+import { near } from './near';
+import styles from './styles.module.css';
+
+export interface ReferenceCategoryProps {
+  readonly kind: SymbolKind;
+  readonly label: string;
+  /** Number of its symbols. */
+  readonly count: number;
+  /** Address of the index page of the category. */
+  readonly href: string;
+  readonly activePath: string;
+  readonly onItemClick?: () => void;
+}
+
+type ListState =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'done'; readonly entries: readonly Entry[] };
+
+/**
+ * A category of the reference in the sidebar. The HTML that the server sends holds the symbols near
+ * the current one; all of them come from one small file when the reader turns to the category.
+ */
+export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
+  const { kind, label, count, href, activePath, onItemClick } = props;
+  const listId = useId();
+  const [state, setState] = useState<ListState>({ status: 'idle' });
+  const [expanded, setExpanded] = useState(false);
+  const [firstPath] = useState(activePath);
+  const isCurrent = activePath.startsWith(`${href}/`);
+  const isWanted = expanded || (isCurrent && activePath !== firstPath);
+
+  function load(): void {
+    if (state.status !== 'idle' && state.status !== 'failed') return;
+    setState({ status: 'loading' });
+    loadList(kind).then(
+      (entries) => setState({ status: 'done', entries }),
+      () => setState({ status: 'failed' }),
+    );
+  }
+
+  useEffect(() => {
+    if (isWanted && state.status === 'idle') load();
+  });
+
+  const entries = state.status === 'done' ? state.entries : listOnServer(kind);
+  const slug = isCurrent ? activePath.slice(href.length + 1).replace(/\/$/, '') : undefined;
+  const shown = entries && (expanded ? entries : near(entries, slug));
+  return (
+    <li
+      className={clsx('menu__list-item', styles.category)}
+      onPointerEnter={isCurrent ? load : undefined}
+      onFocus={isCurrent ? load : undefined}
+    >
+      <div className="menu__list-item-collapsible">
+        <Link
+          className={clsx('menu__link', isCurrent && 'menu__link--active')}
+          to={href}
+          aria-current={activePath.replace(/\/$/, '') === href ? 'page' : undefined}
+          onClick={onItemClick}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </Link>
+        <button
+          type="button"
+          className={clsx('clean-btn', 'menu__caret', styles.caret)}
+          aria-expanded={expanded}
+          aria-controls={listId}
+          aria-label={expanded ? `Show fewer ${label}` : `Show all ${label}`}
+          onClick={() => setExpanded(!expanded)}
+        />
+      </div>
+      {state.status === 'failed' && expanded && (
+        <p role="alert" className={styles.failure}>
+          The list did not load. <Link to={href}>Open the index page</Link>
+        </p>
+      )}
+      {(expanded || isCurrent) &&
+        (shown ? (
+          <ul id={listId} className="menu__list">
+            {shown.map(([name, end]) => (
+              <li key={end} className="menu__list-item">
+                <Link
+                  className={clsx('menu__link', styles.symbol, end === slug && 'menu__link--active')}
+                  to={`${href}/${end}`}
+                  aria-current={end === slug ? 'page' : undefined}
+                  onClick={onItemClick}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // Until the list is loaded React leaves alone what the server sent.
+          <ul
+            id={listId}
+            className="menu__list"
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+        ))}
+    </li>
+  );
+}

@@ -1,0 +1,224 @@
+import type { ASTNode, DocumentNode, GraphQLSchema, NameNode } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  Lexer,
+  parse,
+  Source,
+  TokenKind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { LinkMap } from './links';
+
+export type TokenClass =
+  | 'comment'
+  | 'directive'
+  | 'keyword'
+  | 'member'
+  | 'number'
+  | 'string'
+  | 'type'
+  | 'variable';
+
+/** A run of code: its text, what it is, and the page that explains it. */
+export type CodeToken = readonly [text: string, tokenClass?: TokenClass | '', href?: string];
+
+/** Code as the page shows it: lines of runs whose texts, joined, are the source. */
+export type AnnotatedCode = readonly (readonly CodeToken[])[];
+
+interface Mark {
+  readonly tokenClass: TokenClass;
+  readonly href?: string;
+}
+
+/**
+ * Classes and links for an executable document, or for type definitions.
+ *
+ * @throws GraphQLError where the text does not parse; validate a sample first.
+ */
+export function annotate(text: string, schema: GraphQLSchema, links: LinkMap): AnnotatedCode {
+  return annotateRange(text, 0, text.length, schema, links);
+}
+
+/** Like `annotate`, for the signature of one field, as in `spaceById(id: UUID!): Space`. */
+export function annotateSignature(
+  signature: string,
+  owner: string,
+  schema: GraphQLSchema,
+  links: LinkMap,
+): AnnotatedCode {
+  const opening = `type ${owner} {\n`;
+  const text = `${opening}${signature}\n}`;
+  return annotateRange(text, opening.length, opening.length + signature.length, schema, links);
+}
+
+function annotateRange(
+  text: string,
+  start: number,
+  end: number,
+  schema: GraphQLSchema,
+  links: LinkMap,
+): AnnotatedCode {
+  const source = new Source(text);
+  const marks = findMarks(parse(source), schema, links);
+  const runs: CodeToken[] = [];
+  let position = start;
+  const lexer = new Lexer(source);
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+    if (token.start < start || token.end > end) continue;
+    runs.push(...between(text, position, token.start));
+    const mark = marks.get(token.start) ?? classOf(token.kind);
+    runs.push(run(text.slice(token.start, token.end), mark));
+    position = token.end;
+  }
+  runs.push(...between(text, position, end));
+  return splitLines(runs);
+}
+
+function run(text: string, mark: Mark | undefined): CodeToken {
+  if (mark === undefined) return [text];
+  return mark.href === undefined ? [text, mark.tokenClass] : [text, mark.tokenClass, mark.href];
+}
+
+/** Blanks, commas and comments, which the parser skips. */
+function between(text: string, start: number, end: number): CodeToken[] {
+  if (start >= end) return [];
+  return text
+    .slice(start, end)
+    .split(/(#.*)/)
+    .filter((part) => part !== '')
+    .map((part): CodeToken => (part.startsWith('#') ? [part, 'comment'] : [part]));
+}
+
+function classOf(kind: TokenKind): Mark | undefined {
+  if (kind === TokenKind.STRING || kind === TokenKind.BLOCK_STRING) return { tokenClass: 'string' };
+  if (kind === TokenKind.INT || kind === TokenKind.FLOAT) return { tokenClass: 'number' };
+  if (kind === TokenKind.NAME) return { tokenClass: 'keyword' };
+  return undefined;
+}
+
+function splitLines(runs: readonly CodeToken[]): AnnotatedCode {
+  const lines: CodeToken[][] = [[]];
+  for (const [text, ...rest] of runs) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push([part, ...rest]);
+    });
+  }
+  return lines.map(joinPlain);
+}
+
+/** Neighbouring runs without a class become one, which halves the tokens of a page. */
+function joinPlain(line: readonly CodeToken[]): CodeToken[] {
+  const joined: CodeToken[] = [];
+  for (const token of line) {
+    const last = joined.at(-1);
+    if (last?.length === 1 && token.length === 1) joined[joined.length - 1] = [last[0] + token[0]];
+    else joined.push(token);
+  }
+  return joined;
+}
+
+function findMarks(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  links: LinkMap,
+): Map<number, Mark> {
+  const marks = new Map<number, Mark>();
+  const mark = (node: ASTNode | undefined, tokenClass: TokenClass, coordinate?: string): void => {
+    if (!node?.loc) return;
+    const href = coordinate === undefined ? undefined : links.get(coordinate);
+    marks.set(node.loc.start, href === undefined ? { tokenClass } : { tokenClass, href });
+  };
+  const typeInfo = new TypeInfo(schema);
+  const owners: string[] = [];
+  const fields: string[] = [];
+  const markArgument = (name: NameNode): void => {
+    const directive = typeInfo.getDirective();
+    const field = typeInfo.getFieldDef();
+    const parent = typeInfo.getParentType();
+    const owner = directive
+      ? `@${directive.name}`
+      : field && parent
+        ? `${parent.name}.${field.name}`
+        : undefined;
+    mark(name, 'member', owner && `${owner}(${name.value}:)`);
+  };
+  const enterOwner = {
+    enter: ({ name }: { readonly name: NameNode }): void => {
+      owners.push(name.value);
+      mark(name, 'type', name.value);
+    },
+    leave: (): void => {
+      owners.pop();
+    },
+  };
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      OperationDefinition: ({ name }) => mark(name, 'variable'),
+      FragmentDefinition: ({ name }) => mark(name, 'variable'),
+      FragmentSpread: ({ name }) => mark(name, 'variable'),
+      NamedType: (node) => mark(node, 'type', node.name.value),
+      Variable: (node) => {
+        mark(node, 'variable');
+        mark(node.name, 'variable');
+      },
+      Field: ({ alias, name }) => {
+        const parent = typeInfo.getParentType();
+        mark(alias, 'variable');
+        mark(name, 'member', parent ? `${parent.name}.${name.value}` : undefined);
+      },
+      Directive: (node) => {
+        mark(node, 'directive', `@${node.name.value}`);
+        mark(node.name, 'directive', `@${node.name.value}`);
+      },
+      Argument: ({ name }) => markArgument(name),
+      ObjectField: ({ name }) => {
+        const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
+        const owner = isInputObjectType(parent) ? parent.name : undefined;
+        mark(name, 'member', owner && `${owner}.${name.value}`);
+      },
+      EnumValue: (node) => {
+        const type = getNamedType(typeInfo.getInputType() ?? undefined);
+        mark(node, 'number', isEnumType(type) ? `${type.name}.${node.value}` : undefined);
+      },
+      ObjectTypeDefinition: enterOwner,
+      ObjectTypeExtension: enterOwner,
+      InterfaceTypeDefinition: enterOwner,
+      InputObjectTypeDefinition: enterOwner,
+      EnumTypeDefinition: enterOwner,
+      UnionTypeDefinition: ({ name }) => mark(name, 'type', name.value),
+      ScalarTypeDefinition: ({ name }) => mark(name, 'type', name.value),
+      DirectiveDefinition: {
+        enter: (node) => {
+          fields.push(`@${node.name.value}`);
+          mark(node.name, 'directive', `@${node.name.value}`);
+        },
+        leave: () => {
+          fields.pop();
+        },
+      },
+      FieldDefinition: {
+        enter: ({ name }) => {
+          fields.push(`${owners.at(-1)}.${name.value}`);
+          mark(name, 'member', fields.at(-1));
+        },
+        leave: () => {
+          fields.pop();
+        },
+      },
+      InputValueDefinition: ({ name }) => {
+        const field = fields.at(-1);
+        const coordinate =
+          field === undefined ? `${owners.at(-1)}.${name.value}` : `${field}(${name.value}:)`;
+        mark(name, 'member', coordinate);
+      },
+      EnumValueDefinition: ({ name }) => mark(name, 'number', `${owners.at(-1)}.${name.value}`),
+    }),
+  );
+  return marks;
+}

@@ -1,0 +1,83 @@
+import type { GraphQLField, GraphQLNamedType } from 'graphql';
+import {
+  astFromValue,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  print,
+} from 'graphql';
+import type { GraphQLArgument, GraphQLDirective, GraphQLInputField } from 'graphql';
+
+const lineWidth = 72;
+
+/** SDL of one field without descriptions: one line, or a line for each argument where it is long. */
+export function printSignature(field: GraphQLField<unknown, unknown>): string {
+  return `${field.name}${printArguments(field.args, field.name.length)}: ${field.type.toString()}`;
+}
+
+/** SDL of a type without descriptions. */
+export function printDefinition(type: GraphQLNamedType): string {
+  if (isScalarType(type)) {
+    const url = type.specifiedByURL ? ` @specifiedBy(url: ${JSON.stringify(type.specifiedByURL)})` : '';
+    return `scalar ${type.name}${url}`;
+  }
+  if (isEnumType(type)) {
+    return `enum ${type.name} ${block(
+      type.getValues().map((value) => `${value.name}${deprecatedMark(value)}`),
+    )}`;
+  }
+  if (isInputObjectType(type)) {
+    const oneOf = type.isOneOf ? ' @oneOf' : '';
+    return `input ${type.name}${oneOf} ${block(Object.values(type.getFields()).map(printInput))}`;
+  }
+  if (isObjectType(type) || isInterfaceType(type)) {
+    const keyword = isObjectType(type) ? 'type' : 'interface';
+    const parents = type.getInterfaces().map(({ name }) => name);
+    const implementsList = parents.length > 0 ? ` implements ${parents.join(' & ')}` : '';
+    return `${keyword} ${type.name}${implementsList} ${block(
+      Object.values(type.getFields()).map((field) => `${printSignature(field)}${deprecatedMark(field)}`),
+    )}`;
+  }
+  const members = type.getTypes().map(({ name }) => name);
+  return `union ${type.name} =\n  | ${members.join('\n  | ')}`;
+}
+
+/** SDL of a directive without descriptions. */
+export function printDirectiveDefinition(directive: GraphQLDirective): string {
+  const name = `directive @${directive.name}`;
+  const repeatable = directive.isRepeatable ? ' repeatable' : '';
+  const args = printArguments(directive.args, name.length);
+  return `${name}${args}${repeatable} on\n  | ${directive.locations.join('\n  | ')}`;
+}
+
+/** Default value of an argument or input field as SDL writes it, or undefined where it has none. */
+export function printDefault(input: GraphQLArgument | GraphQLInputField): string | undefined {
+  if (input.defaultValue === undefined) return undefined;
+  const node = astFromValue(input.defaultValue, input.type);
+  return node ? print(node) : undefined;
+}
+
+function printArguments(args: readonly GraphQLArgument[], before: number): string {
+  if (args.length === 0) return '';
+  const printed = args.map(printInput);
+  const inline = `(${printed.join(', ')})`;
+  if (before + inline.length <= lineWidth && args.length < 4) return inline;
+  return `(\n${printed.map((line) => `  ${line}`).join('\n')}\n)`;
+}
+
+function printInput(input: GraphQLArgument | GraphQLInputField): string {
+  const defaultValue = printDefault(input);
+  const assignment = defaultValue === undefined ? '' : ` = ${defaultValue}`;
+  return `${input.name}: ${input.type.toString()}${assignment}${deprecatedMark(input)}`;
+}
+
+function deprecatedMark({ deprecationReason }: { deprecationReason?: string | null }): string {
+  return deprecationReason ? ' @deprecated' : '';
+}
+
+function block(lines: readonly string[]): string {
+  const indented = lines.map((line) => line.replace(/^/gm, '  '));
+  return `{\n${indented.join('\n')}\n}`;
+}

@@ -1,0 +1,35 @@
+/** Something wrong with the input, said so that its author can mend it. */
+export interface Problem {
+  /** Path of the file relative to the site. */
+  readonly file: string;
+  /** Line and column count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Problems of the input, as one error for people: it has no use for a stack. */
+export class InputError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'InputError';
+    this.stack = this.message;
+  }
+}
+
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+const mostShown = 15;
+
+/** At most 15 problems, one a line, under a line that counts them. */
+function formatProblems(problems: readonly Problem[]): string {
+  const shown = problems.slice(0, mostShown).map((problem) => formatProblem(problem));
+  const rest = problems.length - shown.length;
+  return [
+    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the input:`,
+    ...shown.map((line) => line.replace(/\s*\n\s*/g, ' ')),
+    ...(rest > 0 ? [`… and ${rest} more.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,137 @@
+import type { GraphQLArgument, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { compareNames, isRootType } from './symbols';
+
+/** What refers to one type, as sorted lists of coordinates. */
+export interface TypeRelations {
+  /** Operations that return it, also in a list. */
+  readonly returnedBy: readonly string[];
+  /** Fields of objects and interfaces that hold it. */
+  readonly heldBy: readonly string[];
+  /** Arguments of operations and fields, and input fields, that take it. */
+  readonly takenBy: readonly string[];
+  /** Unions of which it is a member. */
+  readonly memberOf: readonly string[];
+  /** Objects and interfaces that implement it. */
+  readonly implementedBy: readonly string[];
+  /** Shortest way from a query to it, as coordinates of fields; empty where there is none. */
+  readonly pathFromQuery: readonly string[];
+}
+
+export type Relations = ReadonlyMap<string, TypeRelations>;
+
+type Mutable = {
+  -readonly [K in keyof TypeRelations]: string[];
+};
+
+/** The relations of every type of the schema, by its name, found in one walk. */
+export function findRelations(schema: GraphQLSchema): Relations {
+  const relations = new Map<string, Mutable>();
+  const of = (name: string): Mutable => {
+    const known = relations.get(name) ?? emptyRelations();
+    relations.set(name, known);
+    return known;
+  };
+  for (const type of documentedTypes(schema)) {
+    of(type.name);
+    if (isObjectType(type) || isInterfaceType(type)) {
+      const root = isRootType(schema, type);
+      for (const field of Object.values(type.getFields())) {
+        const coordinate = `${type.name}.${field.name}`;
+        const target = of(getNamedType(field.type).name);
+        (root ? target.returnedBy : target.heldBy).push(coordinate);
+        addArguments(field.args, coordinate, of);
+      }
+      for (const parent of type.getInterfaces()) of(parent.name).implementedBy.push(type.name);
+    } else if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        of(getNamedType(field.type).name).takenBy.push(`${type.name}.${field.name}`);
+      }
+    } else if (isUnionType(type)) {
+      for (const member of type.getTypes()) of(member.name).memberOf.push(type.name);
+    }
+  }
+  for (const directive of schema.getDirectives()) {
+    addArguments(directive.args, `@${directive.name}`, of);
+  }
+  for (const [name, path] of shortestPaths(schema)) of(name).pathFromQuery = path;
+  for (const found of relations.values()) {
+    for (const key of ['returnedBy', 'heldBy', 'takenBy', 'memberOf', 'implementedBy'] as const) {
+      found[key].sort(compareNames);
+    }
+  }
+  return relations;
+}
+
+function emptyRelations(): Mutable {
+  return {
+    returnedBy: [],
+    heldBy: [],
+    takenBy: [],
+    memberOf: [],
+    implementedBy: [],
+    pathFromQuery: [],
+  };
+}
+
+function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+}
+
+function addArguments(
+  args: readonly GraphQLArgument[],
+  coordinate: string,
+  of: (name: string) => Mutable,
+): void {
+  for (const argument of args) {
+    of(getNamedType(argument.type).name).takenBy.push(`${coordinate}(${argument.name}:)`);
+  }
+}
+
+/** Breadth first from the query type; of ways of one length the first in the order of the SDL. */
+function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
+  const root = schema.getQueryType();
+  const paths = new Map<string, string[]>();
+  if (!root) return paths;
+  const queue: [GraphQLNamedType, string[]][] = [[root, []]];
+  const seen = new Set([root.name]);
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [type, path] = next;
+    for (const [target, step] of neighbours(schema, type)) {
+      if (seen.has(target.name)) continue;
+      seen.add(target.name);
+      const targetPath = step === undefined ? path : [...path, step];
+      paths.set(target.name, targetPath);
+      queue.push([target, targetPath]);
+    }
+  }
+  return paths;
+}
+
+function neighbours(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+): [GraphQLNamedType, string | undefined][] {
+  if (isUnionType(type)) return type.getTypes().map((member) => [member, undefined]);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields())
+    .filter((field) => !field.deprecationReason)
+    .map((field): [GraphQLNamedType, string] => [
+      getNamedType(field.type),
+      `${type.name}.${field.name}`,
+    ]);
+  if (!isInterfaceType(type)) return fields;
+  return [
+    ...fields,
+    ...schema
+      .getPossibleTypes(type)
+      .map((member): [GraphQLNamedType, undefined] => [member, undefined]),
+  ];
+}

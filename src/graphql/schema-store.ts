@@ -1,0 +1,28 @@
+import type { GraphQLSchema } from 'graphql';
+import type { LinkMap } from './links';
+
+export interface LoadedSchema {
+  readonly schema: GraphQLSchema;
+  readonly links: LinkMap;
+  /** False where `SCHEMA` names another schema, which guides and their samples do not speak of. */
+  readonly isOwn: boolean;
+}
+
+/** Holds the schema between the plugin that reads it and the remark plugins that use it. */
+export interface SchemaStore {
+  readonly get: () => LoadedSchema;
+  readonly set: (loaded: LoadedSchema) => void;
+}
+
+export function createSchemaStore(): SchemaStore {
+  let current: LoadedSchema | undefined;
+  return {
+    get: () => {
+      if (current === undefined) throw new Error('The schema is used before it is loaded');
+      return current;
+    },
+    set: (loaded) => {
+      current = loaded;
+    },
+  };
+}

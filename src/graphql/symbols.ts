@@ -1,0 +1,131 @@
+import type { GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { SymbolKind } from './categories';
+import { categories, categoryOf, referencePath } from './categories';
+import { slugify } from './slug';
+
+export type OperationField = GraphQLField<unknown, unknown>;
+
+interface SymbolBase {
+  readonly name: string;
+  /** As the GraphQL specification writes it: `Query.spaceById`, `Space`, `@access`. */
+  readonly coordinate: string;
+  /** Route of the page, for example `/docs/graphql/types/objects/space`. */
+  readonly path: string;
+}
+
+export interface OperationSymbol extends SymbolBase {
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly definition: OperationField;
+}
+
+export interface TypeSymbol extends SymbolBase {
+  readonly kind: 'object' | 'interface' | 'input' | 'enum' | 'union' | 'scalar';
+  readonly definition: GraphQLNamedType;
+}
+
+export interface DirectiveSymbol extends SymbolBase {
+  readonly kind: 'operationDirective' | 'typeDirective';
+  readonly definition: GraphQLDirective;
+}
+
+export type ReferenceSymbol = OperationSymbol | TypeSymbol | DirectiveSymbol;
+
+export function isOperation(symbol: ReferenceSymbol): symbol is OperationSymbol {
+  return ['query', 'mutation', 'subscription'].includes(symbol.kind);
+}
+
+/**
+ * Every symbol that has a page: operations, types and directives, by category and then by name.
+ * Root types and introspection types have none.
+ */
+export function listSymbols(schema: GraphQLSchema): ReferenceSymbol[] {
+  const symbols = [
+    ...listOperations(schema),
+    ...listTypes(schema),
+    ...schema.getDirectives().map((definition): DirectiveSymbol => {
+      const kind = isExecutable(definition) ? 'operationDirective' : 'typeDirective';
+      return { kind, definition, ...identify(kind, definition.name, `@${definition.name}`) };
+    }),
+  ];
+  const order = categories.map(({ kind }) => kind);
+  return symbols.sort(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || compareNames(a.name, b.name),
+  );
+}
+
+/** Order of names in lists: by letter whatever the case, the same in every locale. */
+export function compareNames(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (x !== y) return x < y ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function listOperations(schema: GraphQLSchema): OperationSymbol[] {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {}).map((definition) => ({
+      kind,
+      definition,
+      ...identify(kind, definition.name, `${root?.name}.${definition.name}`),
+    })),
+  );
+}
+
+function listTypes(schema: GraphQLSchema): TypeSymbol[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isRootType(schema, type))
+    .map((definition) => {
+      const kind = kindOfType(definition);
+      return { kind, definition, ...identify(kind, definition.name, definition.name) };
+    });
+}
+
+export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  return [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ].some((root) => root?.name === type.name);
+}
+
+export function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {
+  if (isObjectType(type)) return 'object';
+  if (isInterfaceType(type)) return 'interface';
+  if (isInputObjectType(type)) return 'input';
+  if (isEnumType(type)) return 'enum';
+  return isUnionType(type) ? 'union' : 'scalar';
+}
+
+const executableLocations: readonly DirectiveLocation[] = [
+  DirectiveLocation.QUERY,
+  DirectiveLocation.MUTATION,
+  DirectiveLocation.SUBSCRIPTION,
+  DirectiveLocation.FIELD,
+  DirectiveLocation.FRAGMENT_DEFINITION,
+  DirectiveLocation.FRAGMENT_SPREAD,
+  DirectiveLocation.INLINE_FRAGMENT,
+  DirectiveLocation.VARIABLE_DEFINITION,
+];
+
+function isExecutable(directive: GraphQLDirective): boolean {
+  return directive.locations.some((location) => executableLocations.includes(location));
+}
+
+function identify(kind: SymbolKind, name: string, coordinate: string): SymbolBase {
+  const path = `${referencePath}/${categoryOf(kind).folder}/${slugify(name)}`;
+  return { name, coordinate, path };
+}

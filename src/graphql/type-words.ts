@@ -1,0 +1,16 @@
+/**
+ * What a type reference allows, in words: `[Space!]!` gives
+ * `a list, never null, of Space, never null`.
+ */
+export function typeInWords(type: string): string {
+  const nonNull = type.endsWith('!');
+  const inner = nonNull ? type.slice(0, -1) : type;
+  const nullability = nonNull ? 'never null' : 'or null';
+  if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
+  return `a list, ${nullability}, of ${typeInWords(inner.slice(1, -1))}`;
+}
+
+/** Name at the heart of a type reference: `Space` for `[Space!]!`. */
+export function namedType(type: string): string {
+  return type.replace(/[[\]!]/g, '');
+}

@@ -1,0 +1,43 @@
+/** The organisation whose platform the site documents: change it here, and nowhere else. */
+export const product = {
+  name: 'Vicinia',
+  tagline: 'Build on the platform where neighbours meet, plan and help each other.',
+  /** Prefix of the types of integration events, the site's domain read backwards. */
+  eventPrefix: 'example.vicinia',
+  urls: {
+    site: 'https://developers.vicinia.example',
+    api: 'https://api.vicinia.example/graphql',
+    staging: 'https://api.staging.vicinia.example/graphql',
+    app: 'https://app.vicinia.example',
+    identity: 'https://id.vicinia.example',
+    source: 'https://code.vicinia.example/vicinia',
+  },
+  /** Repository of this site, below `urls.source`. */
+  repository: 'developer-docs',
+  social: [
+    { label: 'Mastodon', href: 'https://mastodon.vicinia.example/@vicinia' },
+    { label: 'LinkedIn', href: 'https://linkedin.vicinia.example/company/vicinia' },
+    { label: 'Instagram', href: 'https://instagram.vicinia.example/vicinia' },
+    { label: 'YouTube', href: 'https://youtube.vicinia.example/@vicinia' },
+    { label: 'Facebook', href: 'https://facebook.vicinia.example/vicinia' },
+  ],
+  announcement: {
+    /** Change the id whenever the text changes, so that readers who dismissed the last one see it. */
+    id: 'reference-from-schema',
+    text: 'The reference is now generated from the schema itself.',
+    link: { label: 'Browse it', href: '/docs/graphql' },
+  },
+} as const;
+
+/** Address of a file of this site in the source group, for example `schema/spaces.graphql`. */
+export function sourceUrl(path: string, line?: number): string {
+  const fragment = line === undefined ? '' : `#L${line}`;
+  return `${product.urls.source}/${product.repository}/-/blob/main/${path}${fragment}`;
+}
+
+/** What guides write as `{product}`, `{urls.api}` and so on. */
+export const placeholders: Readonly<Record<string, string>> = {
+  product: product.name,
+  eventPrefix: product.eventPrefix,
+  ...Object.fromEntries(Object.entries(product.urls).map(([name, url]) => [`urls.${name}`, url])),
+};

@@ -1,0 +1,73 @@
+import type { GraphQLSchema } from 'graphql';
+import { getLocation } from 'graphql';
+import type { LinkMap } from '../graphql/links';
+import { createLinkMap } from '../graphql/links';
+import { findApplications } from '../graphql/applications';
+import type { Relations, TypeRelations } from '../graphql/relations';
+import { findRelations } from '../graphql/relations';
+import { subjectOf } from '../graphql/subject';
+import type { ReferenceSymbol } from '../graphql/symbols';
+import { isOperation, listSymbols } from '../graphql/symbols';
+
+/** What the pages of one schema share, worked out once. */
+export interface ReferenceContext {
+  readonly schema: GraphQLSchema;
+  readonly symbols: readonly ReferenceSymbol[];
+  readonly links: LinkMap;
+  readonly relations: Relations;
+  /** Object type that each operation is about, by the operation's coordinate. */
+  readonly subjects: ReadonlyMap<string, string | undefined>;
+  /** Coordinates that carry each directive, by the directive's name. */
+  readonly applications: ReadonlyMap<string, readonly string[]>;
+  /** Address of a line of the SDL, or undefined where the source is not published. */
+  readonly sourceUrl: (file: string, line: number) => string | undefined;
+  /** Address that takes requests, shown on the landing page; undefined for another schema. */
+  readonly endpoint: string | undefined;
+}
+
+export function createContext(
+  schema: GraphQLSchema,
+  options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'>,
+): ReferenceContext {
+  const symbols = listSymbols(schema);
+  return {
+    ...options,
+    schema,
+    symbols,
+    applications: findApplications(schema),
+    subjects: findSubjects(schema, symbols),
+    links: createLinkMap(schema),
+    relations: findRelations(schema),
+  };
+}
+
+function findSubjects(
+  schema: GraphQLSchema,
+  symbols: readonly ReferenceSymbol[],
+): ReferenceContext['subjects'] {
+  return new Map(
+    symbols.flatMap((symbol): [string, string | undefined][] =>
+      isOperation(symbol) ? [[symbol.coordinate, subjectOf(schema, symbol.definition)]] : [],
+    ),
+  );
+}
+
+const none: TypeRelations = {
+  returnedBy: [],
+  heldBy: [],
+  takenBy: [],
+  memberOf: [],
+  implementedBy: [],
+  pathFromQuery: [],
+};
+
+export function relationsOf({ relations }: ReferenceContext, type: string): TypeRelations {
+  return relations.get(type) ?? none;
+}
+
+/** File and line where a symbol is defined; undefined for what GraphQL itself defines. */
+export function sourceOf({ definition }: ReferenceSymbol): { file: string; line: number } | undefined {
+  const loc = definition.astNode?.loc;
+  if (!loc) return undefined;
+  return { file: loc.source.name, line: getLocation(loc.source, loc.start).line };
+}

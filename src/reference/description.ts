@@ -1,0 +1,129 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import type { LinkMap } from '../graphql/links';
+import type { Block } from './nodes';
+import { inlineCode, link, paragraph, text } from './nodes';
+
+/**
+ * A description of the SDL as the page may show it: CommonMark in which raw HTML is text, headings
+ * are bold lines, pictures are their alternative text, and only http, https and mailto addresses
+ * are links. Inline code that is a coordinate of the schema links to its page.
+ */
+export function describe(source: string | null | undefined, links: LinkMap, self?: string): Block[] {
+  if (!source) return [];
+  return toBlocks(fromMarkdown(source).children, { links, self });
+}
+
+/** The first paragraph of a description, to stand within a line. */
+export function describeBriefly(
+  source: string | null | undefined,
+  links: LinkMap,
+  self?: string,
+): PhrasingContent[] {
+  const first = describe(source, links, self).find((node) => node.type === 'paragraph');
+  return first ? firstSentence(first.children) : [];
+}
+
+/** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
+export function summarize(source: string | null | undefined): string {
+  const plain = toString(fromMarkdown(source ?? '').children[0] ?? { type: 'root', children: [] })
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
+}
+
+interface Scope {
+  readonly links: LinkMap;
+  /** Coordinate of the page itself, which needs no link. */
+  readonly self: string | undefined;
+}
+
+function toBlocks(nodes: readonly RootContent[], scope: Scope): Block[] {
+  return nodes.flatMap((node) => toBlock(node, scope));
+}
+
+function toBlock(node: RootContent, scope: Scope): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [paragraph(...toPhrasing(node.children, scope))];
+    case 'heading':
+      return [paragraph({ type: 'strong', children: toPhrasing(node.children, scope) })];
+    case 'html':
+      return [paragraph(text(node.value))];
+    case 'code':
+      return [{ type: 'code', lang: 'text', value: node.value }];
+    case 'blockquote':
+      return [{ type: 'blockquote', children: toBlocks(node.children, scope) }];
+    case 'list':
+      return [
+        {
+          ...bare(node),
+          children: node.children.map((item) => ({
+            ...bare(item),
+            children: toBlocks(item.children, scope) as (BlockContent | DefinitionContent)[],
+          })),
+        },
+      ];
+    case 'thematicBreak':
+      return [{ type: 'thematicBreak' }];
+    default:
+      return [];
+  }
+}
+
+function toPhrasing(nodes: readonly PhrasingContent[], scope: Scope): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        return [text(node.value)];
+      case 'inlineCode':
+        return [toCode(node.value, scope)];
+      case 'emphasis':
+      case 'strong':
+        return [{ type: node.type, children: toPhrasing(node.children, scope) }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+        return toLink(node.url, toPhrasing(node.children, scope));
+      case 'image':
+        return [text(node.alt ?? '')];
+      default:
+        return [text(toString(node))];
+    }
+  });
+}
+
+function toCode(value: string, { links, self }: Scope): PhrasingContent {
+  const href = value === self ? undefined : links.get(value);
+  return href === undefined ? inlineCode(value) : link(href, inlineCode(value));
+}
+
+/** An address of another scheme is shown behind its text and not linked. */
+function toLink(url: string, children: PhrasingContent[]): PhrasingContent[] {
+  if (isSafeAddress(url)) return [link(url, ...(children as ReturnType<typeof link>['children']))];
+  return [...children, text(` (${url})`)];
+}
+
+export function isSafeAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:)\S+$/i.test(url);
+}
+
+function firstSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const sentence: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const end = node.type === 'text' ? /[.!?](?=\s)/.exec(node.value) : null;
+    if (node.type === 'text' && end) {
+      return [...sentence, text(node.value.slice(0, end.index + 1))];
+    }
+    sentence.push(node);
+  }
+  return sentence;
+}
+
+function bare<T extends Root | RootContent>(node: T): T {
+  const { position: _position, ...rest } = node;
+  return rest as T;
+}

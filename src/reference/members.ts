@@ -1,0 +1,151 @@
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import { accessOf } from '../graphql/contract';
+import { argumentAnchor } from '../graphql/links';
+import { printDefault } from '../graphql/print-definition';
+import { accessInWords } from './access';
+import type { ReferenceContext } from './context';
+import { describe, describeBriefly } from './description';
+import type { Block } from './nodes';
+import { flowElement, paragraph, text } from './nodes';
+
+/**
+ * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
+ * the page where it is at home with an anchor of its own, or in place on a page that only uses it.
+ */
+type Place =
+  | { readonly at: 'heading' }
+  | { readonly at: 'home'; readonly anchor: string }
+  | { readonly at: 'guest'; readonly coordinate: string };
+
+export const belowHeading: Place = { at: 'heading' };
+
+export function argumentRow(
+  context: ReferenceContext,
+  argument: GraphQLArgument,
+  place: Place,
+): Block {
+  const attributes = inputAttributes(argument, isRequiredArgument(argument));
+  return row(context, argument, place, attributes, [
+    ...describe(argument.description, context.links),
+    ...inputFieldsInPlace(context, getNamedType(argument.type)),
+  ]);
+}
+
+export function inputFieldRow(
+  context: ReferenceContext,
+  field: GraphQLInputField,
+  place: Place,
+): Block {
+  const attributes = inputAttributes(field, isRequiredInputField(field));
+  return row(context, field, place, attributes, describe(field.description, context.links));
+}
+
+/** A field below its heading, with its arguments in an expandable list. */
+export function fieldRow(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLField<unknown, unknown>,
+): Block {
+  const access = accessOf(context.schema, field);
+  const rows = field.args.map((argument) =>
+    argumentRow(context, argument, {
+      at: 'home',
+      anchor: argumentAnchor(field.name, argument.name),
+    }),
+  );
+  const label = countOf(rows.length, 'argument');
+  return row(context, field, belowHeading, {}, [
+    ...describe(field.description, context.links, owner),
+    ...(access ? [paragraph(text('For: '), ...accessInWords(context, access))] : []),
+    ...(rows.length > 0 ? [flowElement('Expand', { label }, rows)] : []),
+  ]);
+}
+
+/** Fields of a returned type below the page that returns it: one sentence each. */
+export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields());
+  const rows = fields.map((field) =>
+    row(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }, {}, [
+      paragraph(...describeBriefly(field.description, context.links)),
+    ]),
+  );
+  return [flowElement('Expand', { label: countOf(fields.length, 'field', `of ${type.name}`) }, rows)];
+}
+
+export function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
+  if (!isInputObjectType(type)) return [];
+  const fields = Object.values(type.getFields());
+  const rows = fields.map((field) =>
+    inputFieldRow(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }),
+  );
+  const note = type.isOneOf ? [paragraph(text(oneOfInWords))] : [];
+  const label = countOf(fields.length, 'field', `of ${type.name}`);
+  return [flowElement('Expand', { label }, [...note, ...rows])];
+}
+
+export const oneOfInWords = 'Give exactly one of these fields, and not null.';
+
+export function countOf(count: number, noun: string, rest = ''): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'} ${rest}`.trim();
+}
+
+/** Attributes of the component `TypeName` for a type reference. */
+export function typeAttributes(
+  { links }: ReferenceContext,
+  type: { toString(): string },
+  named: GraphQLNamedType,
+): { of: string; to: string | undefined } {
+  return { of: type.toString(), to: links.get(named.name) };
+}
+
+function row(
+  context: ReferenceContext,
+  member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,
+  place: Place,
+  attributes: Readonly<Record<string, string | true | undefined>>,
+  children: Block[],
+): Block {
+  const { of, to } = typeAttributes(context, member.type, getNamedType(member.type));
+  return flowElement(
+    'Member',
+    {
+      ...placeAttributes(context, member.name, place),
+      type: of,
+      to,
+      ...attributes,
+      deprecated: member.deprecationReason ? true : undefined,
+    },
+    [...children, ...deprecationNote(context, member.deprecationReason)],
+  );
+}
+
+function placeAttributes(
+  { links }: ReferenceContext,
+  name: string,
+  place: Place,
+): Readonly<Record<string, string | undefined>> {
+  if (place.at === 'heading') return {};
+  return place.at === 'home'
+    ? { name, id: place.anchor }
+    : { name, href: links.get(place.coordinate) };
+}
+
+function deprecationNote(context: ReferenceContext, reason: string | null | undefined): Block[] {
+  return reason ? [flowElement('Deprecation', {}, describe(reason, context.links))] : [];
+}
+
+function inputAttributes(
+  input: GraphQLArgument | GraphQLInputField,
+  required: boolean,
+): Readonly<Record<string, string | true | undefined>> {
+  return { required: required ? true : undefined, default: printDefault(input) };
+}

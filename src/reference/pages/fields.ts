@@ -1,0 +1,46 @@
+import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
+import { printDefinition } from '../../graphql/print-definition';
+import type { ReferenceContext } from '../context';
+import { relationsOf } from '../context';
+import { describe } from '../description';
+import { fieldRow } from '../members';
+import type { Block } from '../nodes';
+import { heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import { coordinateLink, coordinateList, section } from '../sections';
+
+/** Page of an object or an interface. */
+export function fieldsPage(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+): Block[] {
+  const { returnedBy, heldBy, memberOf, implementedBy } = relationsOf(context, type.name);
+  const interfaces = type.getInterfaces().map(({ name }) => name);
+  return [
+    ...describe(type.description, context.links, type.name),
+    ...section('how-reached', 'Shortest path from a query', ...shortestPath(context, type.name)),
+    ...section(
+      'all-fields',
+      'Fields',
+      ...Object.values(type.getFields()).flatMap((field) => [
+        heading(3, field.name, inlineCode(field.name)),
+        fieldRow(context, type.name, field),
+      ]),
+    ),
+    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section('returned-by', 'Returned by', ...coordinateList(context, returnedBy)),
+    ...section('field-of', 'Field of', ...coordinateList(context, heldBy)),
+    ...section('member-of', 'Member of', ...coordinateList(context, memberOf)),
+    ...section('what-implements', 'Implements', ...coordinateList(context, interfaces)),
+    ...section('implemented-by', 'Implemented by', ...coordinateList(context, implementedBy)),
+  ];
+}
+
+function shortestPath(context: ReferenceContext, type: string): Block[] {
+  const { pathFromQuery } = relationsOf(context, type);
+  if (pathFromQuery.length === 0) return [];
+  const steps = pathFromQuery.flatMap((coordinate, index) => [
+    ...(index === 0 ? [] : [text(' → ')]),
+    coordinateLink(context, coordinate),
+  ]);
+  return [paragraph(...steps)];
+}

@@ -1,0 +1,34 @@
+import type { GraphQLInputObjectType } from 'graphql';
+import { printDefinition } from '../../graphql/print-definition';
+import type { ReferenceContext } from '../context';
+import { relationsOf } from '../context';
+import { describe } from '../description';
+import { belowHeading, inputFieldRow, oneOfInWords } from '../members';
+import type { Block } from '../nodes';
+import { heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import { coordinateLink, coordinateList, section } from '../sections';
+
+/** Page of an input type. */
+export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
+  const oneOf = type.isOneOf
+    ? [paragraph(text(`${oneOfInWords} The type carries `), coordinateLink(context, '@oneOf'), text('.'))]
+    : [];
+  return [
+    ...describe(type.description, context.links, type.name),
+    ...oneOf,
+    ...section(
+      'all-fields',
+      'Fields',
+      ...Object.values(type.getFields()).flatMap((field) => [
+        heading(3, field.name, inlineCode(field.name)),
+        inputFieldRow(context, field, belowHeading),
+      ]),
+    ),
+    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section(
+      'used-by',
+      'Used by',
+      ...coordinateList(context, relationsOf(context, type.name).takenBy),
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import type { PhrasingContent } from 'mdast';
+import { getNamedType } from 'graphql';
+import {
+  accessOf,
+  commonErrorCodes,
+  describeErrorCode,
+  errorCodesOf,
+} from '../../graphql/contract';
+import { printSignature } from '../../graphql/print-definition';
+import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
+import type { ReferenceContext } from '../context';
+import { accessInWords } from '../access';
+import { describe, summarize } from '../description';
+import { argumentRow, belowHeading, fieldsInPlace, typeAttributes } from '../members';
+import type { Block } from '../nodes';
+import { heading, inlineCode, paragraph, referenceCode, tableRow, text, textElement } from '../nodes';
+import { coordinateLink, deprecation, enumerate, section } from '../sections';
+
+/** Page of a query, mutation or subscription. */
+export function operationPage(
+  context: ReferenceContext,
+  symbol: ReferenceSymbol,
+  operation: OperationField,
+): Block[] {
+  const owner = symbol.coordinate.split('.')[0] ?? '';
+  return [
+    ...deprecation(context, operation.deprecationReason),
+    ...describe(operation.description, context.links, symbol.coordinate),
+    referenceCode(printSignature(operation), owner),
+    ...accessSection(context, operation),
+    ...argumentsSection(context, operation),
+    ...returnsSection(context, operation),
+    ...errorsSection(context, operation),
+    ...relatedSection(context, symbol),
+  ];
+}
+
+function accessSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const access = accessOf(context.schema, operation);
+  if (!access) return [];
+  return section('who-may-call', 'Who may call it', paragraph(...accessInWords(context, access)));
+}
+
+function argumentsSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const rows = operation.args.flatMap((argument) => [
+    heading(3, argument.name, inlineCode(argument.name)),
+    argumentRow(context, argument, belowHeading),
+  ]);
+  return section(
+    'all-arguments',
+    'Arguments',
+    ...(rows.length > 0 ? rows : [paragraph(text('It takes none.'))]),
+  );
+}
+
+function returnsSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const named = getNamedType(operation.type);
+  const type = textElement('TypeName', typeAttributes(context, operation.type, named));
+  const [first, ...rest] = describe(named.description, context.links, named.name);
+  const lead =
+    first?.type === 'paragraph'
+      ? paragraph(type, text(' '), ...first.children)
+      : paragraph(type);
+  return section('what-returns', 'Returns', lead, ...rest, ...fieldsInPlace(context, named));
+}
+
+function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const codes = errorCodesOf(context.schema, operation);
+  if (!codes) return [];
+  const link = (code: string): PhrasingContent => coordinateLink(context, `ErrorCode.${code}`);
+  const common = commonErrorCodes.map(link);
+  if (codes.length === 0) {
+    const only = [text('Only those of every operation: '), ...enumerate(common, 'and'), text('.')];
+    return section('error-codes', 'Errors', paragraph(...only));
+  }
+  return section(
+    'error-codes',
+    'Errors',
+    {
+      type: 'table',
+      children: [
+        tableRow([text('Code')], [text('When')]),
+        ...codes.map((code) =>
+          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
+        ),
+      ],
+    },
+    paragraph(text('As every operation it can also fail with '), ...enumerate(common, 'or'), text('.')),
+  );
+}
+
+const mostRelated = 12;
+
+function relatedSection(
+  context: ReferenceContext,
+  { coordinate }: ReferenceSymbol,
+): Block[] {
+  const subject = context.subjects.get(coordinate);
+  const related = context.symbols.filter(
+    (other) =>
+      subject !== undefined &&
+      other.coordinate !== coordinate &&
+      !isDeprecated(other) &&
+      context.subjects.get(other.coordinate) === subject,
+  );
+  if (subject === undefined || related.length === 0) return [];
+  return section(
+    'related-operations',
+    'Related operations',
+    paragraph(text('Others that are about '), coordinateLink(context, subject), text(':')),
+    {
+      type: 'list',
+      spread: false,
+      children: related.slice(0, mostRelated).map((other) => ({
+        type: 'listItem',
+        children: [
+          paragraph(
+            coordinateLink(context, other.coordinate),
+            text(other.definition.description ? `: ${summarize(other.definition.description)}` : ''),
+          ),
+        ],
+      })),
+    },
+  );
+}
+
+function isDeprecated({ definition }: ReferenceSymbol): boolean {
+  return 'deprecationReason' in definition && Boolean(definition.deprecationReason);
+}

@@ -1,0 +1,21 @@
+import { relative } from 'node:path';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
+import type { Problem } from '../../graphql/problem';
+import { InputError } from '../../graphql/problem';
+
+/** Comes last: what the plugins before it said of a file makes its compilation fail. */
+export const remarkFailOnMessages: Plugin<[string], Root> = (siteDir) => (_tree, file) => {
+  const problems = problemsOf(file, relative(siteDir, file.path));
+  if (problems.length > 0) throw new InputError(problems);
+};
+
+export function problemsOf(file: VFile, name: string): Problem[] {
+  return file.messages.map(({ line, column, reason }) => ({
+    file: name,
+    line: line ?? 1,
+    column: column ?? 1,
+    message: reason,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Link, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { SchemaStore } from '../../graphql/schema-store';
+import { suggest } from '../../graphql/suggest';
+
+const scheme = 'graphql:';
+
+/**
+ * Turns links by coordinate, such as `[spaces](graphql:Query.spaces)`, into links to the reference.
+ * A coordinate that the site's own schema lacks is a message; under another schema the link is
+ * plain text.
+ */
+export const remarkGraphqlLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
+  const { links, isOwn } = store.get();
+  visit(tree, 'link', (node: Link, index, parent) => {
+    if (!node.url.startsWith(scheme)) return;
+    const coordinate = decodeURI(node.url.slice(scheme.length));
+    const href = links.get(coordinate);
+    if (href !== undefined) {
+      node.url = href;
+    } else if (!isOwn && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children);
+    } else {
+      const reason = `Unexpected coordinate "${coordinate}", which the schema does not define.`;
+      file.message(`${reason}${suggest(coordinate, links.keys())}`, {
+        place: node.position,
+        ruleId: 'coordinate',
+        source: 'graphql-links',
+      });
+    }
+  });
+};

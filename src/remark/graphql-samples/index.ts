@@ -1,0 +1,106 @@
+import type { Code, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { AnnotatedCode } from '../../graphql/annotate';
+import { annotate, annotateSignature } from '../../graphql/annotate';
+import type { SampleFault } from '../../graphql/check-sample';
+import { checkSample } from '../../graphql/check-sample';
+import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
+import { readMeta } from './meta';
+
+/**
+ * Checks each `graphql` fence against the schema, and gives its code block the links to the
+ * reference, as the prop `annotated`. Faults are messages at their place in the file.
+ *
+ * - ```` ```graphql deprecated="why" ```` allows the use of something deprecated.
+ * - ```` ```graphql unchecked="why" ```` shows SDL, or a document that is wrong on purpose.
+ *
+ * Either opt-out is a fault where it is not needed.
+ */
+export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
+  const loaded = store.get();
+  visit(tree, 'code', (node: Code) => {
+    if (node.lang !== 'graphql') return;
+    const meta = readMeta(node.meta);
+    if (meta.reference === undefined && loaded.isOwn) {
+      for (const fault of faultsOf(node, meta, loaded)) {
+        file.message(fault.message, {
+          place: placeOf(node, fault),
+          ruleId: fault.rule,
+          source: 'graphql-samples',
+        });
+      }
+    }
+    node.meta = meta.rest;
+    const annotated = annotateSafely(node.value, meta.reference, loaded);
+    if (annotated) setProperty(node, 'annotated', JSON.stringify(annotated));
+  });
+};
+
+type Meta = ReturnType<typeof readMeta>;
+
+interface Fault extends Omit<SampleFault, 'rule'> {
+  readonly rule: SampleFault['rule'] | 'opt-out' | 'magic-comment';
+}
+
+function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
+  const faults = checkSample(node.value, schema);
+  const needsReason = (['deprecated', 'unchecked'] as const).filter((name) => meta[name] === '');
+  const optOuts = needsReason.map((name) =>
+    optOutFault(`Unexpected ${name} without a reason, expected ${name}="why it is shown".`),
+  );
+  return [...optOuts, ...withOptOut(faults, meta), ...magicComments(node.value)];
+}
+
+function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[] {
+  if (meta.unchecked !== undefined) {
+    if (faults.length > 0) return [];
+    return [optOutFault('Unexpected opt-out unchecked, the sample is valid. Remove it.')];
+  }
+  if (meta.deprecated === undefined) return faults;
+  const others = faults.filter(({ rule }) => rule !== 'deprecated');
+  if (others.length < faults.length) return others;
+  return [
+    ...others,
+    optOutFault('Unexpected opt-out deprecated, the sample uses nothing deprecated. Remove it.'),
+  ];
+}
+
+/** An opt-out stands on the line of the fence, which is line 0 of the sample. */
+function optOutFault(message: string): Fault {
+  return { line: 0, column: 1, rule: 'opt-out', message };
+}
+
+/** They would be taken out of the code, and its links would no longer fit. */
+function magicComments(text: string): Fault[] {
+  return text.split('\n').flatMap((line, index): Fault[] => {
+    if (!/^\s*#\s*highlight-/.test(line)) return [];
+    const message =
+      'Unexpected comment for highlights, expected lines in the fence, as in ```graphql {2-3}.';
+    return [{ line: index + 1, column: 1, rule: 'magic-comment', message }];
+  });
+}
+
+function placeOf(node: Code, { line, column }: Fault): { line: number; column: number } {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  return { line: start.line + line, column: start.column - 1 + column };
+}
+
+function annotateSafely(
+  text: string,
+  reference: string | undefined,
+  { schema, links }: LoadedSchema,
+): AnnotatedCode | undefined {
+  try {
+    return reference
+      ? annotateSignature(text, reference, schema, links)
+      : annotate(text, schema, links);
+  } catch {
+    // What does not parse is shown without links; where that is a fault it has been said.
+    return undefined;
+  }
+}
+
+function setProperty(node: Code, name: string, value: string): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
+}

@@ -1,0 +1,42 @@
+import type { Link, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Replacements by placeholder name: `{ product: 'Name' }` replaces `{product}`. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/**
+ * Replaces placeholders such as `{product}` in prose, inline code, code blocks and addresses.
+ * Other expressions of MDX stay as they are.
+ */
+export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) => (tree, file) => {
+  if (isReferencePage(file.path)) return;
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const value = placeholders[node.value.trim()];
+      if (value === undefined || index === undefined || !parent) return;
+      parent.children[index] =
+        node.type === 'mdxTextExpression'
+          ? { type: 'text', value }
+          : { type: 'paragraph', children: [{ type: 'text', value }] };
+    } else if (node.type === 'code' || node.type === 'inlineCode') {
+      node.value = replacePlaceholders(node.value, placeholders);
+    } else if (node.type === 'link') {
+      replaceInLink(node, placeholders);
+    }
+  });
+};
+
+/** Replaces the placeholders in a string, and leaves other braces alone. */
+export function replacePlaceholders(text: string, placeholders: Placeholders): string {
+  return text.replace(/\{([\w.]+)\}/g, (match, name: string) => placeholders[name] ?? match);
+}
+
+/** Pages made from SDL show a brace as a brace. */
+export function isReferencePage(path: string | undefined): boolean {
+  return /[\\/]docs[\\/]graphql[\\/]/.test(path ?? '');
+}
+
+function replaceInLink(link: Link, placeholders: Placeholders): void {
+  link.url = replacePlaceholders(link.url, placeholders);
+}

@@ -1,0 +1,20 @@
+// Wraps: adds the components that pages of the reference are made of.
+import MDXComponents from '@theme-original/MDXComponents';
+import { Badge } from '@site/src/components/Badge';
+import { Deprecation } from '@site/src/components/Deprecation';
+import { EnumValue } from '@site/src/components/EnumValue';
+import { Expand } from '@site/src/components/Expand';
+import { Member } from '@site/src/components/Member';
+import { TypeName } from '@site/src/components/TypeName';
+import { TypeWordsSwitch } from '@site/src/components/TypeName/TypeWordsSwitch';
+
+export default {
+  ...MDXComponents,
+  Badge,
+  Deprecation,
+  EnumValue,
+  Expand,
+  Member,
+  TypeName,
+  TypeWordsSwitch,
+};

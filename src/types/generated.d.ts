@@ -1,0 +1,11 @@
+declare module '@generated/graphql-reference/default/*.json' {
+  const entries: readonly (readonly [name: string, slug: string])[];
+  export default entries;
+}
+
+declare module '@reference-lists' {
+  import type { ListOnServer, LoadList } from '@site/src/components/ReferenceCategory/entry';
+
+  export const listOnServer: ListOnServer;
+  export const loadList: LoadList;
+}
