@@ -130,6 +130,7 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     ['./src/plugins/graphql-reference/index.ts', reference],
+    ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
   ],
   themeConfig,

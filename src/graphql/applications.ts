@@ -1,5 +1,11 @@
 import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
 import { compareNames } from './symbols';
 
 interface Applicable {
@@ -21,7 +27,8 @@ export function findApplications(schema: GraphQLSchema): ReadonlyMap<string, rea
     if (isEnumType(type)) {
       for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
     } else if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field);
+      for (const field of Object.values(type.getFields()))
+        note(`${type.name}.${field.name}`, field);
     } else if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
         const coordinate = `${type.name}.${field.name}`;

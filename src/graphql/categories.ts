@@ -53,4 +53,3 @@ export function categoryOf(kind: SymbolKind): Category {
   if (category === undefined) throw new Error(`No category for symbols of kind "${kind}"`);
   return category;
 }
-

@@ -1,7 +1,10 @@
 import type { Problem } from './problem';
 
 /** Text of a file of UTF-8, or the place of its first byte that is none. */
-export function decodeUtf8(file: string, bytes: Uint8Array): { text: string } | { problem: Problem } {
+export function decodeUtf8(
+  file: string,
+  bytes: Uint8Array,
+): { text: string } | { problem: Problem } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

@@ -1,4 +1,4 @@
-import type { GraphQLField, GraphQLNamedType } from 'graphql';
+import type { GraphQLField, GraphQLNamedType, ValueNode } from 'graphql';
 import {
   astFromValue,
   isEnumType,
@@ -7,6 +7,7 @@ import {
   isObjectType,
   isScalarType,
   print,
+  visit,
 } from 'graphql';
 import type { GraphQLArgument, GraphQLDirective, GraphQLInputField } from 'graphql';
 
@@ -20,7 +21,9 @@ export function printSignature(field: GraphQLField<unknown, unknown>): string {
 /** SDL of a type without descriptions. */
 export function printDefinition(type: GraphQLNamedType): string {
   if (isScalarType(type)) {
-    const url = type.specifiedByURL ? ` @specifiedBy(url: ${JSON.stringify(type.specifiedByURL)})` : '';
+    const url = type.specifiedByURL
+      ? ` @specifiedBy(url: ${JSON.stringify(type.specifiedByURL)})`
+      : '';
     return `scalar ${type.name}${url}`;
   }
   if (isEnumType(type)) {
@@ -37,7 +40,9 @@ export function printDefinition(type: GraphQLNamedType): string {
     const parents = type.getInterfaces().map(({ name }) => name);
     const implementsList = parents.length > 0 ? ` implements ${parents.join(' & ')}` : '';
     return `${keyword} ${type.name}${implementsList} ${block(
-      Object.values(type.getFields()).map((field) => `${printSignature(field)}${deprecatedMark(field)}`),
+      Object.values(type.getFields()).map(
+        (field) => `${printSignature(field)}${deprecatedMark(field)}`,
+      ),
     )}`;
   }
   const members = type.getTypes().map(({ name }) => name);
@@ -55,8 +60,18 @@ export function printDirectiveDefinition(directive: GraphQLDirective): string {
 /** Default value of an argument or input field as SDL writes it, or undefined where it has none. */
 export function printDefault(input: GraphQLArgument | GraphQLInputField): string | undefined {
   if (input.defaultValue === undefined) return undefined;
-  const node = astFromValue(input.defaultValue, input.type);
+  const node = defaultNode(input);
   return node ? print(node) : undefined;
+}
+
+/** `astFromValue` knows no literal for an object of a custom scalar; the SDL has it as written. */
+function defaultNode(input: GraphQLArgument | GraphQLInputField): ValueNode | null | undefined {
+  try {
+    return astFromValue(input.defaultValue, input.type);
+  } catch {
+    const literal = input.astNode?.defaultValue;
+    return literal && visit(literal, { StringValue: (node) => ({ ...node, block: false }) });
+  }
 }
 
 function printArguments(args: readonly GraphQLArgument[], before: number): string {

@@ -1,12 +1,5 @@
 import type { DefinitionNode, GraphQLSchema } from 'graphql';
-import {
-  GraphQLError,
-  buildASTSchema,
-  getLocation,
-  parse,
-  Source,
-  validateSchema,
-} from 'graphql';
+import { GraphQLError, buildASTSchema, getLocation, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from './problem';
 import { slugify } from './slug';

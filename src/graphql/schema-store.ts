@@ -8,14 +8,20 @@ export interface LoadedSchema {
   readonly isOwn: boolean;
 }
 
-/** Holds the schema between the plugin that reads it and the remark plugins that use it. */
+/** Holds the schema between the plugin that reads it and what uses it. */
 export interface SchemaStore {
   readonly get: () => LoadedSchema;
   readonly set: (loaded: LoadedSchema) => void;
+  /** Resolves once the schema is there, for what starts at the same time as its reading. */
+  readonly whenSet: Promise<void>;
 }
 
 export function createSchemaStore(): SchemaStore {
   let current: LoadedSchema | undefined;
+  let resolveSet: () => void;
+  const whenSet = new Promise<void>((resolve) => {
+    resolveSet = resolve;
+  });
   return {
     get: () => {
       if (current === undefined) throw new Error('The schema is used before it is loaded');
@@ -23,6 +29,8 @@ export function createSchemaStore(): SchemaStore {
     },
     set: (loaded) => {
       current = loaded;
+      resolveSet();
     },
+    whenSet,
   };
 }

@@ -95,11 +95,9 @@ function listTypes(schema: GraphQLSchema): TypeSymbol[] {
 }
 
 export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
-  return [
-    schema.getQueryType(),
-    schema.getMutationType(),
-    schema.getSubscriptionType(),
-  ].some((root) => root?.name === type.name);
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (root) => root?.name === type.name,
+  );
 }
 
 export function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {

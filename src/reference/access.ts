@@ -7,7 +7,7 @@ import { coordinateLink, enumerate } from './sections';
 /** The conditions of `@access` as a sentence with links to the enum values. */
 export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
   const value = (type: string, name: string): PhrasingContent =>
-    coordinateLink(context, `${type}.${name}`);
+    coordinateLink(context, `${type}.${name}`, name);
   const who: PhrasingContent[] =
     access.role === 'GUEST'
       ? [text('Everyone, also without an access token')]
@@ -26,9 +26,10 @@ export function accessInWords(context: ReferenceContext, access: Access): Phrasi
     access.permission === undefined
       ? []
       : [
-          text(access.space.length > 0 ? ', and who hold the permission ' : ', with the permission '),
+          text(
+            access.space.length > 0 ? ', and who hold the permission ' : ', with the permission ',
+          ),
           value('PermissionType', access.permission),
         ];
   return [...who, ...space, ...permission, text('.')];
 }
-

@@ -66,7 +66,9 @@ export function relationsOf({ relations }: ReferenceContext, type: string): Type
 }
 
 /** File and line where a symbol is defined; undefined for what GraphQL itself defines. */
-export function sourceOf({ definition }: ReferenceSymbol): { file: string; line: number } | undefined {
+export function sourceOf({
+  definition,
+}: ReferenceSymbol): { file: string; line: number } | undefined {
   const loc = definition.astNode?.loc;
   if (!loc) return undefined;
   return { file: loc.source.name, line: getLocation(loc.source, loc.start).line };

@@ -10,7 +10,11 @@ import { inlineCode, link, paragraph, text } from './nodes';
  * are bold lines, pictures are their alternative text, and only http, https and mailto addresses
  * are links. Inline code that is a coordinate of the schema links to its page.
  */
-export function describe(source: string | null | undefined, links: LinkMap, self?: string): Block[] {
+export function describe(
+  source: string | null | undefined,
+  links: LinkMap,
+  self?: string,
+): Block[] {
   if (!source) return [];
   return toBlocks(fromMarkdown(source).children, { links, self });
 }
@@ -40,6 +44,12 @@ interface Scope {
   readonly self: string | undefined;
 }
 
+/**
+ * Docusaurus takes the fences of such a block away before MDX is parsed, inside another block too,
+ * and pairs its opening with a closing elsewhere on the page: what was code would be run.
+ */
+const unwrappedFence = /`{3} *mdx-code-block/;
+
 function toBlocks(nodes: readonly RootContent[], scope: Scope): Block[] {
   return nodes.flatMap((node) => toBlock(node, scope));
 }
@@ -53,6 +63,7 @@ function toBlock(node: RootContent, scope: Scope): Block[] {
     case 'html':
       return [paragraph(text(node.value))];
     case 'code':
+      if (unwrappedFence.test(node.value)) return [paragraph(text(node.value))];
       return [{ type: 'code', lang: 'text', value: node.value }];
     case 'blockquote':
       return [{ type: 'blockquote', children: toBlocks(node.children, scope) }];

@@ -68,12 +68,16 @@ function readingGuide(context: ReferenceContext): Block[] {
       inlineCode('[Space!]!'),
       text(' is a list of spaces. The mark '),
       inlineCode('!'),
-      text(' means never null: the outer one is about the list, the inner one about each entry. The button '),
+      text(
+        ' means never null: the outer one is about the list, the inner one about each entry. The button ',
+      ),
       { type: 'strong', children: [text('Types in words')] },
       text(' on a page says so for each type.'),
     ],
     [
-      text('Every name in a signature or a sample leads to its page, and every field, argument and value has an address of its own: point at it and copy the link.'),
+      text(
+        'Every name in a signature or a sample leads to its page, and every field, argument and value has an address of its own: point at it and copy the link.',
+      ),
     ],
     ...(context.schema.getDirective('access')
       ? [
@@ -86,7 +90,11 @@ function readingGuide(context: ReferenceContext): Block[] {
           ],
         ]
       : []),
-    [text('Something deprecated still works; its page names the replacement and the day of its removal.')],
+    [
+      text(
+        'Something deprecated still works; its page names the replacement and the day of its removal.',
+      ),
+    ],
   ];
   return [
     {

@@ -78,7 +78,9 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
       paragraph(...describeBriefly(field.description, context.links)),
     ]),
   );
-  return [flowElement('Expand', { label: countOf(fields.length, 'field', `of ${type.name}`) }, rows)];
+  return [
+    flowElement('Expand', { label: countOf(fields.length, 'field', `of ${type.name}`) }, rows),
+  ];
 }
 
 export function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {

@@ -16,7 +16,11 @@ export type Block = BlockContent | DefinitionContent;
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
+/** Code of one line: a blank line would end the paragraph, and what follows would be no code. */
+export const inlineCode = (value: string): InlineCode => ({
+  type: 'inlineCode',
+  value: value.replace(/[\r\n]+/g, ' '),
+});
 
 export const link = (url: string, ...children: Link['children']): Link => ({
   type: 'link',
@@ -30,11 +34,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
 });
 
 /** A heading with an explicit, stable id, carried by an MDX comment as Docusaurus reads it. */
-export const heading = (
-  depth: 2 | 3,
-  id: string,
-  ...children: PhrasingContent[]
-): Heading => ({
+export const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): Heading => ({
   type: 'heading',
   depth,
   children: [...children, text(' '), { type: 'mdxTextExpression', value: `/* #${id} */` }],

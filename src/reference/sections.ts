@@ -12,16 +12,17 @@ export function section(id: `${string}-${string}`, title: string, ...content: Bl
   return content.length === 0 ? [] : [heading(2, id, text(title)), ...content];
 }
 
-/** Inline code of a coordinate, linked to its page where it has one. */
-export function coordinateLink({ links }: ReferenceContext, coordinate: string): PhrasingContent {
+/** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
+export function coordinateLink(
+  { links }: ReferenceContext,
+  coordinate: string,
+  label = coordinate,
+): PhrasingContent {
   const href = links.get(coordinate);
-  return href === undefined ? inlineCode(coordinate) : link(href, inlineCode(coordinate));
+  return href === undefined ? inlineCode(label) : link(href, inlineCode(label));
 }
 
-export function coordinateList(
-  context: ReferenceContext,
-  coordinates: readonly string[],
-): Block[] {
+export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   if (coordinates.length === 0) return [];
   if (coordinates.length > mostListed) return byOwner(context, coordinates);
   return [
@@ -54,17 +55,17 @@ function byOwner(context: ReferenceContext, coordinates: readonly string[]): Blo
 }
 
 /** Coordinates in a sentence: `a`, `b` and `c`. */
-export function enumerate(items: readonly PhrasingContent[], word: 'and' | 'or'): PhrasingContent[] {
+export function enumerate(
+  items: readonly PhrasingContent[],
+  word: 'and' | 'or',
+): PhrasingContent[] {
   return items.flatMap((item, index): PhrasingContent[] => {
     if (index === 0) return [item];
     return [text(index === items.length - 1 ? ` ${word} ` : ', '), item];
   });
 }
 
-export function deprecation(
-  context: ReferenceContext,
-  reason: string | null | undefined,
-): Block[] {
+export function deprecation(context: ReferenceContext, reason: string | null | undefined): Block[] {
   if (!reason) return [];
   return [flowElement('Deprecation', {}, describe(reason, context.links))];
 }

@@ -9,3 +9,7 @@ declare module '@reference-lists' {
   export const listOnServer: ListOnServer;
   export const loadList: LoadList;
 }
+
+declare module '@docusaurus/core/lib' {
+  export function build(siteDir: string, options: { readonly outDir: string }): Promise<void>;
+}

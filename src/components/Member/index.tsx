@@ -24,7 +24,14 @@ export interface MemberProps {
 }
 
 /** An argument, input field or field: name, type, what it needs, description. */
-export function Member({ type, to, required, deprecated, children, ...props }: MemberProps): ReactNode {
+export function Member({
+  type,
+  to,
+  required,
+  deprecated,
+  children,
+  ...props
+}: MemberProps): ReactNode {
   return (
     <div className={styles.member}>
       <div className={styles.head}>

@@ -87,7 +87,11 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
             {shown.map(([name, end]) => (
               <li key={end} className="menu__list-item">
                 <Link
-                  className={clsx('menu__link', styles.symbol, end === slug && 'menu__link--active')}
+                  className={clsx(
+                    'menu__link',
+                    styles.symbol,
+                    end === slug && 'menu__link--active',
+                  )}
                   to={`${href}/${end}`}
                   aria-current={end === slug ? 'page' : undefined}
                   onClick={onItemClick}

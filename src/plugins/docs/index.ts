@@ -39,7 +39,9 @@ function withoutReference(route: RouteConfig): RouteConfig {
   const guides = Object.entries(version?.docs ?? {}).filter(([id]) => !isReference(id));
   return {
     ...route,
-    ...(version && { props: { ...route.props, version: { ...version, docs: Object.fromEntries(guides) } } }),
+    ...(version && {
+      props: { ...route.props, version: { ...version, docs: Object.fromEntries(guides) } },
+    }),
     ...(route.routes && { routes: route.routes.map(withoutReference) }),
   };
 }

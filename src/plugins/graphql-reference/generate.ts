@@ -49,7 +49,9 @@ interface PrintEvent {
 }
 
 interface MapEvent {
-  readonly data: { readonly rootTypes?: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+  readonly data: {
+    readonly rootTypes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
 }
 
 /** Runs the generator and returns the coordinates whose page it asked for. */
@@ -111,9 +113,11 @@ async function readPages(context: ReferenceContext, dir: string): Promise<[strin
     throw new Error(`The generator wrote pages that are no symbol's: ${unexpected.join(', ')}`);
   }
   return Promise.all(
-    written.map(async (file): Promise<[string, string]> => [
-      file,
-      await readFile(join(dir, file.slice(0, -1)), 'utf8'),
-    ]),
+    written.map(
+      async (file): Promise<[string, string]> => [
+        file,
+        await readFile(join(dir, file.slice(0, -1)), 'utf8'),
+      ],
+    ),
   );
 }

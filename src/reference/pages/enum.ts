@@ -22,7 +22,11 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
     }),
     ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
     ...section('used-by', 'Taken by', ...coordinateList(context, takenBy)),
-    ...section('returned-by', 'Returned by', ...coordinateList(context, [...returnedBy, ...heldBy])),
+    ...section(
+      'returned-by',
+      'Returned by',
+      ...coordinateList(context, [...returnedBy, ...heldBy]),
+    ),
   ];
 }
 
@@ -40,7 +44,10 @@ function valueRow(context: ReferenceContext, value: GraphQLEnumValue): TableRow 
 }
 
 /** A table cell holds one line: the paragraphs of a description, one after the other. */
-function phrasing(context: ReferenceContext, description: string | null | undefined): PhrasingContent[] {
+function phrasing(
+  context: ReferenceContext,
+  description: string | null | undefined,
+): PhrasingContent[] {
   return describe(description, context.links).flatMap((node, index) => {
     if (node.type !== 'paragraph') return [];
     return index === 0 ? node.children : [text(' '), ...node.children];

@@ -5,7 +5,7 @@ import { relationsOf } from '../context';
 import { describe } from '../description';
 import { fieldRow } from '../members';
 import type { Block } from '../nodes';
-import { heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
 import { coordinateLink, coordinateList, section } from '../sections';
 
 /** Page of an object or an interface. */
@@ -21,6 +21,7 @@ export function fieldsPage(
     ...section(
       'all-fields',
       'Fields',
+      flowElement('TypeWordsSwitch', {}),
       ...Object.values(type.getFields()).flatMap((field) => [
         heading(3, field.name, inlineCode(field.name)),
         fieldRow(context, type.name, field),

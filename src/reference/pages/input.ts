@@ -5,13 +5,19 @@ import { relationsOf } from '../context';
 import { describe } from '../description';
 import { belowHeading, inputFieldRow, oneOfInWords } from '../members';
 import type { Block } from '../nodes';
-import { heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
 import { coordinateLink, coordinateList, section } from '../sections';
 
 /** Page of an input type. */
 export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
   const oneOf = type.isOneOf
-    ? [paragraph(text(`${oneOfInWords} The type carries `), coordinateLink(context, '@oneOf'), text('.'))]
+    ? [
+        paragraph(
+          text(`${oneOfInWords} The type carries `),
+          coordinateLink(context, '@oneOf'),
+          text('.'),
+        ),
+      ]
     : [];
   return [
     ...describe(type.description, context.links, type.name),
@@ -19,6 +25,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ...section(
       'all-fields',
       'Fields',
+      flowElement('TypeWordsSwitch', {}),
       ...Object.values(type.getFields()).flatMap((field) => [
         heading(3, field.name, inlineCode(field.name)),
         inputFieldRow(context, field, belowHeading),

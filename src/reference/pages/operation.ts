@@ -13,7 +13,16 @@ import { accessInWords } from '../access';
 import { describe, summarize } from '../description';
 import { argumentRow, belowHeading, fieldsInPlace, typeAttributes } from '../members';
 import type { Block } from '../nodes';
-import { heading, inlineCode, paragraph, referenceCode, tableRow, text, textElement } from '../nodes';
+import {
+  flowElement,
+  heading,
+  inlineCode,
+  paragraph,
+  referenceCode,
+  tableRow,
+  text,
+  textElement,
+} from '../nodes';
 import { coordinateLink, deprecation, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
@@ -49,7 +58,9 @@ function argumentsSection(context: ReferenceContext, operation: OperationField):
   return section(
     'all-arguments',
     'Arguments',
-    ...(rows.length > 0 ? rows : [paragraph(text('It takes none.'))]),
+    ...(rows.length > 0
+      ? [flowElement('TypeWordsSwitch', {}), ...rows]
+      : [paragraph(text('It takes none.'))]),
   );
 }
 
@@ -58,16 +69,15 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
   const type = textElement('TypeName', typeAttributes(context, operation.type, named));
   const [first, ...rest] = describe(named.description, context.links, named.name);
   const lead =
-    first?.type === 'paragraph'
-      ? paragraph(type, text(' '), ...first.children)
-      : paragraph(type);
+    first?.type === 'paragraph' ? paragraph(type, text(' '), ...first.children) : paragraph(type);
   return section('what-returns', 'Returns', lead, ...rest, ...fieldsInPlace(context, named));
 }
 
 function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
   const codes = errorCodesOf(context.schema, operation);
   if (!codes) return [];
-  const link = (code: string): PhrasingContent => coordinateLink(context, `ErrorCode.${code}`);
+  const link = (code: string): PhrasingContent =>
+    coordinateLink(context, `ErrorCode.${code}`, code);
   const common = commonErrorCodes.map(link);
   if (codes.length === 0) {
     const only = [text('Only those of every operation: '), ...enumerate(common, 'and'), text('.')];
@@ -85,16 +95,17 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
         ),
       ],
     },
-    paragraph(text('As every operation it can also fail with '), ...enumerate(common, 'or'), text('.')),
+    paragraph(
+      text('As every operation it can also fail with '),
+      ...enumerate(common, 'or'),
+      text('.'),
+    ),
   );
 }
 
 const mostRelated = 12;
 
-function relatedSection(
-  context: ReferenceContext,
-  { coordinate }: ReferenceSymbol,
-): Block[] {
+function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymbol): Block[] {
   const subject = context.subjects.get(coordinate);
   const related = context.symbols.filter(
     (other) =>
@@ -116,7 +127,9 @@ function relatedSection(
         children: [
           paragraph(
             coordinateLink(context, other.coordinate),
-            text(other.definition.description ? `: ${summarize(other.definition.description)}` : ''),
+            text(
+              other.definition.description ? `: ${summarize(other.definition.description)}` : '',
+            ),
           ),
         ],
       })),

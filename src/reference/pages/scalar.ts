@@ -48,14 +48,18 @@ const standardScalars: Readonly<Record<string, { description: string; example: s
     description: 'Whole number with sign, of 32 bits: from -2147483648 to 2147483647.',
     example: '20',
   },
-  String: { description: 'Text of Unicode characters, encoded as UTF-8.', example: '"Repair café"' },
+  String: {
+    description: 'Text of Unicode characters, encoded as UTF-8.',
+    example: '"Repair café"',
+  },
 };
 
 /** A custom scalar names its example in its description: the inline code after "for example". */
 function example(standard: string | undefined, description: string | null | undefined): Block[] {
   const value = standard ?? /for example `([^`]+)`/.exec(description ?? '')?.[1];
   if (value === undefined) return [];
-  const json = /^[[{"\d]|^(?:true|false)$/.test(value) && isJson(value) ? value : JSON.stringify(value);
+  const json =
+    /^[[{"\d]|^(?:true|false)$/.test(value) && isJson(value) ? value : JSON.stringify(value);
   return [{ type: 'code', lang: 'json', value: json }];
 }
 
@@ -70,7 +74,7 @@ function isJson(value: string): boolean {
 
 function specification(type: GraphQLScalarType): Block[] {
   const url = type.specifiedByURL ?? standardUrl(type.name);
-  if (url === undefined) return [];
+  if (!url) return [];
   return [paragraph(isSafeAddress(url) ? link(url, text(url)) : inlineCode(url))];
 }
 

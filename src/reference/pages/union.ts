@@ -26,6 +26,10 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
       })),
     }),
     ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
-    ...section('returned-by', 'Returned by', ...coordinateList(context, [...returnedBy, ...heldBy])),
+    ...section(
+      'returned-by',
+      'Returned by',
+      ...coordinateList(context, [...returnedBy, ...heldBy]),
+    ),
   ];
 }

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { Globby } from '@docusaurus/utils';
+
+const mostLines = 18;
+
+/** What went wrong in at most 20 lines: place and mend where they are known, and no stacks. */
+export async function explainBuildError(error: unknown): Promise<string> {
+  const root = rootCause(error);
+  const message = stripVTControlCharacters(root instanceof Error ? root.message : String(root));
+  const broken = parseBrokenLinks(message);
+  const text = broken.length > 0 ? await explainBrokenLinks(broken) : message;
+  const lines = text.split('\n').filter((line) => !/^\s+at /.test(line));
+  const shown = lines.slice(0, mostLines);
+  const rest = lines.length - shown.length;
+  return ['The build failed.', ...shown, ...(rest > 0 ? [`… and ${rest} lines more.`] : [])].join(
+    '\n',
+  );
+}
+
+function rootCause(error: unknown): unknown {
+  if (error instanceof AggregateError) return rootCause(error.errors[0]);
+  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
+}
+
+export interface BrokenLink {
+  readonly page: string;
+  readonly target: string;
+}
+
+/** Links in Docusaurus' report of broken links or anchors. */
+export function parseBrokenLinks(message: string): BrokenLink[] {
+  if (!/Docusaurus found broken (?:links|anchors)/.test(message)) return [];
+  let page = '';
+  return message.split('\n').flatMap((line) => {
+    page = /source page path = (\S+?):?$/.exec(line)?.[1] ?? page;
+    const target = /-> linking to (\S+)/.exec(line)?.[1];
+    return target === undefined ? [] : [{ page, target }];
+  });
+}
+
+async function explainBrokenLinks(links: readonly BrokenLink[]): Promise<string> {
+  const sources = await readSources();
+  const lines = links.map(({ page, target }) => {
+    const place = locate(sources, page, target);
+    return `${place ?? `the page ${page}`} Unexpected link to "${target}", which does not exist. Correct the address, or remove the link.`;
+  });
+  return [`${links.length} broken ${links.length === 1 ? 'link' : 'links'}:`, ...lines].join('\n');
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+async function readSources(): Promise<Source[]> {
+  const files = await Globby(['{docs,blog,src/pages}/**/*.{md,mdx}', '!docs/graphql/**']);
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+}
+
+/** `file:line:column` of a link, which may be written as an address or as a path of a file. */
+export function locate(
+  sources: readonly Source[],
+  page: string,
+  target: string,
+): string | undefined {
+  const [path = '', hash] = target.split('#');
+  const end = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const own = sources.filter(({ file }) =>
+    file.includes(page.replace(/\/$/, '').split('/').at(-1) ?? ''),
+  );
+  for (const { file, text } of [...own, ...sources]) {
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const match of line.matchAll(/\]\(([^)\s]+)/g)) {
+        const url = match[1] ?? '';
+        const [urlPath = '', urlHash] = url.split('#');
+        const sameHash = urlHash === hash;
+        const sameEnd = urlPath
+          .replace(/\.mdx?$/, '')
+          .replace(/\/(?:index)?$/, '')
+          .endsWith(end);
+        if (url === target || (sameHash && sameEnd && end !== '')) {
+          return `${file}:${index + 1}:${match.index + 3}`;
+        }
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { decodeUtf8 } from '../../graphql/decode';
+import type { Problem } from '../../graphql/problem';
+import type { SchemaStore } from '../../graphql/schema-store';
+import { problemsOf } from '../../remark/fail-on-messages';
+import { remarkGraphqlLinks } from '../../remark/graphql-links';
+import { remarkGraphqlSamples } from '../../remark/graphql-samples';
+import type { ContentKind, FrontMatter } from './front-matter';
+import { checkFrontMatter } from './front-matter';
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly slug: string | undefined;
+  readonly problems: readonly Problem[];
+  /** Number of `graphql` fences. */
+  readonly samples: number;
+}
+
+/** All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. */
+export function checkFile(
+  siteDir: string,
+  file: string,
+  kind: ContentKind,
+  bytes: Uint8Array,
+  store: SchemaStore,
+): CheckedFile {
+  const decoded = decodeUtf8(file, bytes);
+  if ('problem' in decoded) {
+    return { file, kind, slug: undefined, problems: [decoded.problem], samples: 0 };
+  }
+  const frontMatter: FrontMatter = checkFrontMatter(file, decoded.text, kind);
+  const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
+  const tree = parseMdx(vfile, store);
+  return {
+    file,
+    kind,
+    slug: frontMatter.slug,
+    problems: [
+      ...frontMatter.problems,
+      ...problemsOf(vfile, file),
+      ...(tree ? missingPictures(siteDir, file, tree) : []),
+    ],
+    samples: tree ? countSamples(tree) : 0,
+  };
+}
+
+/** The tree, or undefined where the MDX does not parse; what is said of it is in the messages. */
+function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkGraphqlLinks, store)
+    .use(remarkGraphqlSamples, store);
+  try {
+    return processor.runSync(processor.parse(vfile), vfile) as Root;
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {
+      place: error.place,
+    });
+    return undefined;
+  }
+}
+
+function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'image', ({ url, position }) => {
+    if (/^[a-z]+:/i.test(url)) return;
+    const path = url.startsWith('/')
+      ? join(siteDir, 'static', url)
+      : resolve(siteDir, dirname(file), decodeURI(url));
+    if (existsSync(path)) return;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;
+    problems.push({ file, line, column, message });
+  });
+  return problems;
+}
+
+function countSamples(tree: Root): number {
+  let samples = 0;
+  visit(tree, 'code', ({ lang }) => {
+    if (lang === 'graphql') samples += 1;
+  });
+  return samples;
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../../graphql/problem';
+import type { CheckedFile } from './check-file';
+
+/** Two files with one address; the second is at fault. */
+export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
+  const owners = new Map<string, string>();
+  return files.flatMap((checked): Problem[] => {
+    const route = routeOf(checked);
+    const owner = owners.get(route);
+    owners.set(route, owner ?? checked.file);
+    if (owner === undefined) return [];
+    const message = `Unexpected address ${route}, which ${owner} has too. Rename the file, or change its slug.`;
+    return [{ file: checked.file, line: 1, column: 1, message }];
+  });
+}
+
+function routeOf({ file, kind, slug }: CheckedFile): string {
+  if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? file}`;
+  const base = kind === 'docs' ? '/docs' : '';
+  const path = file
+    .replace(/^(?:docs|src\/pages)\//, '/')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '');
+  const own =
+    slug === undefined ? path : slug.startsWith('/') ? slug : path.replace(/[^/]*$/, slug);
+  return `${base}${own}`.replace(/\/$/, '') || '/';
+}

@@ -1,0 +1,60 @@
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import type { Problem } from '../../graphql/problem';
+import { suggest } from '../../graphql/suggest';
+
+export type ContentKind = 'docs' | 'blog' | 'pages';
+
+const fields: Readonly<Record<ContentKind, readonly string[]>> = {
+  docs: ['title', 'description', 'sidebar_label', 'slug', 'keywords', 'toc_max_heading_level'],
+  blog: ['title', 'description', 'slug', 'authors', 'tags', 'date', 'keywords'],
+  pages: ['title', 'description', 'hide_table_of_contents'],
+};
+
+export interface FrontMatter {
+  readonly slug: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What the front matter of a file says, and all that is wrong with it. */
+export function checkFrontMatter(file: string, text: string, kind: ContentKind): FrontMatter {
+  const problem = (message: string, line = 1, column = 1): Problem => ({
+    file,
+    line,
+    column,
+    message,
+  });
+  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
+  if (match?.index !== 0) {
+    const message =
+      'Unexpected start, expected front matter between two lines of "---" with title and description.';
+    return { slug: undefined, problems: [problem(message)] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  // The first line of the file is the "---" before the YAML.
+  const at = (offset: number): [number, number] => {
+    const { line, col } = lines.linePos(offset);
+    return [line + 1, col];
+  };
+  const errors = document.errors.map(({ message, pos }) =>
+    problem(
+      `Unexpected front matter: ${message}. Quote the value, or mend the YAML.`,
+      ...at(pos[0]),
+    ),
+  );
+  if (errors.length > 0) return { slug: undefined, problems: errors };
+  const map = isMap(document.contents) ? document.contents.items : [];
+  const unknown = map.flatMap(({ key }) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (fields[kind].includes(name)) return [];
+    const message = `Unexpected field "${name}" in the front matter.${suggest(name, fields[kind])}`;
+    return [problem(message, ...at((isScalar(key) && key.range?.[0]) || 0))];
+  });
+  const missing = ['title', 'description'].flatMap((name) => {
+    const value = document.get(name);
+    if (typeof value === 'string' && value.trim() !== '') return [];
+    return [problem(`Unexpected front matter without text for "${name}", expected one.`)];
+  });
+  const slug = document.get('slug');
+  return { slug: typeof slug === 'string' ? slug : undefined, problems: [...unknown, ...missing] };
+}

@@ -1,0 +1,25 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { InputError } from '../../graphql/problem';
+import type { SchemaStore } from '../../graphql/schema-store';
+import { checkContent } from './check-content';
+
+/**
+ * Reads all guides, posts and pages before any plugin loads content, so that a contributor gets
+ * every problem at once, with its place, and not the first one that some plugin stumbles over.
+ */
+export default async function contentCheck(
+  { siteDir }: LoadContext,
+  { store }: { readonly store: SchemaStore },
+): Promise<Plugin> {
+  await store.whenSet;
+  const { files, problems } = await checkContent(siteDir, store);
+  if (problems.length > 0) throw new InputError(problems);
+  const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  if (store.get().isOwn) {
+    logger.info(`${samples} GraphQL samples in ${files.length} files are valid.`);
+  } else {
+    logger.info(`SCHEMA names another schema: the ${samples} GraphQL samples are not checked.`);
+  }
+  return { name: 'content-check' };
+}

@@ -1,0 +1,34 @@
+import { evaluate } from '@mdx-js/mdx';
+import { unwrapMdxCodeBlocks } from '@docusaurus/utils';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+
+/** Stands for a component of the site: shows its attributes and children as they came. */
+function stub(name: string) {
+  return ({ children, ...attributes }: Readonly<Record<string, ReactNode>>): ReactNode =>
+    createElement(name, attributes, children);
+}
+
+const components = {
+  Badge: stub('x-badge'),
+  Deprecation: stub('x-deprecation'),
+  EnumValue: stub('x-enum-value'),
+  Expand: stub('x-expand'),
+  Member: stub('x-member'),
+  TypeName: stub('x-type-name'),
+  TypeWordsSwitch: (): null => null,
+};
+
+/** Static markup of a page, which is read as Docusaurus reads it and run as the build runs it. */
+export async function renderPage(mdx: string): Promise<string> {
+  const { default: Content } = await evaluate(unwrapMdxCodeBlocks(mdx), {
+    ...runtime,
+    remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm],
+  });
+  return renderToStaticMarkup(createElement(Content, { components }));
+}
