@@ -120,7 +120,7 @@ export default {
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const { frontMatter, content } = await defaultParseFrontMatter(params);
       if (isReferencePage(params.filePath)) return { frontMatter, content };
-      const replaced = Object.entries(frontMatter).map(([key, value]) => [
+      const replaced = Object.entries(frontMatter).map(([key, value]): [string, unknown] => [
         key,
         typeof value === 'string' ? replacePlaceholders(value, placeholders) : value,
       ]);

@@ -36,7 +36,8 @@ export function errorCodesOf(
 /** Description of a value of the enum that lists the error codes. */
 export function describeErrorCode(schema: GraphQLSchema, code: string): string | undefined {
   const type = schema.getType('ErrorCode');
-  return (isEnumType(type) && type.getValue(code)?.description) || undefined;
+  if (!isEnumType(type)) return undefined;
+  return type.getValue(code)?.description ?? undefined;
 }
 
 /** Coordinate of what replaces something deprecated: the first inline code of its reason. */

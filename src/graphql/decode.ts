@@ -9,7 +9,8 @@ export function decodeUtf8(
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     const before = bytes.subarray(0, firstInvalidByte(bytes));
-    const lines = new TextDecoder().decode(before).split('\n');
+    // As a stream, so that the first byte of a letter without the rest is left out.
+    const lines = new TextDecoder().decode(before, { stream: true }).split('\n');
     const message = 'Unexpected byte that is not UTF-8. Save the file as UTF-8.';
     const column = (lines.at(-1)?.length ?? 0) + 1;
     return { problem: { file, line: lines.length, column, message } };

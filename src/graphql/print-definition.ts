@@ -18,6 +18,9 @@ export function printSignature(field: GraphQLField<unknown, unknown>): string {
   return `${field.name}${printArguments(field.args, field.name.length)}: ${field.type.toString()}`;
 }
 
+/** With more fields than this a definition leaves out their arguments, which stand with each field. */
+export const mostFieldsWithArguments = 40;
+
 /** SDL of a type without descriptions. */
 export function printDefinition(type: GraphQLNamedType): string {
   if (isScalarType(type)) {
@@ -39,10 +42,10 @@ export function printDefinition(type: GraphQLNamedType): string {
     const keyword = isObjectType(type) ? 'type' : 'interface';
     const parents = type.getInterfaces().map(({ name }) => name);
     const implementsList = parents.length > 0 ? ` implements ${parents.join(' & ')}` : '';
+    const fields = Object.values(type.getFields());
+    const printField = fields.length > mostFieldsWithArguments ? printBare : printSignature;
     return `${keyword} ${type.name}${implementsList} ${block(
-      Object.values(type.getFields()).map(
-        (field) => `${printSignature(field)}${deprecatedMark(field)}`,
-      ),
+      fields.map((field) => `${printField(field)}${deprecatedMark(field)}`),
     )}`;
   }
   const members = type.getTypes().map(({ name }) => name);
@@ -72,6 +75,10 @@ function defaultNode(input: GraphQLArgument | GraphQLInputField): ValueNode | nu
     const literal = input.astNode?.defaultValue;
     return literal && visit(literal, { StringValue: (node) => ({ ...node, block: false }) });
   }
+}
+
+function printBare(field: GraphQLField<unknown, unknown>): string {
+  return `${field.name}: ${field.type.toString()}`;
 }
 
 function printArguments(args: readonly GraphQLArgument[], before: number): string {

@@ -1,5 +1,5 @@
-import type { DefinitionNode, GraphQLSchema } from 'graphql';
-import { GraphQLError, buildASTSchema, getLocation, parse, Source, validateSchema } from 'graphql';
+import type { DefinitionNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { buildASTSchema, getLocation, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from './problem';
 import { slugify } from './slug';
@@ -34,7 +34,7 @@ export function buildSchemaFromFiles(files: readonly SchemaFile[]): SchemaResult
     }
   }
   if (problems.length > 0) return { schema: undefined, problems };
-  const document = { kind: 'Document', definitions } as Parameters<typeof buildASTSchema>[0];
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
   const sdlErrors = validateSDL(document);
   if (sdlErrors.length > 0) return failed(sdlErrors.map(problemOf));
   const schema = buildASTSchema(document, { assumeValidSDL: true });
@@ -53,13 +53,18 @@ function at(file: string, message: string): Problem {
 }
 
 function problemOf(error: unknown): Problem {
-  if (!(error instanceof GraphQLError)) throw error;
+  if (!isGraphQLError(error)) throw error;
   const message = mend(error);
   const node = error.nodes?.find((candidate) => candidate.loc);
   const source = error.source ?? node?.loc?.source;
   const start = error.positions?.[0] ?? node?.loc?.start;
   if (!source || start === undefined) return at('schema', message);
   return { file: source.name, ...getLocation(source, start), message };
+}
+
+/** By its name: `validateSDL`, which the package's entry lacks, may come from another build of it. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
 }
 
 const mends: readonly (readonly [RegExp, string])[] = [
@@ -83,9 +88,11 @@ function findSlugClashes(schema: GraphQLSchema): Problem[] {
     owners.set(path, coordinate);
     if (slugify(name) !== '' && owner === undefined) return [];
     const loc = definition.astNode?.loc;
-    const place = loc
-      ? { file: loc.source.name, ...getLocation(loc.source, loc.start) }
-      : { file: 'schema', line: 1, column: 1 };
+    const place = {
+      file: loc?.source.name ?? 'schema',
+      line: loc?.startToken.line ?? 1,
+      column: loc?.startToken.column ?? 1,
+    };
     const message =
       slugify(name) === ''
         ? `Unexpected name "${name}", which gives its page no address. Use a letter or a digit.`

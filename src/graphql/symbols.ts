@@ -1,7 +1,6 @@
-import type { GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { GraphQLDirective, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import {
   DirectiveLocation,
-  GraphQLDirective,
   isEnumType,
   isInputObjectType,
   isInterfaceType,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 const target = '/docs/intro';
@@ -18,7 +19,7 @@ export default function DocsRoot(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">
-        <h1>Documentation</h1>
+        <Heading as="h1">Documentation</Heading>
         <p>
           It starts with the <Link to={target}>introduction</Link>.
         </p>

@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import { getLocation } from 'graphql';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import { findApplications } from '../graphql/applications';
@@ -71,5 +70,5 @@ export function sourceOf({
 }: ReferenceSymbol): { file: string; line: number } | undefined {
   const loc = definition.astNode?.loc;
   if (!loc) return undefined;
-  return { file: loc.source.name, line: getLocation(loc.source, loc.start).line };
+  return { file: loc.source.name, line: loc.startToken.line };
 }

@@ -16,7 +16,7 @@ export function describe(
   self?: string,
 ): Block[] {
   if (!source) return [];
-  return toBlocks(fromMarkdown(source).children, { links, self });
+  return toBlocks(parseMarkdown(source, links).children, { links, self });
 }
 
 /** The first paragraph of a description, to stand within a line. */
@@ -30,12 +30,21 @@ export function describeBriefly(
 }
 
 /** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
-export function summarize(source: string | null | undefined): string {
-  const plain = toString(fromMarkdown(source ?? '').children[0] ?? { type: 'root', children: [] })
-    .replace(/\s+/g, ' ')
-    .trim();
+export function summarize(source: string | null | undefined, links: LinkMap): string {
+  const [first] = parseMarkdown(source ?? '', links).children;
+  const plain = toString(first).replace(/\s+/g, ' ').trim();
   const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
   return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
+}
+
+/** A description is shown on several pages and parsed once for each schema. */
+const parsed = new WeakMap<LinkMap, Map<string, Root>>();
+
+function parseMarkdown(source: string, links: LinkMap): Root {
+  const trees = parsed.get(links) ?? new Map<string, Root>();
+  const tree = trees.get(source) ?? fromMarkdown(source);
+  parsed.set(links, trees.set(source, tree));
+  return tree;
 }
 
 interface Scope {
@@ -135,6 +144,7 @@ function firstSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 function bare<T extends Root | RootContent>(node: T): T {
-  const { position: _position, ...rest } = node;
-  return rest as T;
+  const copy = { ...node };
+  delete copy.position;
+  return copy;
 }

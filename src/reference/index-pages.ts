@@ -45,7 +45,9 @@ export function printIndexPage(context: ReferenceContext, category: Category): s
             ...('deprecationReason' in definition && definition.deprecationReason
               ? [text(' '), textElement('Badge', { kind: 'deprecated' })]
               : []),
-            text(definition.description ? ` ${summarize(definition.description)}` : ''),
+            text(
+              definition.description ? ` ${summarize(definition.description, context.links)}` : '',
+            ),
           ),
         ],
       })),

@@ -36,7 +36,7 @@ function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
 
 function frontMatter(context: ReferenceContext, symbol: ReferenceSymbol): FrontMatter {
   const { singular } = categoryOf(symbol.kind);
-  const summary = summarize(symbol.definition.description);
+  const summary = summarize(symbol.definition.description, context.links);
   const source = sourceOf(symbol);
   const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
   const position = siblings.indexOf(symbol);

@@ -38,7 +38,7 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
 }
 
 /** Beyond this many, each owner is named once with its number of members, and links to its page. */
-const mostListed = 250;
+const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   const counts = new Map<string, number>();

@@ -16,19 +16,21 @@ export function useAnnotatedCode(): Lines | undefined {
 
 /** GraphQL code with classes and links that were worked out at build time. */
 export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: { codeBlockRef },
+  } = useCodeBlockContext();
   const numbered = metadata.lineNumbersStart !== undefined;
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
-      // A block that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      ref={codeBlockRef}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(styles.block, 'thin-scrollbar')}
     >
       <code className={clsx(styles.lines, numbered && styles.numbered)}>
         {lines.map((line, index) => (
-          <span key={index} className={clsx(styles.line, metadata.lineClassNames[index])}>
+          <span key={index} className={metadata.lineClassNames[index]?.join(' ')}>
             {line.map(renderToken)}
             {'\n'}
           </span>

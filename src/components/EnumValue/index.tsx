@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Badge } from '../Badge';
-import { AnchorLink } from '../Member/AnchorLink';
 import styles from './styles.module.css';
 
 export interface EnumValueProps {
@@ -13,9 +13,10 @@ export interface EnumValueProps {
 export function EnumValue({ name, deprecated = false }: EnumValueProps): ReactNode {
   useBrokenLinks().collectAnchor(name);
   return (
-    <span id={name} className={styles.value}>
-      <code>{name}</code>
-      <AnchorLink id={name} name={name} />
+    <span className={styles.value}>
+      <Link id={name} to={`#${name}`}>
+        <code>{name}</code>
+      </Link>
       {deprecated && <Badge kind="deprecated" />}
     </span>
   );

@@ -21,7 +21,7 @@ export function Expand({ label, children }: ExpandProps): ReactNode {
   return (
     <details ref={details} className={styles.expand}>
       <summary>{label}</summary>
-      <div className={styles.content}>{children}</div>
+      {children}
     </details>
   );
 }

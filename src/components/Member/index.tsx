@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Badge } from '../Badge';
 import { TypeName } from '../TypeName';
-import { AnchorLink } from './AnchorLink';
 import styles from './styles.module.css';
 
 export interface MemberProps {
@@ -25,42 +24,43 @@ export interface MemberProps {
 
 /** An argument, input field or field: name, type, what it needs, description. */
 export function Member({
+  name,
+  id,
   type,
   to,
   required,
   deprecated,
-  children,
-  ...props
+  ...rest
 }: MemberProps): ReactNode {
   return (
     <div className={styles.member}>
-      <div className={styles.head}>
-        <MemberName {...props} />
-        <TypeName of={type} to={to} />
-        {required && <Badge kind="required" />}
-        {deprecated && <Badge kind="deprecated" />}
-        {props.default !== undefined && (
-          <span className={styles.default}>
-            default <code>{props.default}</code>
-          </span>
-        )}
-      </div>
-      {children}
+      {name !== undefined && <MemberName name={name} id={id} href={rest.href} />}
+      <TypeName of={type} to={to} />
+      {required && <Badge kind="required" />}
+      {deprecated && <Badge kind="deprecated" />}
+      {rest.default !== undefined && (
+        <span className={styles.default}>
+          default <code>{rest.default}</code>
+        </span>
+      )}
+      {rest.children}
     </div>
   );
 }
 
-function MemberName({ name, id, href }: Pick<MemberProps, 'name' | 'id' | 'href'>): ReactNode {
+/** A large schema has hundreds of rows on a page, so a name is one element: a link to itself. */
+function MemberName({
+  name,
+  id,
+  href,
+}: Pick<MemberProps, 'id' | 'href'> & { readonly name: string }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  if (name === undefined) return null;
-  if (id === undefined) {
-    return <code className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</code>;
-  }
-  collectAnchor(id);
+  if (id !== undefined) collectAnchor(id);
+  const target = id === undefined ? href : `#${id}`;
+  if (target === undefined) return <code className={styles.name}>{name}</code>;
   return (
-    <span id={id} className={styles.name}>
-      <code>{name}</code>
-      <AnchorLink id={id} name={name} />
-    </span>
+    <Link id={id} className={styles.name} to={target}>
+      {name}
+    </Link>
   );
 }

@@ -46,6 +46,7 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
   }
 
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the route, not an event, asks for the list
     if (isWanted && state.status === 'idle') load();
   });
 
@@ -53,6 +54,7 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
   const slug = isCurrent ? activePath.slice(href.length + 1).replace(/\/$/, '') : undefined;
   const shown = entries && (expanded ? entries : near(entries, slug));
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these only load ahead
     <li
       className={clsx('menu__list-item', styles.category)}
       onPointerEnter={isCurrent ? load : undefined}

@@ -1,11 +1,11 @@
-import type { PhrasingContent, TableRow } from 'mdast';
+import type { Nodes, PhrasingContent, TableRow } from 'mdast';
 import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import type { Block } from '../nodes';
-import { referenceCode, tableRow, text, textElement } from '../nodes';
+import { inlineCode, referenceCode, tableRow, text, textElement } from '../nodes';
 import { coordinateList, section } from '../sections';
 
 /** Page of an enum: its values in a table, each with an anchor. */
@@ -43,13 +43,21 @@ function valueRow(context: ReferenceContext, value: GraphQLEnumValue): TableRow 
   );
 }
 
-/** A table cell holds one line: the paragraphs of a description, one after the other. */
+/** A table cell holds one line: the blocks of a description, one after the other. */
 function phrasing(
   context: ReferenceContext,
   description: string | null | undefined,
 ): PhrasingContent[] {
-  return describe(description, context.links).flatMap((node, index) => {
-    if (node.type !== 'paragraph') return [];
-    return index === 0 ? node.children : [text(' '), ...node.children];
-  });
+  return inOneLine(describe(description, context.links));
+}
+
+function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [text(' ')]),
+    ...(node.type === 'paragraph' ? node.children : []),
+    ...(node.type === 'code' ? [inlineCode(node.value)] : []),
+    ...(node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem'
+      ? inOneLine(node.children)
+      : []),
+  ]);
 }

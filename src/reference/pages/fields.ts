@@ -1,5 +1,5 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
-import { printDefinition } from '../../graphql/print-definition';
+import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
@@ -27,13 +27,19 @@ export function fieldsPage(
         fieldRow(context, type.name, field),
       ]),
     ),
-    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section('type-definition', 'Definition', ...definition(type)),
     ...section('returned-by', 'Returned by', ...coordinateList(context, returnedBy)),
     ...section('field-of', 'Field of', ...coordinateList(context, heldBy)),
     ...section('member-of', 'Member of', ...coordinateList(context, memberOf)),
     ...section('what-implements', 'Implements', ...coordinateList(context, interfaces)),
     ...section('implemented-by', 'Implemented by', ...coordinateList(context, implementedBy)),
   ];
+}
+
+function definition(type: GraphQLObjectType | GraphQLInterfaceType): Block[] {
+  const isLong = Object.keys(type.getFields()).length > mostFieldsWithArguments;
+  const note = paragraph(text('Without the arguments, which stand with each field above.'));
+  return [...(isLong ? [note] : []), referenceCode(printDefinition(type))];
 }
 
 function shortestPath(context: ReferenceContext, type: string): Block[] {

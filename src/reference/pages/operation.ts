@@ -91,7 +91,7 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
       children: [
         tableRow([text('Code')], [text('When')]),
         ...codes.map((code) =>
-          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
+          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code), context.links))]),
         ),
       ],
     },
@@ -128,7 +128,7 @@ function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymb
           paragraph(
             coordinateLink(context, other.coordinate),
             text(
-              other.definition.description ? `: ${summarize(other.definition.description)}` : '',
+              other.definition.description ? `: ${summarize(other.definition.description, context.links)}` : '',
             ),
           ),
         ],

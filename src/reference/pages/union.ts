@@ -20,7 +20,7 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
         children: [
           paragraph(
             coordinateLink(context, member.name),
-            text(member.description ? `: ${summarize(member.description)}` : ''),
+            text(member.description ? `: ${summarize(member.description, context.links)}` : ''),
           ),
         ],
       })),

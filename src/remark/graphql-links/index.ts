@@ -15,7 +15,7 @@ export const remarkGraphqlLinks: Plugin<[SchemaStore], Root> = (store) => (tree,
   const { links, isOwn } = store.get();
   visit(tree, 'link', (node: Link, index, parent) => {
     if (!node.url.startsWith(scheme)) return;
-    const coordinate = decodeURI(node.url.slice(scheme.length));
+    const coordinate = decode(node.url.slice(scheme.length));
     const href = links.get(coordinate);
     if (href !== undefined) {
       node.url = href;
@@ -31,3 +31,12 @@ export const remarkGraphqlLinks: Plugin<[SchemaStore], Root> = (store) => (tree,
     }
   });
 };
+
+/** What is no well-formed address is left as it is, and then found to be no coordinate. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,7 +1,8 @@
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { AnnotatedCode } from '../../graphql/annotate';
+import type { VFile } from 'vfile';
+import type { AnnotatedCode, CodeToken } from '../../graphql/annotate';
 import { annotate, annotateSignature } from '../../graphql/annotate';
 import type { SampleFault } from '../../graphql/check-sample';
 import { checkSample } from '../../graphql/check-sample';
@@ -33,7 +34,9 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
     }
     node.meta = meta.rest;
     const annotated = annotateSafely(node.value, meta.reference, loaded);
-    if (annotated) setProperty(node, 'annotated', JSON.stringify(annotated));
+    if (annotated) {
+      setProperty(node, 'annotated', JSON.stringify(withLocalLinks(annotated, ownPath(file))));
+    }
   });
 };
 
@@ -99,6 +102,23 @@ function annotateSafely(
     // What does not parse is shown without links; where that is a fault it has been said.
     return undefined;
   }
+}
+
+/** Address of a page of the reference, known from its front matter; guides have no links to self. */
+function ownPath({ data }: VFile): string | undefined {
+  const { slug } = (data['frontMatter'] ?? {}) as { readonly slug?: unknown };
+  return typeof slug === 'string' ? `/docs${slug}` : undefined;
+}
+
+/** Links within a page are its anchors alone, which keeps pages of large types small. */
+function withLocalLinks(code: AnnotatedCode, path: string | undefined): AnnotatedCode {
+  if (path === undefined) return code;
+  return code.map((line) =>
+    line.map((token): CodeToken => {
+      const [text, tokenClass, href] = token;
+      return href?.startsWith(`${path}#`) ? [text, tokenClass, href.slice(path.length)] : token;
+    }),
+  );
 }
 
 function setProperty(node: Code, name: string, value: string): void {

@@ -8,13 +8,12 @@ export interface FenceMeta {
 }
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
-  let rest = meta ?? '';
+  let words: readonly string[] = (meta ?? '').match(/[^\s="']+=(["']).*?\1|\S+/g) ?? [];
   const take = (name: string): string | undefined => {
-    const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|(\\w+)))?(?=\\s|$)`).exec(rest);
-    if (!match) return undefined;
-    rest = rest.replace(match[0], '').trim();
-    return match[1] ?? match[2] ?? '';
+    const found = words.find((word) => word === name || word.startsWith(`${name}=`));
+    words = words.filter((word) => word !== found);
+    return found?.slice(name.length + 1).replace(/^(["'])(.*)\1$/, '$2');
   };
   const [deprecated, unchecked, reference] = ['deprecated', 'unchecked', 'reference'].map(take);
-  return { deprecated, unchecked, reference, rest };
+  return { deprecated, unchecked, reference, rest: words.join(' ') };
 }

@@ -1,0 +1,133 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What each folder of `src` may import of the others. */
+const arrows = {
+  graphql: [],
+  reference: ['graphql'],
+  remark: ['graphql'],
+  sandbox: ['graphql'],
+  plugins: ['graphql', 'reference', 'remark', 'product'],
+  components: ['graphql', 'sandbox', 'product'],
+  theme: ['components', 'graphql', 'product'],
+  pages: ['components', 'graphql', 'product'],
+};
+
+const forbiddenFolders = (from, allowed) => {
+  const others = [...Object.keys(arrows), 'product'].filter(
+    (name) => name !== from && !allowed.includes(name),
+  );
+  return {
+    regex: `^(?:@site/src/|(?:\\.\\./)+(?:src/)?)(?:${others.join('|')})(?:/|$)`,
+    message: `${from} may import only ${allowed.join(', ') || 'itself'}.`,
+  };
+};
+
+const restrictImports = (files, ...patterns) => ({
+  files,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' };
+
+const importArrows = [
+  ...Object.entries(arrows).map(([folder, allowed]) =>
+    restrictImports(
+      [`src/${folder}/**`],
+      forbiddenFolders(folder, allowed),
+      ...(['components', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
+    ),
+  ),
+  {
+    ...restrictImports(['src/graphql/*.ts'], {
+      regex: '^(?!graphql(?:/|$)|\\./)',
+      message: 'src/graphql may import only the package graphql and itself.',
+    }),
+  },
+  restrictImports(['scripts/**'], forbiddenFolders('scripts', arrows.plugins.concat('plugins'))),
+  restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
+];
+
+/** Files whose default export another program loads. */
+const defaultExports = [
+  '*.config.ts',
+  'sidebars.ts',
+  'src/{pages,theme}/**',
+  'src/plugins/*/index.ts',
+  '**/*.d.ts',
+];
+
+const typescript = {
+  files: ['**/*.{ts,tsx}'],
+  extends: [
+    js.configs.recommended,
+    tseslint.configs.strictTypeChecked,
+    tseslint.configs.stylisticTypeChecked,
+  ],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/explicit-module-boundary-types': 'error',
+    // Overflows the stack on the recursive visitor types of graphql.
+    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    'max-lines': ['warn', 200],
+    'no-restricted-exports': [
+      'error',
+      {
+        restrictDefaultExports: {
+          direct: true,
+          named: true,
+          defaultFrom: true,
+          namedFrom: true,
+          namespaceFrom: true,
+        },
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+      { selector: 'TSAsExpression > TSAsExpression', message: 'Use a type guard, not two casts.' },
+    ],
+  },
+};
+
+const react = {
+  files: ['src/**/*.tsx'],
+  extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  plugins: { '@docusaurus': docusaurus },
+  rules: docusaurus.configs.recommended.rules,
+};
+
+const schema = {
+  files: ['schema/**/*.graphql'],
+  plugins: { '@graphql-eslint': graphql },
+  languageOptions: {
+    parser: graphql.parser,
+    parserOptions: { graphQLConfig: { schema: 'schema/**/*.graphql' } },
+  },
+  rules: {
+    ...graphql.configs['flat/schema-all'].rules,
+    '@graphql-eslint/strict-id-in-types': ['error', { acceptedIdTypes: ['UUID'] }],
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['build/', 'build.next/', '.docusaurus/', 'docs/graphql/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.mjs'], ...js.configs.recommended },
+  typescript,
+  { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
+  react,
+  importArrows,
+  schema,
+);

@@ -1,0 +1,116 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import { accessOf, commonErrorCodes, errorCodesOf, replacementOf } from '../../src/graphql/contract';
+import { createLinkMap } from '../../src/graphql/links';
+import type { OperationSymbol } from '../../src/graphql/symbols';
+import { isOperation, listSymbols } from '../../src/graphql/symbols';
+
+/** Everything of the schema that a rule can speak of: its coordinate, and what the SDL says of it. */
+interface Member {
+  readonly coordinate: string;
+  readonly description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
+}
+
+/** Where a schema departs from the rules of `schema/README.md`, a line each. */
+export function findViolations(schema: GraphQLSchema): string[] {
+  const members = membersOf(schema);
+  const links = createLinkMap(schema);
+  return [
+    ...listSymbols(schema).filter(isOperation).flatMap((operation) => contractViolations(schema, operation)),
+    ...members.filter(({ description }) => !description?.trim()).map(({ coordinate }) => `${coordinate} has no description`),
+    ...members.flatMap((member) => deprecationViolations(member, links)),
+    ...members.flatMap(({ coordinate, description, deprecationReason }) =>
+      coordinatesIn(`${description ?? ''} ${deprecationReason ?? ''}`)
+        .filter((name) => !links.has(name))
+        .map((name) => `${coordinate} speaks of ${name}, which does not exist`),
+    ),
+    ...Object.values(schema.getTypeMap()).flatMap((type) => typeViolations(type)),
+    ...(schema.getSubscriptionType() ? ['The schema has subscriptions'] : []),
+  ];
+}
+
+function contractViolations(schema: GraphQLSchema, { coordinate, definition }: OperationSymbol): string[] {
+  const access = accessOf(schema, definition);
+  const codes = errorCodesOf(schema, definition);
+  if (!access) return [`${coordinate} has no @access`];
+  if (!codes) return [`${coordinate} has no @errors`];
+  const takesInput = definition.args.some(({ name }) => name === 'input' || name === 'limit');
+  const aboveMember = !['GUEST', 'MEMBER'].includes(access.role);
+  const guarded = aboveMember || access.space.length > 0 || (access.permission ?? 'READ') !== 'READ';
+  const needed = [
+    ...(access.role === 'GUEST' ? [] : ['UNAUTHENTICATED']),
+    ...(guarded ? ['FORBIDDEN'] : []),
+    ...(takesInput ? ['VALIDATION_FAILED'] : []),
+  ];
+  const common: readonly string[] = commonErrorCodes;
+  return [
+    ...needed.filter((code) => !codes.includes(code)).map((code) => `${coordinate} needs ${code}`),
+    ...codes.filter((code) => common.includes(code)).map((code) => `${coordinate} lists ${code}`),
+    ...(isInOrder(schema, codes) ? [] : [`${coordinate} lists its codes in another order than ErrorCode`]),
+  ];
+}
+
+function isInOrder(schema: GraphQLSchema, codes: readonly string[]): boolean {
+  const type = schema.getType('ErrorCode');
+  const order = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  return order.filter((code) => codes.includes(code)).join() === codes.join();
+}
+
+function deprecationViolations(
+  { coordinate, deprecationReason: reason }: Member,
+  links: ReadonlyMap<string, string>,
+): string[] {
+  if (!reason) return [];
+  const replacement = replacementOf(reason);
+  return [
+    ...(replacement !== undefined && links.has(replacement) ? [] : [`${coordinate} is deprecated without a replacement that exists`]),
+    ...(/ Removal on \d{4}-\d{2}-\d{2}\.$/.test(reason) ? [] : [`${coordinate} is deprecated without a day of removal`]),
+  ];
+}
+
+/** Code that reads as a coordinate: `Space.members`, `@access`, or a type name of several words. */
+function coordinatesIn(text: string): string[] {
+  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+  return codes.filter((code) => /^(?:@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})$/.test(code));
+}
+
+const pageFields = ['data', 'totalResults', 'offset', 'limit'];
+
+function typeViolations(type: GraphQLNamedType): string[] {
+  if (isInterfaceType(type)) return [`${type.name} is an interface`];
+  if (!isObjectType(type)) return [];
+  const fields = Object.keys(type.getFields());
+  const isPaged = type.name.startsWith('Paged') || fields.includes('totalResults');
+  if (!isPaged || fields.join() === pageFields.join()) return [];
+  return [`${type.name} has the fields ${fields.join(', ')}, expected ${pageFields.join(', ')}`];
+}
+
+function membersOf(schema: GraphQLSchema): Member[] {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  return [
+    ...schema.getDirectives().map((directive) => ({
+      coordinate: `@${directive.name}`,
+      description: directive.description,
+    })),
+    ...types.map((type) => ({ description: type.description, coordinate: type.name })),
+    ...types.flatMap((type) => membersOfType(type)),
+  ];
+}
+
+function membersOfType(type: GraphQLNamedType): Member[] {
+  if (isEnumType(type)) {
+    return type.getValues().map((value) => ({ ...value, coordinate: `${type.name}.${value.name}` }));
+  }
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields()).map((field) => ({ ...field, coordinate: `${type.name}.${field.name}` }));
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    { ...field, coordinate: `${type.name}.${field.name}` },
+    ...field.args.map((argument) => ({
+      ...argument,
+      coordinate: `${type.name}.${field.name}(${argument.name}:)`,
+    })),
+  ]);
+}

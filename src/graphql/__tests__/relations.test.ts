@@ -1,0 +1,60 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { findRelations } from '../relations';
+
+const relations = findRelations(
+  buildSchema(`
+    directive @access(role: Level) on FIELD_DEFINITION
+    type Query { spaces(filter: Filter): [Space!]! feed: [Item!] user: User old: Badge @deprecated }
+    type Mutation { addSpace(level: Level): Space }
+    type User { space: Space posts(level: Level): [Post!] }
+    type Space { owner: User tag: Tag }
+    type Post { title: String }
+    type Badge { title: String }
+    type Tag implements Named { name: String }
+    interface Named { name: String }
+    union Item = Post | Space
+    input Filter { level: Level }
+    enum Level { LOW }
+  `),
+);
+
+describe('findRelations', () => {
+  it('tells operations that return a type from fields that hold it', () => {
+    expect(relations.get('Space')).toMatchObject({
+      returnedBy: ['Mutation.addSpace', 'Query.spaces'],
+      heldBy: ['User.space'],
+    });
+  });
+
+  it('lists the arguments and input fields that take a type', () => {
+    expect(relations.get('Level')?.takenBy).toEqual([
+      '@access(role:)',
+      'Filter.level',
+      'Mutation.addSpace(level:)',
+      'User.posts(level:)',
+    ]);
+  });
+
+  it('lists the unions of which a type is a member', () => {
+    expect(relations.get('Post')?.memberOf).toEqual(['Item']);
+    expect(relations.get('User')?.memberOf).toEqual([]);
+  });
+
+  it('lists the types that implement an interface', () => {
+    expect(relations.get('Named')?.implementedBy).toEqual(['Tag']);
+  });
+
+  it('finds the shortest path from a query', () => {
+    expect(relations.get('Tag')?.pathFromQuery).toEqual(['Query.spaces', 'Space.tag']);
+    expect(relations.get('User')?.pathFromQuery).toEqual(['Query.user']);
+  });
+
+  it('takes a union for no step of a path', () => {
+    expect(relations.get('Post')?.pathFromQuery).toEqual(['Query.feed']);
+  });
+
+  it('leads no path over a deprecated field', () => {
+    expect(relations.get('Badge')?.pathFromQuery).toEqual([]);
+  });
+});

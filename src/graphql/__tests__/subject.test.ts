@@ -1,0 +1,25 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { subjectOf } from '../subject';
+
+const schema = buildSchema(`
+  type Space { id: ID name: String level: Int }
+  type PagedSpaces { data: [Space!]! totalResults: Int offset: Int limit: Int }
+  type Result { success: Boolean id: ID }
+  type Query { space: Space spaces: PagedSpaces allSpaces: [Space] now: String }
+  type Mutation { deleteSpace: Result ping: Boolean }
+`);
+const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+
+describe('subjectOf', () => {
+  it.each([
+    ['the type that it returns', 'space', 'Space'],
+    ['the type of the entries of a page', 'spaces', 'Space'],
+    ['the type of the entries of a list', 'allSpaces', 'Space'],
+    ['the type that its name ends with, where it returns a mere result', 'deleteSpace', 'Space'],
+    ['nothing, where neither its type nor its name says', 'now', undefined],
+    ['nothing, where it returns a scalar', 'ping', undefined],
+  ])('is %s', (_case, name, subject) => {
+    expect(fields[name] && subjectOf(schema, fields[name])).toBe(subject);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readMeta } from '../meta';
+
+const none = { deprecated: undefined, unchecked: undefined, reference: undefined };
+
+describe('readMeta', () => {
+  it.each([
+    [null, { ...none, rest: '' }],
+    ['title="A b" {2-3}', { ...none, rest: 'title="A b" {2-3}' }],
+    ['deprecated="old way" title="A"', { ...none, deprecated: 'old way', rest: 'title="A"' }],
+    ['title="A" unchecked', { ...none, unchecked: '', rest: 'title="A"' }],
+    ['reference', { ...none, reference: '', rest: '' }],
+    ['reference=Query', { ...none, reference: 'Query', rest: '' }],
+    ['nodeprecated', { ...none, rest: 'nodeprecated' }],
+  ])('reads %s', (meta, read) => {
+    expect(readMeta(meta)).toEqual(read);
+  });
+
+  it.each([
+    ['title="An unchecked sample"', { ...none, rest: 'title="An unchecked sample"' }],
+    ["title='A deprecated one'", { ...none, rest: "title='A deprecated one'" }],
+    ['unchecked="a deprecated field"', { ...none, unchecked: 'a deprecated field', rest: '' }],
+  ])('reads no word within another: %s', (meta, read) => {
+    expect(readMeta(meta)).toEqual(read);
+  });
+});
