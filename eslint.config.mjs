@@ -80,7 +80,7 @@ const typescript = {
     '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    'max-lines': ['warn', 200],
+    'max-lines': ['error', 200],
     'no-restricted-exports': [
       'error',
       {
@@ -108,6 +108,23 @@ const react = {
   rules: docusaurus.configs.recommended.rules,
 };
 
+const schemaAll = graphql.configs['flat/schema-all'].rules;
+const [, namingConvention] = schemaAll['@graphql-eslint/naming-convention'];
+
+const operation = 'ObjectTypeExtension[name.value=/^(Query|Mutation)$/] > FieldDefinition';
+
+const schemaSyntax = [
+  ...['access', 'errors'].map((name) => ({
+    selector: `${operation}:not(:has(> Directive[name.value=${name}]))`,
+    message: `Unexpected operation without @${name}, expected one: see schema/README.md.`,
+  })),
+  {
+    selector:
+      'Directive[name.value=deprecated]:not(:has(StringValue[value=/^Use `.+ Removal on \\d{4}-\\d\\d-\\d\\d\\.$/s]))',
+    message: 'Write "Use `Replacement`, … Removal on 2027-09-30.": see schema/README.md.',
+  },
+];
+
 const schema = {
   files: ['schema/**/*.graphql'],
   plugins: { '@graphql-eslint': graphql },
@@ -116,8 +133,42 @@ const schema = {
     parserOptions: { graphQLConfig: { schema: 'schema/**/*.graphql' } },
   },
   rules: {
-    ...graphql.configs['flat/schema-all'].rules,
-    '@graphql-eslint/strict-id-in-types': ['error', { acceptedIdTypes: ['UUID'] }],
+    ...schemaAll,
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        ...namingConvention,
+        'InputObjectTypeDefinition,InputObjectTypeExtension': { requiredSuffixes: ['Input'] },
+      },
+    ],
+    '@graphql-eslint/no-root-type': ['error', { disallow: ['subscription'] }],
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        DirectiveDefinition: true,
+        EnumValueDefinition: true,
+        FieldDefinition: true,
+        InputValueDefinition: true,
+      },
+    ],
+    'no-restricted-syntax': ['error', ...schemaSyntax],
+    // The order says what matters first.
+    '@graphql-eslint/alphabetize': 'off',
+    // A line of its own is "inline", more are a block.
+    '@graphql-eslint/description-style': 'off',
+    // A lone `id` needs no wrapper.
+    '@graphql-eslint/input-name': 'off',
+    // `Void` is the answer of four operations that have nothing to say.
+    '@graphql-eslint/no-scalar-result-type-on-mutation': 'off',
+    // The date stands in the reason: see `schemaSyntax`.
+    '@graphql-eslint/require-deprecation-date': 'off',
+    // A convention of Relay.
+    '@graphql-eslint/require-field-of-type-query-in-mutation-result': 'off',
+    // Non-null where the value always exists.
+    '@graphql-eslint/require-nullable-result-in-root': 'off',
+    // Pages of lists and values have no identity.
+    '@graphql-eslint/strict-id-in-types': 'off',
   },
 };
 

@@ -21,11 +21,26 @@ const fine = '"D" a: Int @access(role: GUEST) @errors(codes: [])';
 describe('findViolations', () => {
   it.each([
     ['a public operation', '"D" a: Int @access(role: GUEST) @errors(codes: [])'],
-    ['an operation for members', '"D" a: Int @access(role: MEMBER, permission: READ) @errors(codes: [UNAUTHENTICATED])'],
-    ['an operation for admins', '"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED, FORBIDDEN])'],
-    ['a page', '"D" a("D" limit: Int): Int @access(role: GUEST) @errors(codes: [VALIDATION_FAILED])'],
-    ['something deprecated', `${fine} @deprecated(reason: "Use \`Query.b\`. Removal on 2027-09-30.") "D" b: Int @access(role: GUEST) @errors(codes: [])`],
-    ['code that is no coordinate', '"See `data`, `EUR`, `Accept-Language`, `extensions.field` and `Query.a`." a: Int @access(role: GUEST) @errors(codes: [])'],
+    [
+      'an operation for members',
+      '"D" a: Int @access(role: MEMBER, permission: READ) @errors(codes: [UNAUTHENTICATED])',
+    ],
+    [
+      'an operation for admins',
+      '"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED, FORBIDDEN])',
+    ],
+    [
+      'a page',
+      '"D" a("D" limit: Int): Int @access(role: GUEST) @errors(codes: [VALIDATION_FAILED])',
+    ],
+    [
+      'something deprecated',
+      `${fine} @deprecated(reason: "Use \`Query.b\`. Removal on 2027-09-30.") "D" b: Int @access(role: GUEST) @errors(codes: [])`,
+    ],
+    [
+      'code that is no coordinate',
+      '"See `data`, `EUR`, `Accept-Language`, `extensions.field` and `Query.a`." a: Int @access(role: GUEST) @errors(codes: [])',
+    ],
   ])('accepts %s', (_case, fields) => {
     expect(violations(fields)).toEqual([]);
   });
@@ -34,33 +49,81 @@ describe('findViolations', () => {
     ['"D" a: Int @errors(codes: [])', 'Query.a has no @access'],
     ['"D" a: Int @access(role: GUEST)', 'Query.a has no @errors'],
     ['"D" a: Int @access(role: MEMBER) @errors(codes: [])', 'Query.a needs UNAUTHENTICATED'],
-    ['"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED])', 'Query.a needs FORBIDDEN'],
-    ['"D" a: Int @access(role: GUEST, space: [ADMIN]) @errors(codes: [])', 'Query.a needs FORBIDDEN'],
-    ['"D" a: Int @access(role: GUEST, permission: UPDATE) @errors(codes: [])', 'Query.a needs FORBIDDEN'],
-    ['"D" a("D" input: Int): Int @access(role: GUEST) @errors(codes: [])', 'Query.a needs VALIDATION_FAILED'],
-    ['"D" a("D" limit: Int): Int @access(role: GUEST) @errors(codes: [])', 'Query.a needs VALIDATION_FAILED'],
-    ['"D" a: Int @access(role: GUEST) @errors(codes: [RATE_LIMITED])', 'Query.a lists RATE_LIMITED'],
-    ['"D" a: Int @access(role: GUEST) @errors(codes: [FORBIDDEN, UNAUTHENTICATED])', 'Query.a lists its codes in another order than ErrorCode'],
-    ['"D" a: Int @access(role: GUEST) @errors(codes: [FORBIDDEN, FORBIDDEN])', 'Query.a lists its codes in another order than ErrorCode'],
+    [
+      '"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED])',
+      'Query.a needs FORBIDDEN',
+    ],
+    [
+      '"D" a: Int @access(role: GUEST, space: [ADMIN]) @errors(codes: [])',
+      'Query.a needs FORBIDDEN',
+    ],
+    [
+      '"D" a: Int @access(role: GUEST, permission: UPDATE) @errors(codes: [])',
+      'Query.a needs FORBIDDEN',
+    ],
+    [
+      '"D" a("D" input: Int): Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a needs VALIDATION_FAILED',
+    ],
+    [
+      '"D" a("D" limit: Int): Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a needs VALIDATION_FAILED',
+    ],
+    [
+      '"D" a: Int @access(role: GUEST) @errors(codes: [RATE_LIMITED])',
+      'Query.a lists RATE_LIMITED',
+    ],
+    [
+      '"D" a: Int @access(role: GUEST) @errors(codes: [FORBIDDEN, UNAUTHENTICATED])',
+      'Query.a lists its codes in another order than ErrorCode',
+    ],
+    [
+      '"D" a: Int @access(role: GUEST) @errors(codes: [FORBIDDEN, FORBIDDEN])',
+      'Query.a lists its codes in another order than ErrorCode',
+    ],
     ['a: Int @access(role: GUEST) @errors(codes: [])', 'Query.a has no description'],
-    ['"D" a(b: Int): Int @access(role: GUEST) @errors(codes: [])', 'Query.a(b:) has no description'],
-    [`${fine} @deprecated(reason: "Use \`Query.b\`. Removal on 2027-09-30.")`, 'Query.a is deprecated without a replacement that exists'],
-    [`${fine} @deprecated(reason: "Use \`Query.a\`.")`, 'Query.a is deprecated without a day of removal'],
-    ['"See `Query.b`." a: Int @access(role: GUEST) @errors(codes: [])', 'Query.a speaks of Query.b, which does not exist'],
-    ['"See `@acess`." a: Int @access(role: GUEST) @errors(codes: [])', 'Query.a speaks of @acess, which does not exist'],
-    ['"See `UserRoles`." a: Int @access(role: GUEST) @errors(codes: [])', 'Query.a speaks of UserRoles, which does not exist'],
+    [
+      '"D" a(b: Int): Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a(b:) has no description',
+    ],
+    [
+      `${fine} @deprecated(reason: "Use \`Query.b\`. Removal on 2027-09-30.")`,
+      'Query.a is deprecated without a replacement that exists',
+    ],
+    [
+      `${fine} @deprecated(reason: "Use \`Query.a\`.")`,
+      'Query.a is deprecated without a day of removal',
+    ],
+    [
+      '"See `Query.b`." a: Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a speaks of Query.b, which does not exist',
+    ],
+    [
+      '"See `@acess`." a: Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a speaks of @acess, which does not exist',
+    ],
+    [
+      '"See `UserRoles`." a: Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a speaks of UserRoles, which does not exist',
+    ],
   ])('refuses %s', (fields, violation) => {
     expect(violations(fields)).toContain(violation);
   });
 
   it.each([
     ['"D" interface Node { "D" id: ID }', 'Node is an interface'],
-    ['"D" type Subscription { "D" a: Int @access(role: GUEST) @errors(codes: []) }', 'The schema has subscriptions'],
+    [
+      '"D" type Subscription { "D" a: Int @access(role: GUEST) @errors(codes: []) }',
+      'The schema has subscriptions',
+    ],
     ['"D" enum Level { LOW }', 'Level.LOW has no description'],
     ['"D" input Filter { on: Boolean }', 'Filter.on has no description'],
     ['type Space { "D" id: ID }', 'Space has no description'],
     ['scalar Date', 'Date has no description'],
-    ['"D" type PagedSpaces { "D" data: [ID] "D" total: Int }', 'PagedSpaces has the fields data, total, expected data, totalResults, offset, limit'],
+    [
+      '"D" type PagedSpaces { "D" data: [ID] "D" total: Int }',
+      'PagedSpaces has the fields data, total, expected data, totalResults, offset, limit',
+    ],
   ])('refuses %s', (sdl, violation) => {
     expect(violations(fine, sdl)).toEqual([violation]);
   });

@@ -1,6 +1,17 @@
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
-import { accessOf, commonErrorCodes, errorCodesOf, replacementOf } from '../../src/graphql/contract';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
+import {
+  accessOf,
+  commonErrorCodes,
+  errorCodesOf,
+  replacementOf,
+} from '../../src/graphql/contract';
 import { createLinkMap } from '../../src/graphql/links';
 import type { OperationSymbol } from '../../src/graphql/symbols';
 import { isOperation, listSymbols } from '../../src/graphql/symbols';
@@ -17,8 +28,12 @@ export function findViolations(schema: GraphQLSchema): string[] {
   const members = membersOf(schema);
   const links = createLinkMap(schema);
   return [
-    ...listSymbols(schema).filter(isOperation).flatMap((operation) => contractViolations(schema, operation)),
-    ...members.filter(({ description }) => !description?.trim()).map(({ coordinate }) => `${coordinate} has no description`),
+    ...listSymbols(schema)
+      .filter(isOperation)
+      .flatMap((operation) => contractViolations(schema, operation)),
+    ...members
+      .filter(({ description }) => !description?.trim())
+      .map(({ coordinate }) => `${coordinate} has no description`),
     ...members.flatMap((member) => deprecationViolations(member, links)),
     ...members.flatMap(({ coordinate, description, deprecationReason }) =>
       coordinatesIn(`${description ?? ''} ${deprecationReason ?? ''}`)
@@ -30,14 +45,18 @@ export function findViolations(schema: GraphQLSchema): string[] {
   ];
 }
 
-function contractViolations(schema: GraphQLSchema, { coordinate, definition }: OperationSymbol): string[] {
+function contractViolations(
+  schema: GraphQLSchema,
+  { coordinate, definition }: OperationSymbol,
+): string[] {
   const access = accessOf(schema, definition);
   const codes = errorCodesOf(schema, definition);
   if (!access) return [`${coordinate} has no @access`];
   if (!codes) return [`${coordinate} has no @errors`];
   const takesInput = definition.args.some(({ name }) => name === 'input' || name === 'limit');
   const aboveMember = !['GUEST', 'MEMBER'].includes(access.role);
-  const guarded = aboveMember || access.space.length > 0 || (access.permission ?? 'READ') !== 'READ';
+  const guarded =
+    aboveMember || access.space.length > 0 || (access.permission ?? 'READ') !== 'READ';
   const needed = [
     ...(access.role === 'GUEST' ? [] : ['UNAUTHENTICATED']),
     ...(guarded ? ['FORBIDDEN'] : []),
@@ -47,7 +66,9 @@ function contractViolations(schema: GraphQLSchema, { coordinate, definition }: O
   return [
     ...needed.filter((code) => !codes.includes(code)).map((code) => `${coordinate} needs ${code}`),
     ...codes.filter((code) => common.includes(code)).map((code) => `${coordinate} lists ${code}`),
-    ...(isInOrder(schema, codes) ? [] : [`${coordinate} lists its codes in another order than ErrorCode`]),
+    ...(isInOrder(schema, codes)
+      ? []
+      : [`${coordinate} lists its codes in another order than ErrorCode`]),
   ];
 }
 
@@ -64,15 +85,21 @@ function deprecationViolations(
   if (!reason) return [];
   const replacement = replacementOf(reason);
   return [
-    ...(replacement !== undefined && links.has(replacement) ? [] : [`${coordinate} is deprecated without a replacement that exists`]),
-    ...(/ Removal on \d{4}-\d{2}-\d{2}\.$/.test(reason) ? [] : [`${coordinate} is deprecated without a day of removal`]),
+    ...(replacement !== undefined && links.has(replacement)
+      ? []
+      : [`${coordinate} is deprecated without a replacement that exists`]),
+    ...(/ Removal on \d{4}-\d{2}-\d{2}\.$/.test(reason)
+      ? []
+      : [`${coordinate} is deprecated without a day of removal`]),
   ];
 }
 
 /** Code that reads as a coordinate: `Space.members`, `@access`, or a type name of several words. */
 function coordinatesIn(text: string): string[] {
   const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
-  return codes.filter((code) => /^(?:@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})$/.test(code));
+  return codes.filter((code) =>
+    /^(?:@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})$/.test(code),
+  );
 }
 
 const pageFields = ['data', 'totalResults', 'offset', 'limit'];
@@ -100,10 +127,15 @@ function membersOf(schema: GraphQLSchema): Member[] {
 
 function membersOfType(type: GraphQLNamedType): Member[] {
   if (isEnumType(type)) {
-    return type.getValues().map((value) => ({ ...value, coordinate: `${type.name}.${value.name}` }));
+    return type
+      .getValues()
+      .map((value) => ({ ...value, coordinate: `${type.name}.${value.name}` }));
   }
   if (isInputObjectType(type)) {
-    return Object.values(type.getFields()).map((field) => ({ ...field, coordinate: `${type.name}.${field.name}` }));
+    return Object.values(type.getFields()).map((field) => ({
+      ...field,
+      coordinate: `${type.name}.${field.name}`,
+    }));
   }
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => [

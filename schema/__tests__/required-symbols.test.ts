@@ -12,7 +12,11 @@ describe('the schema', async () => {
       name: kind.endsWith('Directive') ? `@${name}` : name,
       route: path,
     }));
-    expect(required.filter(({ name, route }) => !found.some((page) => page.name === name && page.route === route))).toEqual([]);
+    expect(
+      required.filter(
+        ({ name, route }) => !found.some((page) => page.name === name && page.route === route),
+      ),
+    ).toEqual([]);
     expect(required).toHaveLength(238);
   });
 

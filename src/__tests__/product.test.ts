@@ -17,7 +17,9 @@ function filesThatName(name: string, roots: readonly string[]): string[] {
 function filesBelow(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || path === join(siteDir, 'docs', 'graphql')) return [];
-  return stats.isFile() ? [path] : readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+  return stats.isFile()
+    ? [path]
+    : readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
 describe('product', () => {

@@ -101,37 +101,22 @@ function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   if (!root) return paths;
   const queue: [GraphQLNamedType, string[]][] = [[root, []]];
-  const seen = new Set([root.name]);
+  const reach = (type: GraphQLNamedType, path: string[]): void => {
+    if (type.name === root.name || paths.has(type.name)) return;
+    paths.set(type.name, path);
+    queue.push([type, path]);
+    // What a union or an interface stands for is as near as the type itself.
+    if (isUnionType(type) || isInterfaceType(type)) {
+      for (const member of schema.getPossibleTypes(type)) reach(member, path);
+    }
+  };
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [type, path] = next;
-    for (const [target, step] of neighbours(schema, type)) {
-      if (seen.has(target.name)) continue;
-      seen.add(target.name);
-      const targetPath = step === undefined ? path : [...path, step];
-      paths.set(target.name, targetPath);
-      queue.push([target, targetPath]);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.deprecationReason) continue;
+      reach(getNamedType(field.type), [...path, `${type.name}.${field.name}`]);
     }
   }
   return paths;
-}
-
-function neighbours(
-  schema: GraphQLSchema,
-  type: GraphQLNamedType,
-): [GraphQLNamedType, string | undefined][] {
-  if (isUnionType(type)) return type.getTypes().map((member) => [member, undefined]);
-  if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  const fields = Object.values(type.getFields())
-    .filter((field) => !field.deprecationReason)
-    .map((field): [GraphQLNamedType, string] => [
-      getNamedType(field.type),
-      `${type.name}.${field.name}`,
-    ]);
-  if (!isInterfaceType(type)) return fields;
-  return [
-    ...fields,
-    ...schema
-      .getPossibleTypes(type)
-      .map((member): [GraphQLNamedType, undefined] => [member, undefined]),
-  ];
 }

@@ -1,4 +1,4 @@
-import type { DefinitionNode, GraphQLError, GraphQLSchema } from 'graphql';
+import type { DefinitionNode, DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { buildASTSchema, getLocation, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from './problem';

@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { LinkMap } from '../graphql/links';
@@ -82,7 +82,7 @@ function toBlock(node: RootContent, scope: Scope): Block[] {
           ...bare(node),
           children: node.children.map((item) => ({
             ...bare(item),
-            children: toBlocks(item.children, scope) as (BlockContent | DefinitionContent)[],
+            children: toBlocks(item.children, scope),
           })),
         },
       ];
@@ -123,7 +123,7 @@ function toCode(value: string, { links, self }: Scope): PhrasingContent {
 
 /** An address of another scheme is shown behind its text and not linked. */
 function toLink(url: string, children: PhrasingContent[]): PhrasingContent[] {
-  if (isSafeAddress(url)) return [link(url, ...(children as ReturnType<typeof link>['children']))];
+  if (isSafeAddress(url)) return [link(url, ...(children))];
   return [...children, text(` (${url})`)];
 }
 

@@ -57,7 +57,9 @@ describe('annotate', () => {
   });
 
   it('keeps blanks, commas and a byte order mark', () => {
-    expect(joined(annotate('\uFEFF{,,space \t\r\n}  ', schema, links))).toBe('\uFEFF{,,space \t\r\n}  ');
+    expect(joined(annotate('\uFEFF{,,space \t\r\n}  ', schema, links))).toBe(
+      '\uFEFF{,,space \t\r\n}  ',
+    );
   });
 
   it('links fields, arguments, input fields, enum values, directives and types', () => {
@@ -82,27 +84,29 @@ describe('annotate', () => {
   });
 
   it('says what each run of a line is', () => {
-    expect(annotate('query Find($id: ID!) { a: space(id: 1) { name } }', schema, links)[0]).toEqual([
-      ['query', 'keyword'],
-      [' '],
-      ['Find', 'variable'],
-      ['('],
-      ['$', 'variable'],
-      ['id', 'variable'],
-      [': '],
-      ['ID', 'type', '/docs/graphql/types/scalars/id'],
-      ['!) { '],
-      ['a', 'variable'],
-      [': '],
-      ['space', 'member', '/docs/graphql/operations/queries/space'],
-      ['('],
-      ['id', 'member', '/docs/graphql/operations/queries/space#id'],
-      [': '],
-      ['1', 'number'],
-      [') { '],
-      ['name', 'member', '/docs/graphql/types/objects/space#name'],
-      [' } }'],
-    ]);
+    expect(annotate('query Find($id: ID!) { a: space(id: 1) { name } }', schema, links)[0]).toEqual(
+      [
+        ['query', 'keyword'],
+        [' '],
+        ['Find', 'variable'],
+        ['('],
+        ['$', 'variable'],
+        ['id', 'variable'],
+        [': '],
+        ['ID', 'type', '/docs/graphql/types/scalars/id'],
+        ['!) { '],
+        ['a', 'variable'],
+        [': '],
+        ['space', 'member', '/docs/graphql/operations/queries/space'],
+        ['('],
+        ['id', 'member', '/docs/graphql/operations/queries/space#id'],
+        [': '],
+        ['1', 'number'],
+        [') { '],
+        ['name', 'member', '/docs/graphql/types/objects/space#name'],
+        [' } }'],
+      ],
+    );
   });
 
   it('links no name that the schema lacks', () => {
@@ -110,7 +114,9 @@ describe('annotate', () => {
   });
 
   it('links the names of definitions to their own pages', () => {
-    expect(linked(annotate('type Space { old(at: Int): Int }\nenum Level { LOW }', schema, links))).toEqual([
+    expect(
+      linked(annotate('type Space { old(at: Int): Int }\nenum Level { LOW }', schema, links)),
+    ).toEqual([
       ['Space', '/docs/graphql/types/objects/space'],
       ['old', '/docs/graphql/types/objects/space#old'],
       ['at', '/docs/graphql/types/objects/space#old.at'],
@@ -122,7 +128,15 @@ describe('annotate', () => {
   });
 
   it('links the input fields and directive arguments of definitions', () => {
-    expect(linked(annotate('input Filter { level: Level }\ndirective @tag(level: Level) on FIELD', schema, links))).toEqual([
+    expect(
+      linked(
+        annotate(
+          'input Filter { level: Level }\ndirective @tag(level: Level) on FIELD',
+          schema,
+          links,
+        ),
+      ),
+    ).toEqual([
       ['Filter', '/docs/graphql/types/inputs/filter'],
       ['level', '/docs/graphql/types/inputs/filter#level'],
       ['Level', '/docs/graphql/types/enums/level'],
@@ -133,7 +147,9 @@ describe('annotate', () => {
   });
 
   it('throws where the text does not parse', () => {
-    expect(() => annotate('query {', schema, links)).toThrow('Syntax Error: Expected Name, found <EOF>.');
+    expect(() => annotate('query {', schema, links)).toThrow(
+      'Syntax Error: Expected Name, found <EOF>.',
+    );
   });
 });
 

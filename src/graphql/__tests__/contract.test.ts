@@ -25,7 +25,11 @@ function field(name: string): OperationField {
 
 describe('accessOf', () => {
   it('reads a role alone', () => {
-    expect(accessOf(schema, field('open'))).toEqual({ role: 'GUEST', space: [], permission: undefined });
+    expect(accessOf(schema, field('open'))).toEqual({
+      role: 'GUEST',
+      space: [],
+      permission: undefined,
+    });
   });
 
   it('reads role, connections and permission', () => {

@@ -30,7 +30,10 @@ describe('createLinkMap', () => {
     expect(links.get(coordinate)).toBe(href);
   });
 
-  it.each(['Mutation', 'Space.nam', 'Level.HIGH', '__Type', '@nope'])('knows no %s', (coordinate) => {
-    expect(links.get(coordinate)).toBeUndefined();
-  });
+  it.each(['Mutation', 'Space.nam', 'Level.HIGH', '__Type', '@nope'])(
+    'knows no %s',
+    (coordinate) => {
+      expect(links.get(coordinate)).toBeUndefined();
+    },
+  );
 });

@@ -36,7 +36,9 @@ describe('printSignature', () => {
   });
 
   it('prints the default of a custom scalar as the SDL has it, in one line', () => {
-    expect(query['json'] && printSignature(query['json'])).toBe('json(value: Json = {a: "x\\ny"}): Json');
+    expect(query['json'] && printSignature(query['json'])).toBe(
+      'json(value: Json = {a: "x\\ny"}): Json',
+    );
   });
 });
 

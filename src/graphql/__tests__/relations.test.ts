@@ -54,6 +54,19 @@ describe('findRelations', () => {
     expect(relations.get('Post')?.pathFromQuery).toEqual(['Query.feed']);
   });
 
+  it('finds the way over a union where a field that comes first leads further', () => {
+    const schema = buildSchema(`
+      type Query { user: User items: [Item] nodes: [Node] }
+      type User { space: Space badge: Badge }
+      type Space { id: ID }
+      type Badge implements Node { id: ID }
+      union Item = Space
+      interface Node { id: ID }
+    `);
+    expect(findRelations(schema).get('Space')?.pathFromQuery).toEqual(['Query.items']);
+    expect(findRelations(schema).get('Badge')?.pathFromQuery).toEqual(['Query.nodes']);
+  });
+
   it('leads no path over a deprecated field', () => {
     expect(relations.get('Badge')?.pathFromQuery).toEqual([]);
   });

@@ -47,7 +47,9 @@ describe('listSymbols', () => {
   });
 
   it('gives a root type no page, whatever its name', () => {
-    const renamed = buildSchema('schema { query: Root } type Root { a: Query } type Query { b: Int }');
+    const renamed = buildSchema(
+      'schema { query: Root } type Root { a: Query } type Query { b: Int }',
+    );
     expect(listSymbols(renamed).slice(0, 2)).toMatchObject([
       { coordinate: 'Root.a', path: '/docs/graphql/operations/queries/a' },
       { coordinate: 'Query', path: '/docs/graphql/types/objects/query' },

@@ -67,7 +67,7 @@ function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
     .use(remarkGraphqlLinks, store)
     .use(remarkGraphqlSamples, store);
   try {
-    return processor.runSync(processor.parse(vfile), vfile) as Root;
+    return processor.runSync(processor.parse(vfile), vfile);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {

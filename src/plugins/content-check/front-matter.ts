@@ -48,7 +48,7 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     const name = isScalar(key) ? String(key.value) : '';
     if (fields[kind].includes(name)) return [];
     const message = `Unexpected field "${name}" in the front matter.${suggest(name, fields[kind])}`;
-    return [problem(message, ...at((isScalar(key) && key.range?.[0]) || 0))];
+    return [problem(message, ...at(isScalar(key) ? key.range[0] : 0))];
   });
   const missing = ['title', 'description'].flatMap((name) => {
     const value = document.get(name);

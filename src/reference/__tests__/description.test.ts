@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describe as describeText, describeBriefly, isSafeAddress, summarize } from '../description';
+import {
+  describe as describeText,
+  describeBriefly,
+  isSafeAddress,
+  summarize,
+} from '../description';
 
 const links = new Map([['Space', '/docs/graphql/types/objects/space']]);
 const space = { type: 'inlineCode', value: 'Space' };
@@ -19,7 +24,9 @@ describe('describe', () => {
   });
 
   it('does not link a page to itself', () => {
-    expect(describeText('`Space`', links, 'Space')).toEqual([{ type: 'paragraph', children: [space] }]);
+    expect(describeText('`Space`', links, 'Space')).toEqual([
+      { type: 'paragraph', children: [space] },
+    ]);
   });
 
   it('gives nothing for no description', () => {
@@ -47,7 +54,7 @@ describe('summarize', () => {
     ['', ''],
     [undefined, ''],
   ])('shortens %s', (source, summary) => {
-    expect(summarize(source)).toBe(summary);
+    expect(summarize(source, links)).toBe(summary);
   });
 });
 

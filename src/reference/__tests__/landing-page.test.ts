@@ -9,7 +9,9 @@ describe('printLandingPage', () => {
 
   it('counts operations and types', () => {
     expect(page).toContain('generated from its definition: 1 operation and 4 types.');
-    expect(page).toContain('| [Queries](/docs/graphql/operations/queries)                 |       1 |');
+    expect(page).toContain(
+      '| [Queries](/docs/graphql/operations/queries)                 |       1 |',
+    );
   });
 
   it('names the endpoint', () => {
@@ -24,7 +26,12 @@ describe('printLandingPage', () => {
   it('lists operations by the file that defines them, and no endpoint that it does not know', () => {
     const document = concatAST([
       parse(new Source('type Query { space: ID }', 'schema/spaces.graphql')),
-      parse(new Source('extend type Query { donations: ID } type Mutation { give: ID }', 'schema/app-donations.graphql')),
+      parse(
+        new Source(
+          'extend type Query { donations: ID } type Mutation { give: ID }',
+          'schema/app-donations.graphql',
+        ),
+      ),
     ]);
     const options = { sourceUrl: () => undefined, endpoint: undefined };
     const domains = printLandingPage(createContext(buildASTSchema(document), options));

@@ -7,6 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { print } from './print';
 
 /** Stands for a component of the site: shows its attributes and children as they came. */
 function stub(name: string) {
@@ -24,8 +25,12 @@ const components = {
   TypeWordsSwitch: (): null => null,
 };
 
+/** Static markup of the page of the symbol with a coordinate. */
+export const page = (sdl: string, coordinate: string): Promise<string> =>
+  renderPage(print(sdl, coordinate));
+
 /** Static markup of a page, which is read as Docusaurus reads it and run as the build runs it. */
-export async function renderPage(mdx: string): Promise<string> {
+async function renderPage(mdx: string): Promise<string> {
   const { default: Content } = await evaluate(unwrapMdxCodeBlocks(mdx), {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm],

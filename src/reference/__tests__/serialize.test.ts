@@ -3,13 +3,16 @@ import { paragraph, text } from '../nodes';
 import { serializePage } from '../serialize';
 
 const body = (value: string): string =>
-  serializePage({}, { type: 'root', children: [paragraph(text(value))] }).replace('---\n{}\n---\n\n', '');
+  serializePage({}, { type: 'root', children: [paragraph(text(value))] }).replace(
+    '---\n{}\n---\n\n',
+    '',
+  );
 
 describe('serializePage', () => {
   it('quotes every string of the front matter', () => {
-    expect(serializePage({ title: 'a: "b"\n---', n: 1, x: null }, { type: 'root', children: [] })).toBe(
-      '---\n"title": "a: \\"b\\"\\n---"\n"n": 1\n"x": null\n---\n\n',
-    );
+    expect(
+      serializePage({ title: 'a: "b"\n---', n: 1, x: null }, { type: 'root', children: [] }),
+    ).toBe('---\n"title": "a: \\"b\\"\\n---"\n"n": 1\n"x": null\n---\n\n');
   });
 
   it.each([

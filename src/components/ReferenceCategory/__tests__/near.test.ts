@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entry';
 import { near } from '../near';
 
-const entries: readonly Entry[] = [...'abcdefghijkl'].map((name) => [name.toUpperCase(), name]);
+const entries: readonly Entry[] = 'abcdefghijkl'
+  .split('')
+  .map((name) => [name.toUpperCase(), name]);
 const names = (found: readonly Entry[]): string => found.map(([name]) => name).join('');
 
 describe('near', () => {
@@ -19,7 +21,18 @@ describe('near', () => {
   });
 
   it('gives a short list whole', () => {
-    expect(near([['A', 'a'], ['B', 'b']], 'b')).toEqual([['A', 'a'], ['B', 'b']]);
+    expect(
+      near(
+        [
+          ['A', 'a'],
+          ['B', 'b'],
+        ],
+        'b',
+      ),
+    ).toEqual([
+      ['A', 'a'],
+      ['B', 'b'],
+    ]);
   });
 
   it('gives nothing for an unknown slug, or none', () => {

@@ -11,7 +11,13 @@ describe('writePages', () => {
 
   beforeEach(async () => {
     dir = join(await mkdtemp(join(tmpdir(), 'write-pages-')), 'graphql');
-    await writePages(dir, new Map([['index.mdx', 'one'], ['types/space.mdx', 'two']]));
+    await writePages(
+      dir,
+      new Map([
+        ['index.mdx', 'one'],
+        ['types/space.mdx', 'two'],
+      ]),
+    );
     await utimes(join(dir, 'index.mdx'), longAgo, longAgo);
     await utimes(join(dir, 'types/space.mdx'), longAgo, longAgo);
   });
@@ -23,7 +29,13 @@ describe('writePages', () => {
   });
 
   it('writes what changed and leaves the rest untouched', async () => {
-    await writePages(dir, new Map([['index.mdx', 'one'], ['types/space.mdx', 'three']]));
+    await writePages(
+      dir,
+      new Map([
+        ['index.mdx', 'one'],
+        ['types/space.mdx', 'three'],
+      ]),
+    );
     expect(await readFile(join(dir, 'types/space.mdx'), 'utf8')).toBe('three');
     expect((await stat(join(dir, 'index.mdx'))).mtime).toEqual(longAgo);
   });

@@ -16,7 +16,10 @@ describe('the page of an enum', () => {
     ],
     ['its definition', '```graphql reference\nenum Level {\n  LOW\n  HIGH @deprecated\n}\n```\n'],
     ['what takes it', '- [`Query.level(at:)`](/docs/graphql/operations/queries/level#at)\n'],
-    ['what returns it', '## Returned by {/* #returned-by */}\n\n- [`Query.level`](/docs/graphql/operations/queries/level)\n'],
+    [
+      'what returns it',
+      '## Returned by {/* #returned-by */}\n\n- [`Query.level`](/docs/graphql/operations/queries/level)\n',
+    ],
   ])('shows %s', (_what, mdx) => {
     expect(print(sdl, 'Level')).toContain(mdx);
   });

@@ -48,17 +48,35 @@ describe('the page of an object', () => {
       'its definition',
       '```graphql reference\ntype User implements Named {\n  spaces(limit: Int = 20, old: Int @deprecated): [Space!]!\n  name: String @deprecated\n}\n```\n',
     ],
-    ['the operations that return it', '## Returned by {/* #returned-by */}\n\n- [`Query.user`](/docs/graphql/operations/queries/user)\n'],
-    ['its interfaces', '## Implements {/* #what-implements */}\n\n- [`Named`](/docs/graphql/types/interfaces/named)\n'],
+    [
+      'the operations that return it',
+      '## Returned by {/* #returned-by */}\n\n- [`Query.user`](/docs/graphql/operations/queries/user)\n',
+    ],
+    [
+      'its interfaces',
+      '## Implements {/* #what-implements */}\n\n- [`Named`](/docs/graphql/types/interfaces/named)\n',
+    ],
   ])('shows %s', (_what, mdx) => {
     expect(print(sdl, 'User')).toContain(mdx);
   });
 
   it.each([
-    ['the shortest path from a query', '## Shortest path from a query {/* #how-reached */}\n\n[`Query.items`](/docs/graphql/operations/queries/items)\n'],
-    ['the fields that hold it', '## Field of {/* #field-of */}\n\n- [`User.spaces`](/docs/graphql/types/objects/user#spaces)\n'],
-    ['the unions of which it is a member', '## Member of {/* #member-of */}\n\n- [`Item`](/docs/graphql/types/unions/item)\n'],
-    ['a field that returns the query type, linked to the index', '<Member type="Query" to="/docs/graphql/operations/queries" />\n'],
+    [
+      'the shortest path from a query',
+      '## Shortest path from a query {/* #how-reached */}\n\n[`Query.items`](/docs/graphql/operations/queries/items)\n',
+    ],
+    [
+      'the fields that hold it',
+      '## Field of {/* #field-of */}\n\n- [`User.spaces`](/docs/graphql/types/objects/user#spaces)\n',
+    ],
+    [
+      'the unions of which it is a member',
+      '## Member of {/* #member-of */}\n\n- [`Item`](/docs/graphql/types/unions/item)\n',
+    ],
+    [
+      'a field that returns the query type, linked to the index',
+      '<Member type="Query" to="/docs/graphql/operations/queries" />\n',
+    ],
   ])('shows %s', (_what, mdx) => {
     expect(print(sdl, 'Space')).toContain(mdx);
   });
@@ -66,6 +84,8 @@ describe('the page of an object', () => {
 
 describe('the page of an interface', () => {
   it('shows what implements it', () => {
-    expect(print(sdl, 'Named')).toContain('## Implemented by {/* #implemented-by */}\n\n- [`User`](/docs/graphql/types/objects/user)\n');
+    expect(print(sdl, 'Named')).toContain(
+      '## Implemented by {/* #implemented-by */}\n\n- [`User`](/docs/graphql/types/objects/user)\n',
+    );
   });
 });

@@ -26,7 +26,10 @@ describe('the page of an operation', () => {
   it.each([
     ['its description', 'Finds a [`Space`](/docs/graphql/types/objects/space).\n'],
     ['its signature', '```graphql reference=Query\nspace(id: ID!): Space\n```\n'],
-    ['who may call it', '## Who may call it {/* #who-may-call */}\n\nEveryone, also without an access token.\n'],
+    [
+      'who may call it',
+      '## Who may call it {/* #who-may-call */}\n\nEveryone, also without an access token.\n',
+    ],
     [
       'its arguments',
       '### `id` {/* #id */}\n\n<Member type="ID!" to="/docs/graphql/types/scalars/id" required>\n  Which one.\n</Member>\n',
@@ -35,7 +38,10 @@ describe('the page of an operation', () => {
       'what it returns',
       '## Returns {/* #what-returns */}\n\n<TypeName of="Space" to="/docs/graphql/types/objects/space" /> A place to meet. Open.\n\n<Expand label="3 fields of Space">\n  <Member\n    name="name"\n    href="/docs/graphql/types/objects/space#name"\n    type="String!"\n    to="/docs/graphql/types/scalars/string"\n  >\n    What it is called.\n  </Member>\n',
     ],
-    ['its errors', '| [`NOT_FOUND`](/docs/graphql/types/enums/error-code#NOT_FOUND) | There is none. |\n'],
+    [
+      'its errors',
+      '| [`NOT_FOUND`](/docs/graphql/types/enums/error-code#NOT_FOUND) | There is none. |\n',
+    ],
     [
       'the errors of every operation',
       'As every operation it can also fail with [`RATE_LIMITED`](/docs/graphql/types/enums/error-code#RATE_LIMITED) or [`INTERNAL`](/docs/graphql/types/enums/error-code#INTERNAL).\n',
@@ -57,8 +63,10 @@ describe('the page of an operation', () => {
 
   it('shows the fields of an input in place, with the default of the argument', () => {
     const page = print(sdl, 'Mutation.createSpace');
-    expect(page).toContain('  default="{name: &#x22;a&#x22;}"\n');
-    expect(page).toContain('  <Expand label="1 field of NewSpace">\n    Give exactly one of these fields, and not null.\n');
+    expect(page).toContain(' default="{name: &#x22;a&#x22;}"');
+    expect(page).toContain(
+      '  <Expand label="1 field of NewSpace">\n    Give exactly one of these fields, and not null.\n',
+    );
     expect(page).toContain('      href="/docs/graphql/types/inputs/new-space#name"\n');
   });
 

@@ -29,7 +29,9 @@ const messages = (sample: string, meta = ''): string[] =>
 
 describe('remarkGraphqlSamples', () => {
   it('accepts a sample that is valid', () => {
-    expect(messages('query Space($id: ID!) {\n  space(id: $id, level: LOW) { name }\n}')).toEqual([]);
+    expect(messages('query Space($id: ID!) {\n  space(id: $id, level: LOW) { name }\n}')).toEqual(
+      [],
+    );
   });
 
   it.each([

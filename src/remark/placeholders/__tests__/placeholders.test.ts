@@ -1,6 +1,7 @@
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +11,9 @@ const placeholders = { product: 'Acme', 'urls.api': 'https://api.acme.example' }
 
 function replaced(value: string, path = '/site/docs/intro.mdx'): string {
   const file = new VFile({ path, value });
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkPlaceholders, placeholders)
-    .use(remarkStringify);
-  return String(processor.processSync(file));
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPlaceholders, placeholders);
+  const tree = processor.runSync(processor.parse(file), file);
+  return toMarkdown(tree, { extensions: [mdxToMarkdown()] });
 }
 
 describe('remarkPlaceholders', () => {
@@ -24,7 +22,11 @@ describe('remarkPlaceholders', () => {
     ['on a line of its own', '{ product }', 'Acme\n'],
     ['in a heading', '## {product}', '## Acme\n'],
     ['in inline code', '`{urls.api}/x`', '`https://api.acme.example/x`\n'],
-    ['in a code block', '```bash\ncurl {urls.api}\n```', '```bash\ncurl https://api.acme.example\n```\n'],
+    [
+      'in a code block',
+      '```bash\ncurl {urls.api}\n```',
+      '```bash\ncurl https://api.acme.example\n```\n',
+    ],
     ['in an address', '[API](<{urls.api}>)', '[API](https://api.acme.example)\n'],
   ])('replaces a placeholder %s', (_place, source, text) => {
     expect(replaced(source)).toBe(text);
@@ -35,13 +37,17 @@ describe('remarkPlaceholders', () => {
   });
 
   it('leaves pages of the reference alone', () => {
-    expect(replaced('`{product}`', '/site/docs/graphql/types/objects/space.mdx')).toBe('`{product}`\n');
+    expect(replaced('`{product}`', '/site/docs/graphql/types/objects/space.mdx')).toBe(
+      '`{product}`\n',
+    );
   });
 });
 
 describe('replacePlaceholders', () => {
   it('replaces every placeholder and leaves other braces', () => {
-    expect(replacePlaceholders('{product}: {product} {x} {}', placeholders)).toBe('Acme: Acme {x} {}');
+    expect(replacePlaceholders('{product}: {product} {x} {}', placeholders)).toBe(
+      'Acme: Acme {x} {}',
+    );
   });
 });
 

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+
+const createTask = '/docs/graphql/operations/mutations/create-task';
+const space = '/docs/graphql/types/objects/space';
+
+test('links within code are in the HTML that the server sends', async ({ request }) => {
+  const html = await (await request.get(createTask)).text();
+  const code = /<pre[\s\S]*?<\/pre>/.exec(html)?.[0] ?? '';
+  expect(code).toContain('/docs/graphql/types/inputs/create-task-input');
+  expect(code).toContain('/docs/graphql/types/objects/task');
+});
+
+test('a checked sample in a guide links its fields and keeps its copy button', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const block = page.locator('.theme-code-block.language-graphql').first();
+  await expect(block.locator('a[href^="/docs/graphql/"]').first()).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeAttached();
+});
+
+test('an operation says who may call it and how it fails', async ({ page }) => {
+  await page.goto(createTask);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Who may call it' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'MEMBER' }).first()).toHaveAttribute(
+    'href',
+    '/docs/graphql/types/enums/user-role#MEMBER',
+  );
+  await expect(main.getByRole('row', { name: /^FORBIDDEN/ })).toBeVisible();
+});
+
+test('the fields of an input are shown in place on demand', async ({ page }) => {
+  await page.goto(createTask);
+  const field = page.getByRole('main').getByRole('link', { name: 'spaceId', exact: true });
+  await expect(field).toBeHidden();
+  await page.getByText(/fields of CreateTaskInput/).click();
+  await expect(field).toHaveAttribute(
+    'href',
+    '/docs/graphql/types/inputs/create-task-input#spaceId',
+  );
+});
+
+test('an address of an argument opens the list that holds it', async ({ page }) => {
+  await page.goto(`${space}#members.limit`);
+  const argument = page.locator('[id="members.limit"]');
+  await expect(argument).toBeVisible();
+  await expect(argument).toBeInViewport();
+});
+
+test('types are said in words on demand, and the choice is remembered', async ({ page }) => {
+  await page.goto(space);
+  const button = page.getByRole('button', { name: 'Types in words' });
+  await expect(page.getByText('UUID, never null').first()).toBeHidden();
+  await button.click();
+  await expect(page.getByText('UUID, never null').first()).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('UUID, never null').first()).toBeVisible();
+});
+
+test('a deprecated operation links to its replacement', async ({ page }) => {
+  await page.goto('/docs/graphql/operations/queries/authenticated-user');
+  const note = page.getByRole('note', { name: 'Deprecated' });
+  await expect(note.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/graphql/operations/queries/authenticated-user-v2',
+  );
+  await expect(note).toContainText(/Removal on \d{4}-\d\d-\d\d/);
+});
+
+test('the sidebar sends the symbols near the current one, and all of them on demand', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(space)).text();
+  const sidebar = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+  expect(sidebar).toContain('/docs/graphql/types/objects/space-invite');
+  expect(sidebar).not.toContain('/docs/graphql/types/objects/appointment');
+
+  await page.goto(space);
+  const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(navigation.getByRole('link', { name: 'Space', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await navigation.getByRole('button', { name: 'Show all Objects' }).click();
+  await expect(navigation.getByRole('link', { name: 'Appointment', exact: true })).toBeVisible();
+});
+
+test('the sidebar follows the reader to the next symbol', async ({ page }) => {
+  await page.goto(space);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(current).toHaveText(heading ?? '');
+});
+
+test('breadcrumbs lead to the index of the category', async ({ page }) => {
+  await page.goto(space);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await breadcrumbs.getByRole('link', { name: 'Objects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objects');
+});
+
+test('the source of a symbol is the line of the SDL', async ({ page }) => {
+  await page.goto(space);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/schema\/spaces\.graphql#L\d+$/,
+  );
+});
+
+for (const path of [
+  '/docs/graphql',
+  '/docs/graphql/types/objects',
+  createTask,
+  space,
+  '/docs/graphql/types/inputs/create-task-input',
+  '/docs/graphql/types/enums/error-code',
+  '/docs/graphql/types/scalars/geo-json-polygon',
+  '/docs/graphql/types/unions/feed-content',
+  '/docs/graphql/types/directives/access',
+]) {
+  test(`${path} reads on a phone without sideways scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+  });
+}

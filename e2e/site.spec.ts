@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+
+test('the site is titled after the product and speaks English', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/ Open Source$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('/docs leads to the introduction', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/docs\/intro\/?$/);
+});
+
+test('/docs leads to the introduction without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/docs\/intro\/?$/);
+  await context.close();
+});
+
+test('the navbar leads to documentation, blog and source code', async ({ page }) => {
+  await page.goto('/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+    'href',
+    '/docs/intro',
+  );
+  await expect(navbar.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  await expect(navbar.getByRole('link', { name: 'Source code' })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  );
+});
+
+test('the footer leads to the communities', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Mastodon', 'LinkedIn', 'Instagram', 'YouTube', 'Facebook']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('the colour mode is light at first, can be switched, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs/intro');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the announcement stays away once it is closed', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Announcement' }).or(page.getByRole('banner'));
+  await expect(bar.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(bar.first()).toBeHidden();
+  await page.reload();
+  await expect(bar.first()).toBeHidden();
+});
+
+test('the first stop of the keyboard is the skip link', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('pages name their canonical address and their language', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^https:\/\/[^/]+\/docs\/intro$/,
+  );
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1);
+  await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveCount(1);
+});
+
+test('contents list headings of levels 2 and 3', async ({ page }) => {
+  await page.goto('/docs/graphql/types/objects/space');
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', { name: 'Fields', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'members', exact: true })).toBeVisible();
+});
+
+test('the menu replaces the navbar below 996 px', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await page.goto('/docs/intro');
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(toggle).toBeVisible();
+  await toggle.click();
+  await expect(page.getByRole('link', { name: 'GraphQL API' }).first()).toBeVisible();
+});
+
+test('the blog groups its posts by year and says how long they take', async ({ page }) => {
+  await page.goto('/blog/welcome-to-the-blog');
+  const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  await expect(sidebar.getByRole('heading', { name: '2026' })).toBeVisible();
+  await expect(page.getByText(/min read/).first()).toBeVisible();
+});
+
+for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+  test(`the blog offers ${feed}`, async ({ request }) => {
+    const response = await request.get(`/blog/${feed}`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('/blog/welcome-to-the-blog');
+  });
+}
+
+test('the home page carries the banner for a wrong base address', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Your Docusaurus site did not load properly');
+});

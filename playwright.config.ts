@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = 4173;
+const address = `http://localhost:${port}`;
+
+const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: { baseURL: address, launchOptions },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: `npm run serve -- --port ${port} --no-open`,
+    url: address,
+  },
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sum } from '../count-tests';
+
+const unit = { numPassedTests: 100, numFailedTests: 1 };
+const browser = { stats: { expected: 20, flaky: 3, unexpected: 4, skipped: 5 } };
+
+it('adds the tests of both runners', () => {
+  expect(sum(unit, browser)).toEqual({ passed: 123, failed: 5 });
+});
+
+it('counts no tests for a runner that wrote no report', () => {
+  expect(sum(unit, undefined)).toEqual({ passed: 100, failed: 1 });
+  expect(sum(undefined, undefined)).toEqual({ passed: 0, failed: 0 });
+});

@@ -1,0 +1,4 @@
+import { runSteps } from './run-steps';
+import { checkSteps } from './steps';
+
+void runSteps(checkSteps);

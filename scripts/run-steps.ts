@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import { countTests, reports } from './count-tests';
+import type { Step } from './steps';
+
+/** Runs the steps one after the other up to the first that fails; the last line counts the tests. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  await Promise.all(Object.values(reports).map((path) => rm(path, { force: true })));
+  for (const step of steps) {
+    if (await runStep(step)) continue;
+    process.exitCode = 1;
+    break;
+  }
+  const { passed, failed } = await countTests();
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+async function runStep({ name, run }: Step): Promise<boolean> {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
+  try {
+    await run();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Unknown error.';
+    console.error(`── The step "${name}" failed after ${seconds()} s. ${message}`);
+    return false;
+  }
+  console.log(`── ${name} passed in ${seconds()} s`);
+  return true;
+}

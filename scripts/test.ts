@@ -1,0 +1,4 @@
+import { runSteps } from './run-steps';
+import { testSteps } from './steps';
+
+void runSteps(testSteps);
