@@ -4,6 +4,7 @@ import { createSchemaStore } from './src/graphql/schema-store';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { prismTheme } from './src/css/prism-theme';
 import { placeholders, product, sourceUrl } from './src/product';
+import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { remarkGraphqlLinks } from './src/remark/graphql-links';
 import { remarkGraphqlSamples } from './src/remark/graphql-samples';
@@ -116,7 +117,7 @@ export default {
   future: { v4: true },
   markdown: {
     emoji: false,
-    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const { frontMatter, content } = await defaultParseFrontMatter(params);
       if (isReferencePage(params.filePath)) return { frontMatter, content };

@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
-  test: { include: ['{src,scripts,schema}/**/__tests__/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,scripts,schema}/**/__tests__/*.test.{ts,tsx}'],
+    silent: 'passed-only',
+  },
 });

@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { watchConsole } from './console';
 import { readSitemap } from './site-map';
+
+/** What the script at `axePath` puts into the page. */
+declare const axe: typeof axeCore;
 
 const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
 
@@ -29,10 +33,7 @@ for (const path of readSitemap()) {
 }
 
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const results: AxeResults = await page.evaluate(
-    async (given) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(given),
-    options,
-  );
+  const results: AxeResults = await page.evaluate((given) => axe.run(given), options);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

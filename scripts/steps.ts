@@ -15,7 +15,10 @@ export const checkSteps: readonly Step[] = [
   command('format', 'prettier --check --log-level warn .'),
   command('styles', 'stylelint "src/**/*.css"'),
   command('spelling', 'cspell --no-progress'),
-  command('unit tests', `vitest run --reporter=dot --reporter=json --outputFile=${reports.unit}`),
+  command(
+    'unit tests',
+    `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`,
+  ),
 ];
 
 export const testSteps: readonly Step[] = [

@@ -123,7 +123,7 @@ function toCode(value: string, { links, self }: Scope): PhrasingContent {
 
 /** An address of another scheme is shown behind its text and not linked. */
 function toLink(url: string, children: PhrasingContent[]): PhrasingContent[] {
-  if (isSafeAddress(url)) return [link(url, ...(children))];
+  if (isSafeAddress(url)) return [link(url, ...children)];
   return [...children, text(` (${url})`)];
 }
 

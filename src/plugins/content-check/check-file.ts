@@ -71,10 +71,16 @@ function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {
-      place: error.place,
+      place: error.place ?? placeInReason(error.reason),
     });
     return undefined;
   }
+}
+
+/** An unclosed tag has its place in the text of the message only: `(8:1-8:6)`. */
+function placeInReason(reason: string): { line: number; column: number } | undefined {
+  const match = /\((\d+):(\d+)/.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
 }
 
 function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {

@@ -91,7 +91,10 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
       children: [
         tableRow([text('Code')], [text('When')]),
         ...codes.map((code) =>
-          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code), context.links))]),
+          tableRow(
+            [link(code)],
+            [text(summarize(describeErrorCode(context.schema, code), context.links))],
+          ),
         ),
       ],
     },
@@ -128,7 +131,9 @@ function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymb
           paragraph(
             coordinateLink(context, other.coordinate),
             text(
-              other.definition.description ? `: ${summarize(other.definition.description, context.links)}` : '',
+              other.definition.description
+                ? `: ${summarize(other.definition.description, context.links)}`
+                : '',
             ),
           ),
         ],

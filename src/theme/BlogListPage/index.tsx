@@ -6,6 +6,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import StructuredData from '@theme/BlogListPage/StructuredData';
+import Heading from '@theme/Heading';
 import type { Props } from '@theme/BlogListPage';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -16,7 +17,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <h1>{metadata.blogTitle}</h1>
+        <Heading as="h1">{metadata.blogTitle}</Heading>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

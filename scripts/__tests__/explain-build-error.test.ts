@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { explainBuildError, locate, parseBrokenLinks } from '../explain-build-error';
+
+const report = `Docusaurus found broken links!
+
+Please check the pages of your site in the list below, and make sure you don't reference any path that does not exist.
+
+Exhaustive list of all broken links found:
+- Broken link on source page path = /docs/chat:
+   -> linking to /docs/nope
+`;
+
+describe('parseBrokenLinks', () => {
+  it('reads pages and targets', () => {
+    expect(parseBrokenLinks(report)).toEqual([{ page: '/docs/chat', target: '/docs/nope' }]);
+  });
+
+  it('finds none in another message', () => {
+    expect(parseBrokenLinks('-> linking to /docs/nope')).toEqual([]);
+  });
+});
+
+describe('locate', () => {
+  const chat = { file: 'docs/chat.mdx', text: 'One\n\nA [link](/docs/nope).\n' };
+
+  it('places an address', () => {
+    expect(locate([chat], '/docs/chat', '/docs/nope')).toBe('docs/chat.mdx:3:10');
+  });
+
+  it('places an anchor behind the path of a file', () => {
+    const guide = { file: 'docs/chat.mdx', text: '[x](./tracking.mdx#nope)' };
+    expect(locate([guide], '/docs/chat', '/docs/tracking#nope')).toBe('docs/chat.mdx:1:5');
+  });
+
+  it('finds no place for a link that no source holds', () => {
+    expect(locate([chat], '/docs/chat', '/docs/other')).toBeUndefined();
+  });
+});
+
+describe('explainBuildError', () => {
+  it('says the root cause, without a stack', async () => {
+    const cause = new Error('docs/a.mdx:1:1 Unexpected x.\n    at somewhere (file.js:1:1)');
+    expect(await explainBuildError(new Error('Unable to build', { cause }))).toBe(
+      'The build failed.\ndocs/a.mdx:1:1 Unexpected x.',
+    );
+  });
+
+  it('keeps to 20 lines', async () => {
+    const text = await explainBuildError(new Error('line\n'.repeat(100)));
+    expect(text.split('\n')).toHaveLength(20);
+  });
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildClientSchema, printSchema } from 'graphql';
+import type { IntrospectionQuery } from 'graphql';
+
+/**
+ * Documents GitHub's public schema in a copy of the site, and prints what it took. The SDL comes
+ * from the introspection result, since the package's own SDL defines two fields twice.
+ */
+async function main(): Promise<void> {
+  const { schema } = await import('@octokit/graphql-schema');
+  const { data } = schema.json as unknown as { readonly data?: IntrospectionQuery };
+  const sdl = printSchema(buildClientSchema(data ?? (schema.json as IntrospectionQuery)));
+  const site = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    await copySite(site);
+    await writeFile(join(site, 'github.graphql'), sdl);
+    const log = await build(site);
+    await report(site, log);
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+const generated = ['node_modules', 'build', 'build.next', '.docusaurus', '.git', 'docs/graphql'];
+
+async function copySite(site: string): Promise<void> {
+  const skipped = new Set(generated.map((path) => resolve(path)));
+  for (const entry of await readdir('.')) {
+    if (skipped.has(resolve(entry))) continue;
+    await cp(entry, join(site, entry), {
+      recursive: true,
+      filter: (source) => !skipped.has(resolve(source)),
+    });
+  }
+  await symlink(resolve('node_modules'), join(site, 'node_modules'));
+}
+
+function build(site: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: site,
+      env: { ...process.env, SCHEMA: 'github.graphql' },
+    });
+    let log = '';
+    const collect = (chunk: Buffer): void => {
+      log += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => (code === 0 ? done(log) : fail(new Error(log))));
+  });
+}
+
+async function report(site: string, log: string): Promise<void> {
+  const files = await listFiles(join(site, 'build'));
+  const largest = files
+    .filter(({ path }) => path.includes('/types/objects/') && path.endsWith('.html'))
+    .sort((a, b) => b.size - a.size)[0];
+  const main = files.find(({ path }) => /main\.\w+\.js$/.test(path));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const took = /took ([\d.]+) s and ([\d.]+) GB/.exec(log);
+  console.table({
+    'pages generated': /(\d+) pages generated/.exec(log)?.[1],
+    'generation, s (goal 5)': /pages generated in ([\d.]+)s/.exec(log)?.[1],
+    'cold build, s (goal 75)': took?.[1],
+    'peak memory, GB (goal 2.5)': took?.[2],
+    'output, MB (goal 120)': (total / 1e6).toFixed(1),
+    'largest object page': largest?.path.slice(join(site, 'build').length),
+    'largest object page, KB raw (goal 150)': await kilobytes(largest?.path),
+    'largest object page, KB gzip': await kilobytes(largest?.path, true),
+    'all it loads, KB gzip (goal 300)': await firstLoad(join(site, 'build'), largest?.path),
+    'main.js, KB raw': await kilobytes(main?.path),
+    'main.js, KB gzip': await kilobytes(main?.path, true),
+  });
+}
+
+async function listFiles(dir: string): Promise<{ path: string; size: number }[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return { path, size: (await stat(path)).size };
+      }),
+  );
+}
+
+async function kilobytes(path: string | undefined, gzip = false): Promise<string> {
+  if (path === undefined) return 'none';
+  const bytes = await readFile(path);
+  return ((gzip ? gzipSync(bytes) : bytes).length / 1000).toFixed(1);
+}
+
+/** The page, and the scripts and style sheets that its HTML names. */
+async function firstLoad(root: string, page: string | undefined): Promise<string> {
+  if (page === undefined) return 'none';
+  const html = await readFile(page, 'utf8');
+  const assets = [...html.matchAll(/(?:src|href)="?(\/assets\/[^"\s>]+\.(?:js|css))/g)];
+  const paths = [page, ...new Set(assets.map(([, path]) => join(root, path ?? '')))];
+  const sizes = await Promise.all(paths.map(async (path) => Number(await kilobytes(path, true))));
+  return sizes.reduce((sum, size) => sum + size, 0).toFixed(1);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
