@@ -22,7 +22,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  use: { baseURL: address, launchOptions },
+  // Without transitions a colour is final as soon as it is set.
+  use: { baseURL: address, launchOptions, contextOptions: { reducedMotion: 'reduce' } },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
     command: `npm run serve -- --port ${port} --no-open`,

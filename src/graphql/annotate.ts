@@ -84,16 +84,21 @@ function splitLines(runs: readonly CodeToken[]): AnnotatedCode {
       if (part !== '') lines.at(-1)?.push([part, ...rest]);
     });
   }
-  return lines.map(joinPlain);
+  return lines.map(joinAlike);
 }
 
-/** Neighbouring runs without a class become one, which halves the tokens of a page. */
-function joinPlain(line: readonly CodeToken[]): CodeToken[] {
+/** Neighbouring runs of one kind become one: a link holds the whole of `@deprecated`. */
+function joinAlike(line: readonly CodeToken[]): CodeToken[] {
   const joined: CodeToken[] = [];
   for (const token of line) {
+    const [text, tokenClass, href] = token;
     const last = joined.at(-1);
-    if (last?.length === 1 && token.length === 1) joined[joined.length - 1] = [last[0] + token[0]];
-    else joined.push(token);
+    if (last && last[1] === tokenClass && last[2] === href) {
+      const [, ...rest] = token;
+      joined[joined.length - 1] = [last[0] + text, ...rest];
+    } else {
+      joined.push(token);
+    }
   }
   return joined;
 }
