@@ -12,8 +12,8 @@ import type { IntrospectionQuery } from 'graphql';
  */
 async function main(): Promise<void> {
   const { schema } = await import('@octokit/graphql-schema');
-  const { data } = schema.json as unknown as { readonly data?: IntrospectionQuery };
-  const sdl = printSchema(buildClientSchema(data ?? (schema.json as IntrospectionQuery)));
+  const introspection = (schema.json['data'] ?? schema.json) as IntrospectionQuery;
+  const sdl = printSchema(buildClientSchema(introspection));
   const site = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     await copySite(site);

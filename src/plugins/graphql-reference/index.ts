@@ -49,7 +49,10 @@ export default async function graphqlReference(
         ),
       );
     },
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({ mode }, isServer) => ({
+      // Named chunks would put a second name for each page into the script of every page.
+      ...(mode === 'production' &&
+        !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
       resolve: {
         alias: {
           '@reference-lists': resolve(
