@@ -69,6 +69,8 @@ const preset = {
 
 const themeConfig = {
   announcementBar: {
+    backgroundColor: 'var(--announcement-background)',
+    textColor: 'inherit',
     id: product.announcement.id,
     content: `${product.announcement.text} <a href="${product.announcement.link.href}">${product.announcement.link.label}</a>`,
     isCloseable: true,
