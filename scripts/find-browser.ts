@@ -5,7 +5,14 @@ import { chromium } from '@playwright/test';
 /** Variables that name a browser, the first one first. */
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH'];
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: without the window of a full browser it takes a third less time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;

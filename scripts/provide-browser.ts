@@ -11,7 +11,8 @@ export async function provideBrowser(): Promise<void> {
 
 async function installBrowser(): Promise<string> {
   const installers = ['playwright install chromium'];
-  if (isRootOnDebian()) installers.push('apt-get update && apt-get install -y chromium');
+  if (isRootOnDebian())
+    installers.push('apt-get update && apt-get install -y chromium-headless-shell');
   for (const installer of installers) {
     await shell(installer);
     const path = findBrowser();

@@ -33,6 +33,13 @@ describe('findBrowser', () => {
     expect(findBrowser(machine(env, programs))).toBe('/two/chromium');
   });
 
+  it('prefers the headless shell to the full browser', () => {
+    const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(findBrowser(machine({ PATH: '/usr/bin' }, programs))).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+  });
+
   it('takes google-chrome when the system has no chromium', () => {
     const env = { PATH: '/one:/two' };
     expect(findBrowser(machine(env, ['/one/google-chrome', playwright]))).toBe(
