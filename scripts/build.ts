@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { build } from '@docusaurus/core/lib';
+import { exampleAddresses } from '../src/product';
 import { explainBuildError } from './explain-build-error';
 
 const target = 'build';
@@ -14,6 +15,10 @@ async function main(): Promise<void> {
   await build('.', { outDir: unfinished });
   await rm(target, { recursive: true, force: true });
   await rename(unfinished, target);
+  const examples = exampleAddresses();
+  if (examples.length > 0) {
+    console.warn(`Still examples, to be replaced in src/product.ts: ${examples.join(', ')}`);
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const gigabytes = (process.resourceUsage().maxRSS / 1024 ** 2).toFixed(2);
   console.log(`The site is in ${target}/. It took ${seconds} s and ${gigabytes} GB of memory.`);

@@ -41,3 +41,9 @@ export const placeholders: Readonly<Record<string, string>> = {
   eventPrefix: product.eventPrefix,
   ...Object.fromEntries(Object.entries(product.urls).map(([name, url]) => [`urls.${name}`, url])),
 };
+
+/** Addresses that are still examples, which an owner of the site replaces by real ones. */
+export function exampleAddresses(): string[] {
+  const addresses = [...Object.values(product.urls), ...product.social.map(({ href }) => href)];
+  return addresses.filter((address) => new URL(address).hostname.endsWith('.example'));
+}
