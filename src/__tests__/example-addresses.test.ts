@@ -3,7 +3,5 @@ import { exampleAddresses, product } from '../product';
 
 it('names each address that is still an example, and no other', () => {
   expect(exampleAddresses()).toContain(product.urls.api);
-  expect(exampleAddresses()).toHaveLength(
-    Object.keys(product.urls).length + product.social.length,
-  );
+  expect(exampleAddresses()).toHaveLength(Object.keys(product.urls).length + product.social.length);
 });
