@@ -55,7 +55,7 @@ const importArrows = [
 
 /** Files whose default export another program loads. */
 const defaultExports = [
-  '*.config.ts',
+  '*.config.{ts,mts}',
   'sidebars.ts',
   'src/{pages,theme}/**',
   'src/plugins/*/index.ts',
@@ -63,7 +63,7 @@ const defaultExports = [
 ];
 
 const typescript = {
-  files: ['**/*.{ts,tsx}'],
+  files: ['**/*.{ts,mts,tsx}'],
   extends: [
     js.configs.recommended,
     tseslint.configs.strictTypeChecked,
