@@ -31,7 +31,7 @@ const markdown = {
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
     [remarkGraphqlSamples, store],
-    [remarkFailOnMessages, __dirname],
+    remarkFailOnMessages,
   ],
 };
 

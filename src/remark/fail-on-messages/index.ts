@@ -5,9 +5,12 @@ import type { VFile } from 'vfile';
 import type { Problem } from '../../graphql/problem';
 import { InputError } from '../../graphql/problem';
 
-/** Comes last: what the plugins before it said of a file makes its compilation fail. */
-export const remarkFailOnMessages: Plugin<[string], Root> = (siteDir) => (_tree, file) => {
-  const problems = problemsOf(file, relative(siteDir, file.path));
+/**
+ * Comes last: what the plugins before it said of a file makes its compilation fail. It takes no
+ * folder as an option, since Docusaurus puts the options of plugins into the script of every page.
+ */
+export const remarkFailOnMessages: Plugin<[], Root> = () => (_tree, file) => {
+  const problems = problemsOf(file, relative(file.cwd, file.path));
   if (problems.length > 0) throw new InputError(problems);
 };
 

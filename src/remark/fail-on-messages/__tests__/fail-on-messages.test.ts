@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { remarkFailOnMessages } from '..';
 
 const tree: Root = { type: 'root', children: [] };
-const fail = unified().use(remarkFailOnMessages, '/site');
+const fail = unified().use(remarkFailOnMessages);
 
 describe('remarkFailOnMessages', () => {
   it('throws the messages of a file with their places', () => {
-    const file = new VFile({ path: '/site/docs/intro.mdx' });
+    const file = new VFile({ cwd: '/site', path: '/site/docs/intro.mdx' });
     file.message('Unexpected name.', { place: { line: 3, column: 5 } });
     file.message('Unexpected file.');
     expect(() => fail.runSync(tree, file)).toThrow(
@@ -18,6 +18,6 @@ describe('remarkFailOnMessages', () => {
   });
 
   it('lets a file without messages pass', () => {
-    expect(fail.runSync(tree, new VFile({ path: '/site/docs/intro.mdx' }))).toBe(tree);
+    expect(fail.runSync(tree, new VFile({ cwd: '/site', path: '/site/docs/intro.mdx' }))).toBe(tree);
   });
 });
