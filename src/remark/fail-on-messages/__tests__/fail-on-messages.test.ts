@@ -18,6 +18,8 @@ describe('remarkFailOnMessages', () => {
   });
 
   it('lets a file without messages pass', () => {
-    expect(fail.runSync(tree, new VFile({ cwd: '/site', path: '/site/docs/intro.mdx' }))).toBe(tree);
+    expect(fail.runSync(tree, new VFile({ cwd: '/site', path: '/site/docs/intro.mdx' }))).toBe(
+      tree,
+    );
   });
 });
