@@ -99,7 +99,7 @@ export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boole
   );
 }
 
-export function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {
+function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {
   if (isObjectType(type)) return 'object';
   if (isInterfaceType(type)) return 'interface';
   if (isInputObjectType(type)) return 'input';

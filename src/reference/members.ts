@@ -15,6 +15,7 @@ import type { ReferenceContext } from './context';
 import { describe, describeBriefly } from './description';
 import type { Block } from './nodes';
 import { flowElement, paragraph, text } from './nodes';
+import { deprecation } from './sections';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
@@ -83,7 +84,7 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
   ];
 }
 
-export function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
+function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   if (!isInputObjectType(type)) return [];
   const fields = Object.values(type.getFields());
   const rows = fields.map((field) =>
@@ -126,7 +127,7 @@ function row(
       ...attributes,
       deprecated: member.deprecationReason ? true : undefined,
     },
-    [...children, ...deprecationNote(context, member.deprecationReason)],
+    [...children, ...deprecation(context, member.deprecationReason)],
   );
 }
 
@@ -139,10 +140,6 @@ function placeAttributes(
   return place.at === 'home'
     ? { name, id: place.anchor }
     : { name, href: links.get(place.coordinate) };
-}
-
-function deprecationNote(context: ReferenceContext, reason: string | null | undefined): Block[] {
-  return reason ? [flowElement('Deprecation', {}, describe(reason, context.links))] : [];
 }
 
 function inputAttributes(

@@ -53,7 +53,7 @@ function frontMatter(context: ReferenceContext, symbol: ReferenceSymbol): FrontM
 }
 
 /** Identifier by which Docusaurus knows the page of a symbol: its file below `docs`. */
-export function docId(symbol: ReferenceSymbol | undefined): string | null {
+function docId(symbol: ReferenceSymbol | undefined): string | null {
   return symbol ? symbol.path.replace(/^\/docs\//, '') : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Link, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block } from './nodes';
@@ -68,8 +68,4 @@ export function enumerate(
 export function deprecation(context: ReferenceContext, reason: string | null | undefined): Block[] {
   if (!reason) return [];
   return [flowElement('Deprecation', {}, describe(reason, context.links))];
-}
-
-export function externalLink(url: string, label: string): Link {
-  return link(url, text(label));
 }
