@@ -5,6 +5,7 @@ import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-re
 import { prismTheme } from './src/css/prism-theme';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
+import { remarkDiagrams } from './src/remark/diagrams';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { remarkGraphqlLinks } from './src/remark/graphql-links';
 import { remarkGraphqlSamples } from './src/remark/graphql-samples';
@@ -31,6 +32,7 @@ const markdown = {
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
     [remarkGraphqlSamples, store],
+    remarkDiagrams,
     remarkFailOnMessages,
   ],
 };

@@ -1,7 +1,8 @@
-// Wraps: adds the components that pages of the reference are made of.
+// Wraps: adds the components that pages of the reference are made of, and diagrams.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Badge } from '@site/src/components/Badge';
 import { Deprecation } from '@site/src/components/Deprecation';
+import { Diagram } from '@site/src/components/Diagram';
 import { EnumValue } from '@site/src/components/EnumValue';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   Badge,
   Deprecation,
+  Diagram,
   EnumValue,
   Expand,
   Member,

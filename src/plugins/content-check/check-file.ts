@@ -13,6 +13,7 @@ import { VFileMessage } from 'vfile-message';
 import { decodeUtf8 } from '../../graphql/decode';
 import type { Problem } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
+import { remarkDiagrams } from '../../remark/diagrams';
 import { problemsOf } from '../../remark/fail-on-messages';
 import { remarkGraphqlLinks } from '../../remark/graphql-links';
 import { remarkGraphqlSamples } from '../../remark/graphql-samples';
@@ -65,7 +66,8 @@ function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkGraphqlLinks, store)
-    .use(remarkGraphqlSamples, store);
+    .use(remarkGraphqlSamples, store)
+    .use(remarkDiagrams);
   try {
     return processor.runSync(processor.parse(vfile), vfile);
   } catch (error) {

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface DiagramProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Natural width, a CSS length. */
+  readonly width: string;
+  /** Drawn at build time by `src/remark/diagrams`. */
+  readonly svg: string;
+}
+
+/** A drawing with its caption, and its description in words. */
+export function Diagram({ id, title, description, width, svg }: DiagramProps): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      <div
+        className={styles.scroller}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        // A drawing that is wider than a phone is scrolled, by the keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div
+          className={styles.drawing}
+          style={{ '--diagram-width': width } as CSSProperties}
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        <span id={`${id}-title`}>{title}</span>
+        <details className={styles.words}>
+          <summary>In words</summary>
+          <p id={`${id}-description`}>{description}</p>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MermaidGraph } from 'beautiful-mermaid';
+import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
+
+export interface Drawing {
+  readonly svg: string;
+  /** In units of the drawing, which are CSS pixels at its natural size. */
+  readonly width: number;
+}
+
+/**
+ * Draws the statements of a diagram as SVG that takes its font and its colours, `--diagram-…`, from
+ * the page: it has no style sheet (the library's would load a font from elsewhere). Its ids begin
+ * with `prefix`.
+ * Throws where the library cannot lay it out.
+ */
+export function draw(source: string, prefix: string): Drawing {
+  if (!source.startsWith('sequenceDiagram')) refuseEmptyGroups(parseMermaid(source).subgraphs);
+  const svg = renderMermaidSVG(source, { padding: 8, transparent: true });
+  const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+  if (!(width > 0)) throw new Error('nothing to draw');
+  const slim = svg
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/^<svg [^>]*?viewBox="([^"]+)"[^>]*>/, '<svg viewBox="$1" aria-hidden="true">')
+    .replace(/var\(--_?/g, 'var(--diagram-')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/ id="|url\(#/g, `$&${prefix}`)
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/\n\s*/g, '');
+  return { svg: slim, width: Math.round(width) };
+}
+
+/** A group holds the nodes that are first named within it; without any, it is drawn as a stray word. */
+function refuseEmptyGroups(groups: MermaidGraph['subgraphs']): void {
+  for (const { label, nodeIds, children } of groups) {
+    if (nodeIds.length === 0 && children.length === 0) {
+      throw new Error(`no node is named in "${label}" first`);
+    }
+    refuseEmptyGroups(children);
+  }
+}

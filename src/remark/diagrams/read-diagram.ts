@@ -1,0 +1,105 @@
+import type { DiagramKind } from './statements';
+import { diagramKinds } from './statements';
+
+export interface Diagram {
+  /** From `accTitle`: the caption. */
+  readonly title: string;
+  /** From `accDescr`: what the drawing shows, in words. */
+  readonly description: string;
+  /** The statements alone, a line each. */
+  readonly source: string;
+}
+
+/** A fault of a diagram, on a line within the fence that counts from 1; 0 is the fence itself. */
+export interface DiagramFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Reads a `mermaid` fence, and gathers all that keeps it from being drawn as it is written. */
+export function readDiagram(value: string): Diagram & { readonly faults: readonly DiagramFault[] } {
+  const lines = value
+    .split('\n')
+    .map((text, index): Line => ({ number: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '' && !text.startsWith('%%'));
+  const title = take(lines, 'accTitle');
+  const description = take(lines, 'accDescr');
+  const [header, ...body] = lines.filter(({ text }) => !/^acc(?:Title|Descr)\s*:/.test(text));
+  const kind = diagramKinds.find((candidate) => candidate.header.test(header?.text ?? ''));
+  return {
+    title,
+    description,
+    source: [header, ...body].map((line) => line?.text ?? '').join('\n'),
+    faults: [
+      ...missing('accTitle', title, 'a caption'),
+      ...missing('accDescr', description, 'sentences that say what it shows'),
+      ...(kind ? bodyFaults(kind, body) : [headerFault(header)]),
+    ],
+  };
+}
+
+function take(lines: readonly Line[], name: string): string {
+  const line = lines.find(({ text }) => text.startsWith(`${name}:`));
+  return line?.text.slice(name.length + 1).trim() ?? '';
+}
+
+function missing(name: string, value: string, what: string): DiagramFault[] {
+  if (value !== '') return [];
+  return [{ line: 0, message: `Unexpected diagram without ${name}, expected "${name}: ${what}".` }];
+}
+
+function headerFault(header: Line | undefined): DiagramFault {
+  const message = `Unexpected diagram "${header?.text ?? ''}", expected flowchart TD (or LR), sequenceDiagram or stateDiagram-v2.`;
+  return { line: header?.number ?? 0, message };
+}
+
+function bodyFaults(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
+  const unknown = body
+    .filter(({ text }) => !kind.statements.some(({ pattern }) => pattern.test(text)))
+    .map(({ number, text }) => ({
+      line: number,
+      message: `Unexpected statement "${text}", expected ${kind.expected}.`,
+    }));
+  return [...unknown, ...unbalanced(kind, body), ...undeclared(kind, body)];
+}
+
+function unbalanced(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
+  const open: Line[] = [];
+  const faults: DiagramFault[] = [];
+  for (const line of body) {
+    const edge = kind.statements.find(({ pattern }) => pattern.test(line.text))?.edge;
+    if (edge === 'open') open.push(line);
+    if (edge === 'close' && !open.pop()) {
+      faults.push({ line: line.number, message: `Unexpected "${line.text}", nothing is open.` });
+    }
+  }
+  const unclosed = open.map(({ number, text }) => ({
+    line: number,
+    message: `Unexpected end of the diagram, "${text}" is not closed.`,
+  }));
+  return [...faults, ...unclosed];
+}
+
+/** A mistyped name would become a participant of its own. */
+function undeclared(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
+  if (!kind.header.test('sequenceDiagram')) return [];
+  const declared = new Set(
+    body.map(({ text }) => /^(?:participant|actor)\s+(\w+)/.exec(text)?.[1]).filter(Boolean),
+  );
+  return body.flatMap(({ number, text }) => {
+    const message = /^(\w+)\s*--?(?:>>|\)|x)\s*[+-]?(\w+)\s*:/.exec(text);
+    const note = /^Note\s+(?:left of|right of|over)\s+(\w+)(?:,\s*(\w+))?:/.exec(text);
+    return [...(message ?? note ?? [])]
+      .slice(1)
+      .filter((name) => name && !declared.has(name))
+      .map((name) => ({
+        line: number,
+        message: `Unexpected participant "${name}", expected "participant ${name} as …" above.`,
+      }));
+  });
+}
