@@ -7,6 +7,7 @@ import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { remarkDiagrams } from './src/remark/diagrams';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
+import { remarkGraphqlExchanges } from './src/remark/graphql-exchanges';
 import { remarkGraphqlLinks } from './src/remark/graphql-links';
 import { remarkGraphqlSamples } from './src/remark/graphql-samples';
 import {
@@ -31,6 +32,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
+    [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkDiagrams,
     remarkFailOnMessages,

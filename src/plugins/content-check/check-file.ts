@@ -15,6 +15,7 @@ import type { Problem } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { remarkDiagrams } from '../../remark/diagrams';
 import { problemsOf } from '../../remark/fail-on-messages';
+import { remarkGraphqlExchanges } from '../../remark/graphql-exchanges';
 import { remarkGraphqlLinks } from '../../remark/graphql-links';
 import { remarkGraphqlSamples } from '../../remark/graphql-samples';
 import type { ContentKind, FrontMatter } from './front-matter';
@@ -30,20 +31,20 @@ export interface CheckedFile {
 }
 
 /** All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. */
-export function checkFile(
+export async function checkFile(
   siteDir: string,
   file: string,
   kind: ContentKind,
   bytes: Uint8Array,
   store: SchemaStore,
-): CheckedFile {
+): Promise<CheckedFile> {
   const decoded = decodeUtf8(file, bytes);
   if ('problem' in decoded) {
     return { file, kind, slug: undefined, problems: [decoded.problem], samples: 0 };
   }
   const frontMatter: FrontMatter = checkFrontMatter(file, decoded.text, kind);
   const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
-  const tree = parseMdx(vfile, store);
+  const tree = await parseMdx(vfile, store);
   return {
     file,
     kind,
@@ -58,7 +59,7 @@ export function checkFile(
 }
 
 /** The tree, or undefined where the MDX does not parse; what is said of it is in the messages. */
-function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
+async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefined> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
@@ -66,10 +67,11 @@ function parseMdx(vfile: VFile, store: SchemaStore): Root | undefined {
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkGraphqlLinks, store)
+    .use(remarkGraphqlExchanges, store)
     .use(remarkGraphqlSamples, store)
     .use(remarkDiagrams);
   try {
-    return processor.runSync(processor.parse(vfile), vfile);
+    return await processor.run(processor.parse(vfile), vfile);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {

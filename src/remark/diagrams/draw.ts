@@ -1,5 +1,4 @@
 import type { MermaidGraph } from 'beautiful-mermaid';
-import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
 
 export interface Drawing {
   readonly svg: string;
@@ -13,7 +12,9 @@ export interface Drawing {
  * with `prefix`.
  * Throws where the library cannot lay it out.
  */
-export function draw(source: string, prefix: string): Drawing {
+export async function draw(source: string, prefix: string): Promise<Drawing> {
+  // The package can be imported only, and what Docusaurus loads its configuration with requires.
+  const { parseMermaid, renderMermaidSVG } = await import('beautiful-mermaid');
   if (!source.startsWith('sequenceDiagram')) refuseEmptyGroups(parseMermaid(source).subgraphs);
   const svg = renderMermaidSVG(source, { padding: 8, transparent: true });
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);

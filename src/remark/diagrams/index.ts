@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { draw } from './draw';
 import { readDiagram } from './read-diagram';
 
@@ -10,30 +11,40 @@ import { readDiagram } from './read-diagram';
  * it is written is a message on its line. `accTitle` and `accDescr` are Mermaid's own statements
  * for a text alternative (https://mermaid.js.org/config/accessibility.html).
  */
-export const remarkDiagrams: Plugin<[], Root> = () => (tree, file) => {
-  let count = 0;
+export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+  const fences: Fence[] = [];
   visit(tree, 'code', (node: Code, index, parent) => {
     if (node.lang !== 'mermaid' || !parent || index === undefined) return;
-    const say = (line: number, message: string): void => {
-      const start = node.position?.start ?? { line: 1, column: 1 };
-      const place = { line: start.line + line, column: start.column };
-      file.message(message, { place, ruleId: 'diagram', source: 'diagrams' });
-    };
-    const { title, description, source, faults } = readDiagram(node.value);
-    for (const { line, message } of faults) say(line, message);
-    if (faults.length > 0) return;
-    count += 1;
-    try {
-      const { svg, width } = draw(source, `diagram-${count}-`);
-      const attributes = { id: `diagram-${count}`, title, description, width: `${width}px`, svg };
-      parent.children[index] = element(attributes);
-    } catch (error) {
-      say(0, `Unexpected diagram that cannot be drawn: ${String(error)}. Write it in another way.`);
-    }
+    fences.push({ node, replace: (element) => (parent.children[index] = element) });
   });
+  for (const [index, { node, replace }] of fences.entries()) {
+    const { title, description, source, faults } = readDiagram(node.value);
+    for (const { line, message } of faults) say(file, node, line, message);
+    if (faults.length > 0) continue;
+    const id = `diagram-${index + 1}`;
+    try {
+      const { svg, width } = await draw(source, `${id}-`);
+      replace(diagram({ id, title, description, width: `${width}px`, svg }));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      say(file, node, 0, `Unexpected diagram that cannot be drawn: ${reason}. Write it anew.`);
+    }
+  }
 };
 
-function element(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+interface Fence {
+  readonly node: Code;
+  readonly replace: (element: MdxJsxFlowElement) => void;
+}
+
+/** Lines count from 1 within the fence; 0 is the fence itself. */
+function say(file: VFile, node: Code, line: number, message: string): void {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const place = { line: start.line + line, column: start.column };
+  file.message(message, { place, ruleId: 'diagram', source: 'diagrams' });
+}
+
+function diagram(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',

@@ -5,17 +5,18 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { remarkDiagrams } from '..';
 
-function run(value: string): { messages: string[]; tree: Root } {
+async function run(value: string): Promise<{ messages: string[]; tree: Root }> {
   const file = new VFile({ path: 'docs/intro.mdx', value });
   const processor = unified().use(remarkParse).use(remarkDiagrams);
-  const tree: Root = processor.runSync(processor.parse(file), file);
+  const tree: Root = await processor.run(processor.parse(file), file);
   return { messages: file.messages.map(String), tree };
 }
 
 const words = 'accTitle: Life\naccDescr: It begins and ends.\n';
 const fence = (header: string, body: string): string =>
   `Text.\n\n\`\`\`mermaid\n${header}\n${words}${body}\n\`\`\`\n`;
-const messages = (header: string, body: string): string[] => run(fence(header, body)).messages;
+const messages = async (header: string, body: string): Promise<string[]> =>
+  (await run(fence(header, body))).messages;
 
 function attributesOf(tree: Root, position: number): Record<string, unknown> {
   const node = tree.children[position];
@@ -25,8 +26,8 @@ function attributesOf(tree: Root, position: number): Record<string, unknown> {
 }
 
 describe('remarkDiagrams', () => {
-  it('puts a drawing with its words in the place of a fence', () => {
-    const { tree, messages: found } = run(fence('stateDiagram-v2', '[*] --> Open: made'));
+  it('puts a drawing with its words in the place of a fence', async () => {
+    const { tree, messages: found } = await run(fence('stateDiagram-v2', '[*] --> Open: made'));
     expect(found).toEqual([]);
     const { svg, ...rest } = attributesOf(tree, 1);
     expect(rest).toEqual({
@@ -47,26 +48,25 @@ describe('remarkDiagrams', () => {
       'participant A as App\nactor P\nP->>A: taps\nalt yes\nA-->>P: shows\nelse no\nNote over A,P: waits\nA-xP: fails\nend',
     ],
     ['stateDiagram-v2', 'direction LR\nstate "In use" as used\n[*] --> used\nused --> [*]: over'],
-  ])('draws a %s', (header, body) => {
-    expect(messages(header, body)).toEqual([]);
+  ])('draws a %s', async (header, body) => {
+    expect(await messages(header, body)).toEqual([]);
   });
 
-  it('draws nothing that reaches beyond the page', () => {
-    const { tree } = run(fence('flowchart LR', 'a --> b'));
+  it('draws nothing that reaches beyond the page', async () => {
+    const { tree } = await run(fence('flowchart LR', 'a --> b'));
     const { svg } = attributesOf(tree, 1);
     expect(svg).not.toMatch(/<style|https?:|@import|#[0-9a-f]{6}/);
   });
 
-  it('keeps the ids of two drawings apart', () => {
-    const { tree } = run(fence('flowchart LR', 'a --> b') + fence('flowchart LR', 'a --> b'));
+  it('keeps the ids of two drawings apart', async () => {
+    const { tree } = await run(fence('flowchart LR', 'a --> b') + fence('flowchart LR', 'a --> b'));
     expect(attributesOf(tree, 1)['svg']).toContain('id="diagram-1-arrowhead"');
     expect(attributesOf(tree, 3)['svg']).toContain('url(#diagram-2-arrowhead)');
   });
 
-  it('draws the same picture each time', () => {
-    const picture = (): unknown =>
-      attributesOf(run(fence('flowchart TD', 'a --> b\na --> c\nb & c --> d')).tree, 1);
-    expect(picture()).toEqual(picture());
+  it('draws the same picture each time', async () => {
+    const value = fence('flowchart TD', 'a --> b\na --> c\nb & c --> d');
+    expect((await run(value)).tree).toEqual((await run(value)).tree);
   });
 
   it.each([
@@ -124,30 +124,30 @@ describe('remarkDiagrams', () => {
       'a --> b\nend',
       'docs/intro.mdx:8:1: Unexpected "end", nothing is open.',
     ],
-  ])('places %s', (_fault, header, body, message) => {
-    expect(messages(header, body)).toEqual([message]);
+  ])('places %s', async (_fault, header, body, message) => {
+    expect(await messages(header, body)).toEqual([message]);
   });
 
-  it('asks for a caption and a description', () => {
-    expect(run('```mermaid\nflowchart TD\na --> b\n```').messages).toEqual([
+  it('asks for a caption and a description', async () => {
+    expect((await run('```mermaid\nflowchart TD\na --> b\n```')).messages).toEqual([
       'docs/intro.mdx:1:1: Unexpected diagram without accTitle, expected "accTitle: a caption".',
       'docs/intro.mdx:1:1: Unexpected diagram without accDescr, expected "accDescr: sentences that say what it shows".',
     ]);
   });
 
-  it('says that an empty diagram draws nothing', () => {
-    expect(messages('sequenceDiagram', '')).toEqual([
-      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: Error: nothing to draw. Write it in another way.',
+  it('says that an empty diagram draws nothing', async () => {
+    expect(await messages('sequenceDiagram', '')).toEqual([
+      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: nothing to draw. Write it anew.',
     ]);
   });
 
-  it('says that a group is empty, since its nodes were named before it', () => {
-    expect(messages('flowchart TD', 'a --> b\nsubgraph g [Group]\na\nend')).toEqual([
-      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: Error: no node is named in "Group" first. Write it in another way.',
+  it('says that a group is empty, since its nodes were named before it', async () => {
+    expect(await messages('flowchart TD', 'a --> b\nsubgraph g [Group]\na\nend')).toEqual([
+      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: no node is named in "Group" first. Write it anew.',
     ]);
   });
 
-  it('leaves other fences alone', () => {
-    expect(run('```json\n{}\n```').tree.children[0]?.type).toBe('code');
+  it('leaves other fences alone', async () => {
+    expect((await run('```json\n{}\n```')).tree.children[0]?.type).toBe('code');
   });
 });

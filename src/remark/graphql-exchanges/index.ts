@@ -1,0 +1,76 @@
+import type { Code, Root } from 'mdast';
+import type { DocumentNode } from 'graphql';
+import { Kind, parse } from 'graphql';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { LineCounter, isNode, parseDocument } from 'yaml';
+import type { JsonFault } from '../../graphql/check-response';
+import { checkResponse } from '../../graphql/check-response';
+import { checkVariables } from '../../graphql/check-variables';
+import type { SchemaStore } from '../../graphql/schema-store';
+import { readMeta } from '../graphql-samples/meta';
+
+/**
+ * Checks the JSON that belongs to a `graphql` fence: a fence after it whose title begins with
+ * "Variables" or "Response". JSON without `data` and `errors` is the answer of something else.
+ */
+export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
+  const { schema, isOwn } = store.get();
+  if (!isOwn) return;
+  let document: DocumentNode | undefined;
+  visit(tree, 'code', (node: Code) => {
+    if (node.lang === 'graphql') document = parseSample(node);
+    if (node.lang !== 'json' || !document) return;
+    const role = /title="(Variables|Response)/.exec(node.meta ?? '')?.[1];
+    const value = role && parseJson(node.value);
+    const operation = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
+    if (!value || !operation) return;
+    const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
+    const faults =
+      role === 'Variables'
+        ? checkVariables(value, operation, schema)
+        : answers(value, (data) => checkResponse(data, operation, fragments, schema));
+    for (const fault of faults) {
+      const place = placeOf(node, fault);
+      file.message(fault.message, { place, ruleId: 'exchange', source: 'graphql-exchanges' });
+    }
+  });
+};
+
+/** Nothing where the sample is wrong: its own check says so. */
+function parseSample(node: Code): DocumentNode | undefined {
+  if (readMeta(node.meta).unchecked !== undefined) return undefined;
+  try {
+    return parse(node.value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where it is no object of JSON: the tests of all samples say so. */
+function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function answers(
+  response: Readonly<Record<string, unknown>>,
+  check: (data: unknown) => readonly JsonFault[],
+): readonly JsonFault[] {
+  const { data, errors } = response;
+  if (data === undefined || (data === null && errors !== undefined)) return [];
+  return check(data);
+}
+
+function placeOf(node: Code, { path }: JsonFault): { line: number; column: number } {
+  const lineCounter = new LineCounter();
+  const found = parseDocument(node.value, { lineCounter }).getIn(path, true);
+  const offset = isNode(found) ? (found.range?.[0] ?? 0) : 0;
+  const { line, col } = lineCounter.linePos(offset);
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  return { line: start.line + line, column: start.column - 1 + col };
+}
