@@ -1,4 +1,5 @@
 import type { MermaidGraph } from 'beautiful-mermaid';
+import { loadLibrary } from './library';
 
 export interface Drawing {
   readonly svg: string;
@@ -13,8 +14,7 @@ export interface Drawing {
  * Throws where the library cannot lay it out.
  */
 export async function draw(source: string, prefix: string): Promise<Drawing> {
-  // The package can be imported only, and what Docusaurus loads its configuration with requires.
-  const { parseMermaid, renderMermaidSVG } = await import('beautiful-mermaid');
+  const { parseMermaid, renderMermaidSVG } = await loadLibrary();
   if (!source.startsWith('sequenceDiagram')) refuseEmptyGroups(parseMermaid(source).subgraphs);
   const svg = renderMermaidSVG(source, { padding: 8, transparent: true });
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
