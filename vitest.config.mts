@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    include: ['{src,scripts,schema}/**/__tests__/*.test.{ts,tsx}'],
+    include: ['{src,scripts,schema,docs}/**/__tests__/**/*.test.{ts,tsx}'],
     silent: 'passed-only',
   },
 });

@@ -65,7 +65,7 @@ function bodyFaults(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
       line: number,
       message: `Unexpected statement "${text}", expected ${kind.expected}.`,
     }));
-  return [...unknown, ...unbalanced(kind, body), ...undeclared(kind, body)];
+  return [...unknown, ...unbalanced(kind, body), ...participantFaults(kind, body)];
 }
 
 function unbalanced(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
@@ -85,21 +85,26 @@ function unbalanced(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
   return [...faults, ...unclosed];
 }
 
-/** A mistyped name would become a participant of its own. */
-function undeclared(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
+/** A mistyped name would become a participant of its own; one that begins like a block, a block. */
+function participantFaults(kind: DiagramKind, body: readonly Line[]): DiagramFault[] {
   if (!kind.header.test('sequenceDiagram')) return [];
   const declared = new Set(
     body.map(({ text }) => /^(?:participant|actor)\s+(\w+)/.exec(text)?.[1]).filter(Boolean),
   );
   return body.flatMap(({ number, text }) => {
-    const message = /^(\w+)\s*--?(?:>>|\)|x)\s*[+-]?(\w+)\s*:/.exec(text);
+    const declaration = /^(?:participant|actor)\s+(\w+)/.exec(text);
+    const message = /^(\w+)\s*--?(?:>>|\))\s*[+-]?(\w+)\s*:/.exec(text);
     const note = /^Note\s+(?:left of|right of|over)\s+(\w+)(?:,\s*(\w+))?:/.exec(text);
-    return [...(message ?? note ?? [])]
-      .slice(1)
-      .filter((name) => name && !declared.has(name))
-      .map((name) => ({
-        line: number,
-        message: `Unexpected participant "${name}", expected "participant ${name} as …" above.`,
-      }));
+    const names = [...(declaration ?? message ?? note ?? [])].slice(1).filter(Boolean);
+    return names.flatMap((name): DiagramFault[] => {
+      const word = /^(?:loop|alt|opt|par|critical|break|rect|else|and)/.exec(name)?.[0];
+      if (word !== undefined && declaration) {
+        const reason = `Unexpected participant "${name}", which begins like the block "${word}".`;
+        return [{ line: number, message: `${reason} Rename it.` }];
+      }
+      if (declared.has(name)) return [];
+      const reason = `Unexpected participant "${name}", expected "participant ${name} as …" above.`;
+      return [{ line: number, message: reason }];
+    });
   });
 }

@@ -52,7 +52,7 @@ export const diagramKinds: readonly DiagramKind[] = [
       { pattern: /^(?:else|and)(?:\s+\S.*)?$/ },
       { pattern: /^(?:participant|actor)\s+\w+(?:\s+as\s+\S.*)?$/ },
       { pattern: /^Note\s+(?:left of|right of|over)\s+\w+(?:,\s*\w+)?:\s*\S.*$/ },
-      { pattern: /^\w+\s*--?(?:>>|\)|x)\s*[+-]?\w+\s*:\s*\S.*$/ },
+      { pattern: /^\w+\s*--?(?:>>|\))\s*[+-]?\w+\s*:\s*\S.*$/ },
     ],
   },
   {

@@ -45,7 +45,7 @@ describe('remarkDiagrams', () => {
     ['flowchart TD', 'a[Apps] -->|asks| b[(Store)]\nb -.-> c & d\nsubgraph s [Group]\ne{Why}\nend'],
     [
       'sequenceDiagram',
-      'participant A as App\nactor P\nP->>A: taps\nalt yes\nA-->>P: shows\nelse no\nNote over A,P: waits\nA-xP: fails\nend',
+      'participant A as App\nactor P\nP->>A: taps\nalt yes\nA-->>P: shows\nelse no\nNote over A,P: waits\nA-)P: tells\nend',
     ],
     ['stateDiagram-v2', 'direction LR\nstate "In use" as used\n[*] --> used\nused --> [*]: over'],
   ])('draws a %s', async (header, body) => {
@@ -105,6 +105,12 @@ describe('remarkDiagrams', () => {
       'sequenceDiagram',
       'participant App\nApp->>Ap: asks',
       'docs/intro.mdx:8:1: Unexpected participant "Ap", expected "participant Ap as …" above.',
+    ],
+    [
+      'a participant that would be read as a block',
+      'sequenceDiagram',
+      'participant partner',
+      'docs/intro.mdx:7:1: Unexpected participant "partner", which begins like the block "par". Rename it.',
     ],
     [
       'a transition that is none',
