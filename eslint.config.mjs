@@ -49,7 +49,10 @@ const importArrows = [
       message: 'src/graphql may import only the package graphql and itself.',
     }),
   },
-  restrictImports(['scripts/**'], forbiddenFolders('scripts', arrows.plugins.concat('plugins'))),
+  restrictImports(
+    ['scripts/**/*.ts'],
+    forbiddenFolders('scripts', arrows.plugins.concat('plugins')),
+  ),
   restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
 ];
 

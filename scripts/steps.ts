@@ -14,6 +14,7 @@ export const checkSteps: readonly Step[] = [
   command('lint', 'eslint --max-warnings 0 .'),
   command('format', 'prettier --check --log-level warn .'),
   command('styles', 'stylelint "src/**/*.css"'),
+  command('prose', 'markdownlint-cli2'),
   command('spelling', 'cspell --no-progress'),
   command(
     'unit tests',

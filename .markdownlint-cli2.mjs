@@ -1,0 +1,19 @@
+export default {
+  // The title of a page that is no document is no heading.
+  globs: ['*.md', '{blog,docs,e2e,schema,src}/**/*.{md,mdx}', '!docs/graphql', '!src/pages/**'],
+  config: {
+    // A line holds a sentence, however long.
+    'line-length': false,
+    'descriptive-link-text': {
+      prohibited_texts: ['click here', 'here', 'link', 'more', 'read more', 'this', 'this page'],
+    },
+    // What encloses a comment of MDX looks like emphasis.
+    'no-space-in-emphasis': false,
+    // A table of a guide is written once and read on the site: its pipes need not stand in line.
+    'table-column-style': false,
+    'no-duplicate-heading': { siblings_only: true },
+  },
+  noBanner: true,
+  noProgress: true,
+  outputFormatters: [['./scripts/markdown-problems.mjs']],
+};
