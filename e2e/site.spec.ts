@@ -96,21 +96,6 @@ test('the menu replaces the navbar below 996 px', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'GraphQL API' }).first()).toBeVisible();
 });
 
-test('the blog groups its posts by year and says how long they take', async ({ page }) => {
-  await page.goto('/blog/welcome-to-the-blog');
-  const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
-  await expect(sidebar.getByRole('heading', { name: '2026' })).toBeVisible();
-  await expect(page.getByText(/min read/).first()).toBeVisible();
-});
-
-for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-  test(`the blog offers ${feed}`, async ({ request }) => {
-    const response = await request.get(`/blog/${feed}`);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('/blog/welcome-to-the-blog');
-  });
-}
-
 test('the home page carries the banner for a wrong base address', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('Your Docusaurus site did not load properly');

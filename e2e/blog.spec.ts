@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+
+const post = '/blog/welcome-to-the-blog';
+
+test('a post says when, by whom, under which tags and how long to read', async ({ page }) => {
+  await page.goto(post);
+  const article = page.getByRole('article');
+  await expect(article.locator('time')).toHaveText('November 2, 2026');
+  await expect(article.getByText(/min read/)).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Documentation team' }).first()).toHaveAttribute(
+    'href',
+    '/blog/authors/docs-team',
+  );
+  for (const tag of ['Documentation', 'Open source', 'Welcome']) {
+    await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+      'href',
+      /^\/blog\/tags\//,
+    );
+  }
+});
+
+test('the sidebar of the blog is grouped by year', async ({ page }) => {
+  await page.goto(post);
+  const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  await expect(sidebar.getByRole('heading', { name: '2026' })).toBeVisible();
+});
+
+for (const list of [
+  '/blog',
+  '/blog/archive',
+  '/blog/authors/docs-team',
+  '/blog/tags/documentation',
+  '/blog/tags/oss',
+  '/blog/tags/welcome',
+]) {
+  test(`${list} leads to the post`, async ({ page }) => {
+    await page.goto(list);
+    await expect(page.getByRole('main').locator(`a[href="${post}"]`).first()).toBeVisible();
+  });
+}
+
+test('/blog/authors leads to the team, and /blog/tags to the tags', async ({ page }) => {
+  await page.goto('/blog/authors');
+  await expect(
+    page.getByRole('main').locator('a[href="/blog/authors/docs-team"]').first(),
+  ).toBeVisible();
+  await page.goto('/blog/tags');
+  await expect(page.getByRole('main').locator('a[href^="/blog/tags/"]')).toHaveCount(3);
+});
+
+test('every page of the blog names its feeds', async ({ page }) => {
+  await page.goto(post);
+  const feeds = page.locator('link[rel=alternate][type*="xml"], link[rel=alternate][type*="json"]');
+  expect(
+    await feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+});
+
+/** The texts at selectors of CSS in XML, and the number of `errors` of a parser. */
+function readXml({ xml, paths }: { xml: string; paths: string[] }): Record<string, string> {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  const errors = String(document.querySelectorAll('parsererror').length);
+  const texts = paths.map((path) => [path, document.querySelector(path)?.textContent ?? '']);
+  return { errors, ...(Object.fromEntries(texts) as Record<string, string>) };
+}
+
+for (const { feed, required } of [
+  {
+    feed: 'rss.xml',
+    required: [
+      ...['rss[version="2.0"] > channel > title', 'channel > link', 'channel > description'],
+      ...['item > title', 'item > link', 'item > guid', 'item > pubDate', 'item > description'],
+    ],
+  },
+  {
+    feed: 'atom.xml',
+    required: [
+      ...['feed > id', 'feed > title', 'feed > updated', 'entry > id', 'entry > title'],
+      ...['entry > updated', 'entry > author > name', 'entry > content'],
+    ],
+  },
+]) {
+  test(`${feed} has what its format requires`, async ({ page, request }) => {
+    const response = await request.get(`/blog/${feed}`);
+    expect(response.headers()['content-type']).toContain('xml');
+    await page.goto('/');
+    const texts = await page.evaluate(readXml, { xml: await response.text(), paths: required });
+    expect(texts['errors']).toBe('0');
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+}
+
+test('feed.json has what JSON Feed requires', async ({ request }) => {
+  const feed: unknown = await (await request.get('/blog/feed.json')).json();
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1',
+    title: expect.stringMatching(/./),
+    home_page_url: expect.stringMatching(/^https:.*\/blog$/),
+    items: [
+      {
+        id: expect.stringMatching(/^https:.*welcome-to-the-blog$/),
+        url: expect.stringMatching(/^https:.*welcome-to-the-blog$/),
+        content_html: expect.stringContaining('<h2'),
+        date_modified: '2026-11-02T00:00:00.000Z',
+      },
+    ],
+  });
+});
+
+test('feeds hold whole addresses alone', async ({ request }) => {
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = await (await request.get(`/blog/${feed}`)).text();
+    expect(text, feed).not.toMatch(/href=\\?"\//);
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+const path = '/docs/authentication-authorization/registration-login';
+
+test('a diagram has a caption, and says in words what it shows', async ({ page }) => {
+  await page.goto(path);
+  const diagram = page.getByRole('group', { name: 'Login on the web' });
+  await expect(diagram.locator('svg')).toBeVisible();
+  await expect(diagram).toHaveAccessibleDescription(/The web server exchanges code and verifier/);
+  const figure = page.getByRole('figure').filter({ has: diagram });
+  await figure.getByText('In words').click();
+  await expect(figure.getByText(/The web server exchanges code and verifier/)).toBeVisible();
+});
+
+test('a diagram follows the colour mode', async ({ page }) => {
+  await page.goto(path);
+  const label = page.getByRole('figure').first().locator('svg text').first();
+  await expect(label).toHaveCSS('fill', 'rgb(28, 30, 33)');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(label).toHaveCSS('fill', 'rgb(227, 227, 227)');
+});
+
+test('a phone scrolls a wide diagram by itself, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(path);
+  const diagram = page.getByRole('group', { name: 'Sign-up' });
+  await diagram.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => diagram.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const overflow = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('on paper a diagram is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+  const diagram = page.getByRole('group', { name: 'Sign-up' });
+  const hidden = await diagram.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(hidden).toBe(0);
+});
+
+test('a diagram needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('figure').first().locator('svg')).toBeVisible();
+  await context.close();
+});
+
+test('no script that draws diagrams reaches the browser', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => /elk\.layered|renderMermaid/.test(text))).toEqual([]);
+});
