@@ -25,9 +25,13 @@ export async function draw(source: string, prefix: string): Promise<Drawing> {
     .replace(/var\(--_?/g, 'var(--diagram-')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/ id="|url\(#/g, `$&${prefix}`)
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/="[^"]*"/g, roundNumbers)
     .replace(/\n\s*/g, '');
   return { svg: slim, width: Math.round(width) };
+}
+
+function roundNumbers(attribute: string): string {
+  return attribute.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
 /** A group holds the nodes that are first named within it; without any, it is drawn as a stray word. */

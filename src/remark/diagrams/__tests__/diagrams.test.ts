@@ -58,6 +58,13 @@ describe('remarkDiagrams', () => {
     expect(svg).not.toMatch(/<style|https?:|@import|#[0-9a-f]{6}/);
   });
 
+  it('rounds what is drawn, and leaves a version in a label as it is', async () => {
+    const { tree } = await run(fence('flowchart LR', 'a[App 4.12.0] --> b[Longer words]'));
+    const { svg } = attributesOf(tree, 1);
+    expect(svg).toContain('>App 4.12.0</text>');
+    expect(svg).not.toMatch(/="[^"]*\d\.\d\d/);
+  });
+
   it('keeps the ids of two drawings apart', async () => {
     const { tree } = await run(fence('flowchart LR', 'a --> b') + fence('flowchart LR', 'a --> b'));
     expect(attributesOf(tree, 1)['svg']).toContain('id="diagram-1-arrowhead"');
