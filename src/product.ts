@@ -32,7 +32,7 @@ export const product = {
 /** Address of a file of this site in the source group, for example `schema/spaces.graphql`. */
 export function sourceUrl(path: string, line?: number): string {
   const fragment = line === undefined ? '' : `#L${line}`;
-  return `${product.urls.source}/${product.repository}/-/blob/main/${path}${fragment}`;
+  return `${product.urls.source}/${product.repository}/blob/main/${path}${fragment}`;
 }
 
 /** What guides write as `{product}`, `{urls.api}` and so on. */

@@ -35,7 +35,7 @@ describe('product', () => {
 describe('sourceUrl', () => {
   it('leads to a file', () => {
     expect(sourceUrl('docs/intro.mdx')).toBe(
-      `${product.urls.source}/${product.repository}/-/blob/main/docs/intro.mdx`,
+      `${product.urls.source}/${product.repository}/blob/main/docs/intro.mdx`,
     );
   });
 

@@ -24,10 +24,12 @@ const body = cell('Body');
 const signature = `v1=${cell('Digest')}`;
 const now = Number(timestamp);
 
-const { isGenuine } = await loadSample<{ isGenuine: Check }>(
-  page,
-  'Check a signature in TypeScript',
-);
+const { isGenuine } = await loadSample<{
+  isGenuine: (...given: [string, string, string, Uint8Array, number]) => boolean;
+}>(page, 'Check a signature in TypeScript');
+const isGenuineInTypeScript: Check = (key, at, signatures, content, clock) =>
+  isGenuine(key, at, signatures, Buffer.from(content), clock);
+
 let runPython: RunPython;
 beforeAll(async () => {
   runPython = await startPython();
@@ -43,7 +45,7 @@ const isGenuineInPython: Check = (...[key, at, signatures, content, clock]) =>
   }) === true;
 
 describe.each<[string, Check]>([
-  ['TypeScript', isGenuine],
+  ['TypeScript', isGenuineInTypeScript],
   ['Python', isGenuineInPython],
 ])('the check of a signature in %s', (_language, check) => {
   it('accepts the example of the page', () => {
@@ -69,6 +71,8 @@ describe.each<[string, Check]>([
     ['a timestamp that is too old', [secret, timestamp, signature, body, now + 301]],
     ['a timestamp of the future', [secret, timestamp, signature, body, now - 301]],
     ['a timestamp that is no number', [secret, '1e9', signature, body, now]],
+    ['a timestamp of a thousand digits', [secret, '1'.repeat(1000), signature, body, now]],
+    ['no timestamp', [secret, '', signature, body, now]],
     ['a shorter signature', [secret, timestamp, signature.slice(0, -1), body, now]],
     ['no signature', [secret, timestamp, '', body, now]],
   ] satisfies [string, Parameters<Check>][])('refuses %s', (_case, delivery) => {
