@@ -74,7 +74,7 @@ function checkValue(
   return checkAbstract(value, type.name, selections, path, context);
 }
 
-/** Of the types that the value can have, the one that it fits best. */
+/** Of the types that the value can have, the one that it names, or else fits best. */
 function checkAbstract(
   value: unknown,
   name: string,
@@ -84,7 +84,9 @@ function checkAbstract(
 ): JsonFault[] {
   const abstract = context.schema.getType(name);
   const possible = isAbstractType(abstract) ? context.schema.getPossibleTypes(abstract) : [];
-  const results = possible.map((type) => checkObject(value, type, selections, path, context));
+  const named = possible.filter((type) => isJson(value) && value['__typename'] === type.name);
+  const candidates = named.length > 0 ? named : possible;
+  const results = candidates.map((type) => checkObject(value, type, selections, path, context));
   return results.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 

@@ -13,11 +13,13 @@ import { VFileMessage } from 'vfile-message';
 import { decodeUtf8 } from '../../graphql/decode';
 import type { Problem } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
+import { placeholders } from '../../product';
 import { remarkDiagrams } from '../../remark/diagrams';
 import { problemsOf } from '../../remark/fail-on-messages';
 import { remarkGraphqlExchanges } from '../../remark/graphql-exchanges';
 import { remarkGraphqlLinks } from '../../remark/graphql-links';
 import { remarkGraphqlSamples } from '../../remark/graphql-samples';
+import { remarkPlaceholders } from '../../remark/placeholders';
 import type { ContentKind, FrontMatter } from './front-matter';
 import { checkFrontMatter } from './front-matter';
 
@@ -53,7 +55,7 @@ export async function checkFile(
       ...frontMatter.problems,
       ...problemsOf(vfile, file),
       ...(tree ? missingPictures(siteDir, file, tree) : []),
-    ],
+    ].sort((a, b) => a.line - b.line || a.column - b.column),
     samples: tree ? countSamples(tree) : 0,
   };
 }
@@ -66,6 +68,7 @@ async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefi
     .use(remarkMdx)
     .use(remarkGfm)
     .use(remarkDirective)
+    .use(remarkPlaceholders, placeholders)
     .use(remarkGraphqlLinks, store)
     .use(remarkGraphqlExchanges, store)
     .use(remarkGraphqlSamples, store)

@@ -1,25 +1,26 @@
 import type { Code, Root } from 'mdast';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { LineCounter, isNode, parseDocument } from 'yaml';
 import type { JsonFault } from '../../graphql/check-response';
 import { checkResponse } from '../../graphql/check-response';
+import { checkSample } from '../../graphql/check-sample';
 import { checkVariables } from '../../graphql/check-variables';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { readMeta } from '../graphql-samples/meta';
 
 /**
- * Checks the JSON that belongs to a `graphql` fence: a fence after it whose title begins with
- * "Variables" or "Response". JSON without `data` and `errors` is the answer of something else.
+ * Checks the JSON that belongs to a `graphql` fence: fences after it whose titles begin with
+ * "Variables" and "Response". Other JSON is left alone.
  */
 export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
   const { schema, isOwn } = store.get();
   if (!isOwn) return;
   let document: DocumentNode | undefined;
   visit(tree, 'code', (node: Code) => {
-    if (node.lang === 'graphql') document = parseSample(node);
+    if (node.lang === 'graphql') document = parseSample(node, schema);
     if (node.lang !== 'json' || !document) return;
     const role = /title="(Variables|Response)/.exec(node.meta ?? '')?.[1];
     const value = role && parseJson(node.value);
@@ -37,14 +38,11 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
   });
 };
 
-/** Nothing where the sample is wrong: its own check says so. */
-function parseSample(node: Code): DocumentNode | undefined {
+/** Nothing where the sample is wrong: its own check says so, and comes first. */
+function parseSample(node: Code, schema: GraphQLSchema): DocumentNode | undefined {
   if (readMeta(node.meta).unchecked !== undefined) return undefined;
-  try {
-    return parse(node.value);
-  } catch {
-    return undefined;
-  }
+  const isWrong = checkSample(node.value, schema).some(({ rule }) => rule !== 'deprecated');
+  return isWrong ? undefined : parse(node.value);
 }
 
 /** Nothing where it is no object of JSON: the tests of all samples say so. */
@@ -62,6 +60,11 @@ function answers(
   check: (data: unknown) => readonly JsonFault[],
 ): readonly JsonFault[] {
   const { data, errors } = response;
+  if (data === undefined && errors === undefined) {
+    const message =
+      'Unexpected response without "data" and "errors". Give other JSON another title.';
+    return [{ path: [], message }];
+  }
   if (data === undefined || (data === null && errors !== undefined)) return [];
   return check(data);
 }

@@ -1,19 +1,29 @@
 import type { Link, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { suggest } from '../../graphql/suggest';
 
 /** Replacements by placeholder name: `{ product: 'Name' }` replaces `{product}`. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /**
  * Replaces placeholders such as `{product}` in prose, inline code, code blocks and addresses.
- * Other expressions of MDX stay as they are.
+ * In prose, a name that is none is a message; other expressions of MDX stay as they are.
  */
 export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) => (tree, file) => {
   if (isReferencePage(file.path)) return;
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      const value = placeholders[node.value.trim()];
+      const name = node.value.trim();
+      const value = placeholders[name];
+      if (value === undefined && /^[\w.]+$/.test(name) && Number.isNaN(Number(name))) {
+        const reason = `Unexpected placeholder "${name}".${suggest(name, Object.keys(placeholders))}`;
+        file.message(reason, {
+          place: node.position,
+          ruleId: 'placeholder',
+          source: 'placeholders',
+        });
+      }
       if (value === undefined || index === undefined || !parent) return;
       parent.children[index] =
         node.type === 'mdxTextExpression'

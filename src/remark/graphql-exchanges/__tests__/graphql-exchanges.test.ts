@@ -41,7 +41,6 @@ describe('remarkGraphqlExchanges, of a response', () => {
     ],
     ['null where the schema allows it', '{ "data": { "space": null } }'],
     ['errors alone', '{ "data": null, "errors": [{ "message": "No." }] }'],
-    ['the answer of something else', '{ "access_token": "x" }'],
   ])('accepts %s', (_case, json) => {
     expect(messages(space, json)).toEqual([]);
   });
@@ -103,6 +102,26 @@ describe('remarkGraphqlExchanges, of a response', () => {
     ],
   ])('places %s', (_fault, selection, json, message) => {
     expect(data(selection, json)).toEqual([message]);
+  });
+
+  it('asks for data or errors', () => {
+    expect(messages(space, '{ "space": null }')).toEqual([
+      'a.mdx:10:1: Unexpected response without "data" and "errors". Give other JSON another title.',
+    ]);
+  });
+
+  it('leaves JSON with another title alone', () => {
+    expect(messages(space, '{ "access_token": "x" }', 'Answer of the token endpoint')).toEqual([]);
+  });
+
+  it('waits until the sample itself is right', () => {
+    expect(messages('query Q {\n  spce { id }\n}', '{ "data": { "space": 1 } }')).toEqual([]);
+  });
+
+  it('takes an entry of a union for the type that it names', () => {
+    const sample = 'found { __typename ... on Space { id name summary } ... on User { name } }';
+    const json = '{ "found": [{ "__typename": "Space", "nam": "Garden" }] }';
+    expect(data(sample, json)[0]).toContain('Unexpected "nam" in the response');
   });
 
   it('tells the types of a union apart, and knows aliases and fragments', () => {

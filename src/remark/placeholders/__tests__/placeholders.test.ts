@@ -36,6 +36,15 @@ describe('remarkPlaceholders', () => {
     expect(replaced('{1 + 1} and `{unknown}`')).toBe('{1 + 1} and `{unknown}`\n');
   });
 
+  it('places a name that is no placeholder', () => {
+    const file = new VFile({ path: 'docs/intro.mdx', value: 'Text.\n\nAbout {prodct}.' });
+    const processor = unified().use(remarkParse).use(remarkMdx);
+    processor.use(remarkPlaceholders, placeholders).runSync(processor.parse(file), file);
+    expect(file.messages.map(String)).toEqual([
+      'docs/intro.mdx:3:7-3:15: Unexpected placeholder "prodct". Did you mean "product"?',
+    ]);
+  });
+
   it('leaves pages of the reference alone', () => {
     expect(replaced('`{product}`', '/site/docs/graphql/types/objects/space.mdx')).toBe(
       '`{product}`\n',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createLinkMap } from '../../src/graphql/links';
+import { formatProblem } from '../../src/graphql/problem';
+import { createSchemaStore } from '../../src/graphql/schema-store';
+import { checkContent } from '../../src/plugins/content-check/check-content';
+import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+
+/** It reads and draws everything. */
+const patience = 60_000;
+
+it('finds nothing wrong with any guide, post or page', { timeout: patience }, async () => {
+  const { schema } = await readSchema(process.cwd(), 'schema/**/*.graphql');
+  const store = createSchemaStore();
+  store.set({ schema, links: createLinkMap(schema), isOwn: true });
+  const { problems, files } = await checkContent(process.cwd(), store);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+});
