@@ -8,12 +8,14 @@ const { authorizationUrl, challengeOf, createVerifier } = await loadSample<{
 }>('docs/authentication-authorization/registration-login.mdx', 'PKCE');
 
 describe('a code verifier', () => {
+  const verifiers = Array.from({ length: 50 }, createVerifier);
+
   it('has 43 characters that an address may hold', () => {
-    expect(createVerifier()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(verifiers.filter((verifier) => !/^[A-Za-z0-9_-]{43}$/.test(verifier))).toEqual([]);
   });
 
   it('is a new one each time', () => {
-    expect(new Set(Array.from({ length: 50 }, createVerifier)).size).toBe(50);
+    expect(new Set(verifiers).size).toBe(50);
   });
 });
 

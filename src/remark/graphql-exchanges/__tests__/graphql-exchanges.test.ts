@@ -120,8 +120,10 @@ describe('remarkGraphqlExchanges, of a response', () => {
 
   it('takes an entry of a union for the type that it names', () => {
     const sample = 'found { __typename ... on Space { id name summary } ... on User { name } }';
-    const json = '{ "found": [{ "__typename": "Space", "nam": "Garden" }] }';
-    expect(data(sample, json)[0]).toContain('Unexpected "nam" in the response');
+    expect(data(sample, '{ "found": [{ "__typename": "Space", "name": "Garden" }] }')).toEqual([
+      'a.mdx:10:23: Unexpected response without "id", which the operation asks for.',
+      'a.mdx:10:23: Unexpected response without "summary", which the operation asks for.',
+    ]);
   });
 
   it('tells the types of a union apart, and knows aliases and fragments', () => {
