@@ -67,11 +67,24 @@ const preset = {
   docs: false,
   blog,
   pages: { ...markdown },
-  theme: { customCss: './src/css/custom.css' },
+  theme: {
+    customCss: ['custom', 'typeface', 'prose', 'frame', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
 
 const themeConfig = {
+  image: 'cards/home.png',
+  metadata: [
+    {
+      property: 'og:image:alt',
+      content: `${product.name} for developers, above a street of houses`,
+    },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ],
   announcementBar: {
     backgroundColor: 'var(--announcement-background)',
     textColor: 'inherit',
@@ -139,6 +152,8 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/home-data/index.ts',
+    './src/plugins/brand-images/index.ts',
   ],
   themeConfig,
 } satisfies Config;

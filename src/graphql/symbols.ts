@@ -43,6 +43,10 @@ export function isOperation(symbol: ReferenceSymbol): symbol is OperationSymbol 
   return ['query', 'mutation', 'subscription'].includes(symbol.kind);
 }
 
+export function isType(symbol: ReferenceSymbol): symbol is TypeSymbol {
+  return !isOperation(symbol) && !['operationDirective', 'typeDirective'].includes(symbol.kind);
+}
+
 /**
  * Every symbol that has a page: operations, types and directives, by category and then by name.
  * Root types and introspection types have none.

@@ -13,3 +13,28 @@ declare module '@reference-lists' {
 declare module '@docusaurus/core/lib' {
   export function build(siteDir: string, options: { readonly outDir: string }): Promise<void>;
 }
+
+declare module '@generated/home-data/default/domains.json' {
+  const domains: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly operations: number;
+    readonly types: number;
+  }[];
+  export default domains;
+}
+
+declare module '@generated/home-data/default/posts.json' {
+  const posts: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly href: string;
+    readonly date: string;
+  }[];
+  export default posts;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
