@@ -75,13 +75,14 @@ const preset = {
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
 
+/** Pages without a card of their own are shared with that of the home page. */
+const cardAlt = `${product.name} for developers, above a street of houses`;
+
 const themeConfig = {
   image: 'cards/home.png',
   metadata: [
-    {
-      property: 'og:image:alt',
-      content: `${product.name} for developers, above a street of houses`,
-    },
+    { property: 'og:image:alt', content: cardAlt },
+    { name: 'twitter:image:alt', content: cardAlt },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
   ],

@@ -1,6 +1,6 @@
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
-import { isOperation, isType } from '../graphql/symbols';
+import { compareNames, isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 
@@ -18,10 +18,11 @@ export interface Domain {
 export function listDomains({ symbols }: Pick<ReferenceContext, 'symbols'>): Domain[] {
   const operations = symbols.filter(isOperation);
   const types = symbols.filter(isType);
-  const files = [...new Set(operations.map(fileOf))].sort();
+  const files = [...new Set(operations.map(fileOf))];
   if (files.length < 2) return [];
-  return files.map((file) => {
-    const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const names = files.map((file) => ({ file, name: file.replace(/^.*\/|\.\w+$/g, '') }));
+  names.sort((a, b) => compareNames(a.name, b.name));
+  return names.map(({ file, name }) => {
     return {
       label: name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase()),
       id: `domain-${name}`,

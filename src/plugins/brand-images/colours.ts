@@ -4,7 +4,6 @@ export const colours = {
   text: '#1b2725',
   heading: '#10201d',
   quiet: '#50605c',
-  accent: '#b86a08',
   street: '#15322d',
   onStreet: '#e6f0ed',
 } as const;
