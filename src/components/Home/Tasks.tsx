@@ -35,6 +35,16 @@ const tasks = [
     note: 'Matrix rooms of spaces, and direct messages',
   },
   {
+    label: 'Speak the reader’s language',
+    href: '/docs/internationalisation',
+    note: 'Messages, locales and translated content',
+  },
+  {
+    label: 'Find out why a page is old',
+    href: '/docs/caching-layers',
+    note: 'Six caches, their keys and lifetimes',
+  },
+  {
     label: 'Render a page on the server',
     href: '/docs/server-side-rendering',
     note: 'Sessions, streaming and caches',
