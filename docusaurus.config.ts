@@ -139,6 +139,7 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    ['./src/plugins/search/index.ts', { store, placeholders }],
   ],
   themeConfig,
 } satisfies Config;

@@ -12,8 +12,9 @@ const arrows = {
   reference: ['graphql'],
   remark: ['graphql'],
   sandbox: ['graphql'],
-  plugins: ['graphql', 'reference', 'remark', 'product'],
-  components: ['graphql', 'sandbox', 'product'],
+  search: ['graphql'],
+  plugins: ['graphql', 'reference', 'remark', 'search', 'product'],
+  components: ['graphql', 'sandbox', 'search', 'product'],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
