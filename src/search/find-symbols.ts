@@ -77,7 +77,7 @@ function tierOf(entry: Entry, query: Query): Tier | undefined {
 
 /** `sbi` stands for `spaceById`. */
 function hasInitials({ name, record }: Entry, squashed: string): boolean {
-  if (squashed.length < 2 || name[0] !== squashed[0]) return false;
+  if (squashed.length < 2 || name.charAt(0) !== squashed.charAt(0)) return false;
   const initials = splitName(record.name).map(([initial]) => initial);
   return initials.join('') === squashed;
 }
@@ -119,9 +119,7 @@ function rank(
     const found = tier(entry, query);
     return found === undefined ? [] : [{ ...entry, rank: rankOf(entry, found, query) }];
   });
-  return ranked
-    .sort((a, b) => compareRanks(a.rank, b.rank))
-    .map(({ record }) => record);
+  return ranked.sort((a, b) => compareRanks(a.rank, b.rank)).map(({ record }) => record);
 }
 
 /** What decides, in this order; of equals the one first in the schema's lists comes first. */

@@ -31,5 +31,7 @@ function cut(text: string, ranges: readonly [number, number][]): Part[] {
     position = end;
     return [before, { text: text.slice(start, end), isMatch: true }];
   });
-  return [...parts, { text: text.slice(position), isMatch: false }].filter((part) => part.text !== '');
+  return [...parts, { text: text.slice(position), isMatch: false }].filter(
+    (part) => part.text !== '',
+  );
 }

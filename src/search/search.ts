@@ -43,11 +43,7 @@ export interface FullTextHit {
 }
 
 export interface Search {
-  readonly find: (
-    query: string,
-    filter: FilterName,
-    fullText?: readonly FullTextHit[],
-  ) => Answer;
+  readonly find: (query: string, filter: FilterName, fullText?: readonly FullTextHit[]) => Answer;
   /** Of all filters those that this schema has something for. */
   readonly filters: typeof filters;
   /** A query, and the label of a member, to begin with. */
@@ -63,7 +59,9 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
   return {
     filters: filters.filter(
       ({ kinds }) =>
-        kinds === undefined || kinds.includes('guide') || records.some(({ kind }) => kinds.includes(kind)),
+        kinds === undefined ||
+        kinds.includes('guide') ||
+        records.some(({ kind }) => kinds.includes(kind)),
     ),
     examples: exampleQueries(records),
     find: (query, filter, fullText = []) => {
@@ -73,12 +71,21 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
       const matches = findGuides(query).filter(({ guide }) => accepts(guide));
       const pages = mergePages(matches, fullText, guides).filter(accepts);
       const described = symbols.length === 0 ? findDescriptions(query, accepts) : [];
-      const limit = filter === 'all' ? limits : { symbols: 50, guides: 50, posts: 50, described: 50 };
+      const limit =
+        filter === 'all' ? limits : { symbols: 50, guides: 50, posts: 50, described: 50 };
       return {
         groups: [
           group('Reference', symbols.map(symbolResult), limit.symbols),
-          group('Guides', pages.filter(({ kind }) => kind === 'guide'), limit.guides),
-          group('Blog', pages.filter(({ kind }) => kind === 'post'), limit.posts),
+          group(
+            'Guides',
+            pages.filter(({ kind }) => kind === 'guide'),
+            limit.guides,
+          ),
+          group(
+            'Blog',
+            pages.filter(({ kind }) => kind === 'post'),
+            limit.posts,
+          ),
           group('Reference, by description', described.map(symbolResult), limit.described),
         ].filter(({ total }) => total > 0),
         isComplete: symbols.length > 0 || matches.some(({ isComplete }) => isComplete),

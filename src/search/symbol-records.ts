@@ -33,7 +33,10 @@ export function readSymbols(file: SymbolFile): SymbolRecord[] {
   );
 }
 
-function symbolRecord({ kind, prefix }: SymbolGroup, [entry, description]: SymbolEntry): SymbolRecord {
+function symbolRecord(
+  { kind, prefix }: SymbolGroup,
+  [entry, description]: SymbolEntry,
+): SymbolRecord {
   const names = readEntry(entry);
   return {
     ...names,
