@@ -77,7 +77,7 @@ function tierOf(entry: Entry, query: Query): Tier | undefined {
 
 /** `sbi` stands for `spaceById`. */
 function hasInitials({ name, record }: Entry, squashed: string): boolean {
-  if (squashed.length < 2 || name.charAt(0) !== squashed.charAt(0)) return false;
+  if (squashed.length < 2 || !name.startsWith(squashed.charAt(0))) return false;
   const initials = splitName(record.name).map(([initial]) => initial);
   return initials.join('') === squashed;
 }
@@ -123,13 +123,19 @@ function rank(
 }
 
 /** What decides, in this order; of equals the one first in the schema's lists comes first. */
-function rankOf({ record }: Entry, tier: Tier, { text }: Query): readonly number[] {
+function rankOf({ record }: Entry, tier: Tier, { text, isCoordinate }: Query): readonly number[] {
+  const { name, label, coordinate, depth, isDeprecated } = record;
+  // The dot of `Space.mem` is meant: it begins `Space.members`, and not `SpaceMember`.
+  const isSpelt = [label, coordinate].some((way) =>
+    way.toLowerCase().startsWith(text.toLowerCase()),
+  );
   return [
     tiers.indexOf(tier),
-    record.depth,
-    [record.name, record.label, record.coordinate].includes(text) ? 0 : 1,
-    record.isDeprecated ? 1 : 0,
-    record.label.length,
+    isCoordinate && !isSpelt ? 1 : 0,
+    depth,
+    [name, label, coordinate].includes(text) ? 0 : 1,
+    isDeprecated ? 1 : 0,
+    label.length,
   ];
 }
 

@@ -7,6 +7,7 @@ import { acceptsKind, filters } from './kinds';
 import type { SymbolFile } from './symbol-file';
 import type { SymbolRecord } from './symbol-records';
 import { readSymbols } from './symbol-records';
+import { splitName } from './words';
 
 /** A line of the result list, and where it leads. */
 export interface Result {
@@ -46,8 +47,10 @@ export interface Search {
   readonly find: (query: string, filter: FilterName, fullText?: readonly FullTextHit[]) => Answer;
   /** Of all filters those that this schema has something for. */
   readonly filters: typeof filters;
-  /** A query, and the label of a member, to begin with. */
+  /** An operation, a field and a value of this schema, for a reader to begin with. */
   readonly examples: readonly string[];
+  /** How much there is to find. */
+  readonly size: { readonly names: number; readonly pages: number };
 }
 
 /** The search over names and headings; what the full text adds is handed to it. */
@@ -64,12 +67,14 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
         records.some(({ kind }) => kinds.includes(kind)),
     ),
     examples: exampleQueries(records),
+    size: { names: records.length, pages: guides.length },
     find: (query, filter, fullText = []) => {
       const accepts = ({ kind }: { readonly kind: ResultKind }): boolean =>
         acceptsKind(filter, kind);
       const symbols = findSymbols(query, accepts);
       const matches = findGuides(query).filter(({ guide }) => accepts(guide));
-      const pages = mergePages(matches, fullText, guides).filter(accepts);
+      const isComplete = symbols.length > 0 || matches.some((match) => match.isComplete);
+      const pages = mergePages(matches, fullText, guides, isComplete).filter(accepts);
       const described = symbols.length === 0 ? findDescriptions(query, accepts) : [];
       const limit =
         filter === 'all' ? limits : { symbols: 50, guides: 50, posts: 50, described: 50 };
@@ -88,14 +93,14 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
           ),
           group('Reference, by description', described.map(symbolResult), limit.described),
         ].filter(({ total }) => total > 0),
-        isComplete: symbols.length > 0 || matches.some(({ isComplete }) => isComplete),
+        isComplete,
       };
     },
   };
 }
 
 /** Among all kinds, few enough that every group is seen. */
-const limits = { symbols: 8, guides: 6, posts: 3, described: 4 };
+const limits = { symbols: 6, guides: 5, posts: 3, described: 4 };
 
 function group(label: string, results: readonly Result[], limit: number): ResultGroup {
   return { label, results: results.slice(0, limit), total: results.length };
@@ -106,20 +111,20 @@ function symbolResult(record: SymbolRecord): Result {
   return { kind, title: label, context: type, detail: description, path, isDeprecated };
 }
 
-/** One result a page: complete matches of headings, then the full text, then other headings. */
+/** One result a page: what its author says first, then its text; half a match for want of a whole. */
 function mergePages(
   matches: readonly GuideMatch[],
   hits: readonly FullTextHit[],
   guides: readonly GuideRecord[],
+  isComplete: boolean,
 ): Result[] {
   const byPath = new Map(guides.map((guide) => [guide.path, guide]));
   const results = [
-    ...matches.filter(({ isComplete }) => isComplete).map(headingResult),
+    ...matches.filter((match) => match.isComplete || !isComplete).map(headingResult),
     ...hits.flatMap((hit): Result[] => {
       const guide = byPath.get(pageOf(hit.path));
       return guide === undefined ? [] : [hitResult(guide, hit)];
     }),
-    ...matches.filter(({ isComplete }) => !isComplete).map(headingResult),
   ];
   const seen = new Set<string>();
   return results.filter(({ path }) => {
@@ -156,8 +161,13 @@ function hitResult({ kind, title }: GuideRecord, { path, section, excerpt }: Ful
 }
 
 function exampleQueries(records: readonly SymbolRecord[]): string[] {
-  const operation = records.find(({ kind, name }) => kind === 'query' && /[a-z][A-Z]/.test(name));
-  const field = records.find(({ kind }) => kind === 'field');
+  const operation = records.find(
+    ({ kind, name }) => kind === 'query' && splitName(name).length > 2,
+  );
+  const returned = operation?.type.replace(/[[\]!]/g, '') ?? '';
+  const field = records.find(
+    ({ kind, label }) => kind === 'field' && label.startsWith(`${returned}.`),
+  );
   const value = records.find(({ kind }) => kind === 'enumValue');
   return [operation, field, value].flatMap((record) => record?.label ?? []);
 }

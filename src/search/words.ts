@@ -33,21 +33,29 @@ const fillers = new Set(
   ),
 );
 
-/** Stems of the words of prose that say what it is about; all of them where none does. */
+/** The words that say what a text is about, as they stand; all of them where none does. */
+export function findProse(text: string): Word[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    start: index,
+  }));
+  const telling = words.filter((word) => !fillers.has(word.text));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Stems of those words: `Deleting the account` gives `delet`, `account`. */
 export function splitProse(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).map(stem);
+  return findProse(text).map((word) => stem(word.text));
 }
 
 /** `deleted`, `deletes` and `deleting` give `delet`: enough to bring them together. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const cut = word.replace(/(?:ings?|ed|es|s|e)$/, '');
   return cut.length < 3 ? word : cut;
 }
 
 /**
- * Whether a word of a text is meant by a word of a query, which may be half typed, or have an
+ * Whether a stem of a text is meant by a stem of a query, which may be half typed, or have an
  * ending that was not cut: `deprecation` means `deprecat`.
  */
 export function isMeant(word: string, wanted: string): boolean {

@@ -1,3 +1,5 @@
+import { isSlashOn } from './slash-key';
+
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
@@ -7,8 +9,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
   if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !shiftKey;
+  if (key !== '/' || ctrlKey || metaKey || document.querySelector('dialog[open]')) return false;
   const isTyping = target instanceof Element && target.closest(editable) !== null;
-  return (
-    key === '/' && !ctrlKey && !metaKey && !isTyping && !document.querySelector('dialog[open]')
-  );
+  return !isTyping && isSlashOn();
 }

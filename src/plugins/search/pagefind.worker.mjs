@@ -8,7 +8,7 @@ import { close, createIndex } from 'pagefind';
 async function indexPages(pages) {
   const { index, errors } = await createIndex({
     rootSelector: 'article',
-    excludeSelectors: ['pre', 'nav', 'footer', '.hash-link', '.theme-doc-toc-mobile'],
+    excludeSelectors: ['pre', 'svg', 'summary', 'nav', 'footer', '.hash-link'],
     forceLanguage: 'en',
   });
   failOn(errors, 'its start');

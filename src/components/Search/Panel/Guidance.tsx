@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '../../../graphql/categories';
+import { isSlashOn, setSlash } from '../slash-key';
 import styles from './styles.module.css';
 
 export interface StartProps {
@@ -25,7 +27,25 @@ export function Start({ examples, onQuery }: StartProps): ReactNode {
           </li>
         ))}
       </ul>
+      <SlashSetting />
     </div>
+  );
+}
+
+function SlashSetting(): ReactNode {
+  const [isOn, setOn] = useState(isSlashOn);
+  return (
+    <label className={styles.keys}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setSlash(target.checked);
+          setOn(target.checked);
+        }}
+      />{' '}
+      <kbd>/</kbd> opens this dialog
+    </label>
   );
 }
 
@@ -45,9 +65,11 @@ export function NoResults({ query, onAllKinds, onClose }: NoResultsProps): React
         word for it.
       </p>
       {onAllKinds && (
-        <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
-          Search everything
-        </button>
+        <p>
+          <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
+            Search everything
+          </button>
+        </p>
       )}
       <p>
         Or look through the{' '}

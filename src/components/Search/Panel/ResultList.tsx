@@ -21,9 +21,9 @@ export function ResultList(props: ResultListProps): ReactNode {
   const { id, groups, rows, query, active, onClose, onFullText } = props;
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list}>
-      {groups.map(({ label, results, total }) => (
-        <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
-          <div id={`${id}-${label}`} role="presentation" className={styles.groupLabel}>
+      {groups.map(({ label, results, total }, index) => (
+        <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <div id={`${id}-group-${index}`} role="presentation" className={styles.groupLabel}>
             {label}
             {total > results.length && (
               <span className={styles.groupCount}>

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { kindLabels } from '../../../search/kinds';
-import { markMatches } from '../../../search/mark-matches';
+import type { Part } from '../../../search/mark-matches';
+import { markName, markProse } from '../../../search/mark-matches';
 import type { Result } from '../../../search/search';
 import { Badge } from '../../Badge';
 import styles from './styles.module.css';
@@ -49,7 +50,7 @@ export function ResultOption(props: ResultOptionProps): ReactNode {
       <span className={styles.kind}>{kindLabels[kind]}</span>
       <span className={styles.text}>
         <span className={clsx(styles.title, !isProse && styles.code)}>
-          <Marked text={title} query={query} />
+          <Parts of={isProse ? markProse(title, query) : markName(title, query)} />
         </span>
         {context !== '' && (
           <span className={clsx(styles.context, !isProse && styles.code)}>{context}</span>
@@ -57,7 +58,7 @@ export function ResultOption(props: ResultOptionProps): ReactNode {
         {isDeprecated && <Badge kind="deprecated" />}
         {detail !== '' && (
           <span className={styles.detail}>
-            <Marked text={detail} query={query} />
+            <Parts of={markProse(detail, query)} />
           </span>
         )}
       </span>
@@ -65,8 +66,8 @@ export function ResultOption(props: ResultOptionProps): ReactNode {
   );
 }
 
-function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactNode {
-  return markMatches(text, query).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+function Parts({ of: parts }: { readonly of: readonly Part[] }): ReactNode {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
   );
 }

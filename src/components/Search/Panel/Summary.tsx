@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import type { ResultGroup } from '../../../search/search';
+import type { ResultGroup, Search } from '../../../search/search';
 import styles from './styles.module.css';
 import type { FullText } from './useFullText';
 import { hasFullText } from './useFullText';
 
 export interface SummaryProps {
+  readonly size: Search['size'];
   readonly groups: readonly ResultGroup[];
   readonly query: string;
   readonly fullText: FullText;
 }
 
 /** How much was found, said politely, and what stands in the way of more. */
-export function Summary({ groups, query, fullText }: SummaryProps): ReactNode {
+export function Summary({ size, groups, query, fullText }: SummaryProps): ReactNode {
   const { state, retry } = fullText;
   const failed = state.status === 'failed' && state.query === query;
   return (
     <div className={styles.summary}>
-      <p role="status">{query === '' ? '' : countInWords(groups, fullText, query)}</p>
+      <p role="status">
+        {query === '' ? sizeInWords(size) : countInWords(groups, fullText, query)}
+      </p>
       {failed && (
         <div role="alert" className={styles.failure}>
           The text of the guides did not load.{' '}
@@ -33,6 +36,10 @@ export function Summary({ groups, query, fullText }: SummaryProps): ReactNode {
       </p>
     </div>
   );
+}
+
+function sizeInWords({ names, pages }: Search['size']): string {
+  return `${names.toLocaleString('en')} names and ${pages} guides and posts`;
 }
 
 function countInWords(groups: readonly ResultGroup[], { state }: FullText, query: string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FilterName } from '../../../search/kinds';
 import type { Search } from '../../../search/search';
@@ -91,13 +91,13 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           onClose={onClose}
         />
       )}
-      <Summary groups={groups} query={text} fullText={fullText} />
+      <Summary size={search.size} groups={groups} query={text} fullText={fullText} />
     </>
   );
 }
 
 /** The field takes the place of the one that was there while it was loaded, and its focus. */
-function useTakeOver(input: React.RefObject<HTMLInputElement | null>): void {
+function useTakeOver(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const field = input.current;
     if (!field?.closest('dialog')?.open) return;

@@ -1,4 +1,5 @@
 import type { FullTextHit } from '../../../search/search';
+import { findProse } from '../../../search/words';
 
 /** What of Pagefind's interface is used: https://pagefind.app/docs/api/. */
 interface Pagefind {
@@ -47,7 +48,8 @@ export async function loadFullText(folder: string, attempt: number): Promise<Fin
   // The index is small: a worker would cost more bytes than it saves time.
   const instance = pagefind.createInstance({ basePath: folder, baseUrl: '/', noWorker: true });
   return async (query) => {
-    const { results } = await instance.search(query);
+    const words = findProse(query).map(({ text }) => text);
+    const { results } = await instance.search(words.join(' '));
     const pages = await Promise.all(results.slice(0, mostHits).map((page) => page.data()));
     return pages.map(toHit);
   };
