@@ -155,6 +155,7 @@ export default {
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/home-data/index.ts',
     './src/plugins/brand-images/index.ts',
+    ['./src/plugins/search/index.ts', { store, placeholders }],
   ],
   themeConfig,
 } satisfies Config;

@@ -3,6 +3,20 @@ declare module '@generated/graphql-reference/default/*.json' {
   export default entries;
 }
 
+declare module '@generated/search/default/symbols.json' {
+  import type { SymbolFile } from '@site/src/search/symbol-file';
+
+  const symbols: SymbolFile;
+  export default symbols;
+}
+
+declare module '@generated/search/default/guides.json' {
+  import type { GuideRecord } from '@site/src/search/find-guides';
+
+  const guides: readonly GuideRecord[];
+  export default guides;
+}
+
 declare module '@reference-lists' {
   import type { ListOnServer, LoadList } from '@site/src/components/ReferenceCategory/entry';
 
