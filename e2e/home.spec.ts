@@ -66,6 +66,7 @@ test('a domain counts what the reference lists of it', async ({ page }) => {
     /(\d+) operations?, \d+ types?$/.exec((await spaces.textContent()) ?? '')?.[1],
   );
   await spaces.getByRole('link').click();
+  await expect(page.locator('h3#domain-polls')).toBeVisible();
   const listed = page.locator('h3#domain-polls ~ p').locator('a');
   const own = await listed.evaluateAll(
     (links) =>
