@@ -2,9 +2,9 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
-import { prismTheme } from './src/css/prism-theme';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
+import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDiagrams } from './src/remark/diagrams';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { remarkGraphqlExchanges } from './src/remark/graphql-exchanges';
@@ -35,6 +35,7 @@ const markdown = {
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkDiagrams,
+    remarkCodeBlocks,
     remarkFailOnMessages,
   ],
 };
@@ -107,7 +108,8 @@ const themeConfig = {
     ],
     copyright: `The texts and the code of this site are published by the contributors of ${product.name}, under the MIT licence.`,
   },
-  prism: { theme: prismTheme, additionalLanguages: ['bash', 'http', 'json', 'python'] },
+  // Code has its colours from classes: see `src/remark/code-blocks`.
+  prism: { theme: { plain: {}, styles: [] } },
 } satisfies PresetClassic.ThemeConfig;
 
 export default {
@@ -139,6 +141,7 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/lean-client/index.ts',
   ],
   themeConfig,
 } satisfies Config;
