@@ -1,6 +1,7 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
+import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
@@ -47,6 +48,7 @@ const docs = {
   versions: { current: { label: 'Next', path: '' } },
   numberPrefixParser: false,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
+  showLastUpdateTime: true,
   ...markdown,
 };
 
@@ -60,6 +62,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: ({ blogPath }) => sourceUrl(`blog/${blogPath}`),
+  showLastUpdateTime: true,
   feedOptions: { type: 'all', title: `${product.name} developer blog`, language: 'en' },
   ...markdown,
 } satisfies PresetClassic.Options['blog'];
@@ -122,7 +125,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true },
+  future: { v4: true, experimental_vcs: createGitHistory() },
   markdown: {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
