@@ -4,15 +4,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Times of the first and the last commit of a file, in milliseconds. */
+export interface FileHistory {
+  readonly created: number;
+  readonly updated: number;
+}
+
 /**
- * Time of the last commit of each file below some folders of a site, in milliseconds, by absolute
- * path. Empty without git, outside a repository, and in a shallow clone, whose one commit would
- * date every page.
+ * History of each file below some folders of a site, by absolute path. Empty without git, outside
+ * a repository, and in a shallow clone, whose one commit would date every page.
  */
-export async function readLastChanges(
+export async function readHistory(
   siteDir: string,
   folders: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, FileHistory>> {
   const git = async (...args: string[]): Promise<string> =>
     (await run('git', args, { cwd: siteDir, maxBuffer: 2 ** 28 })).stdout;
   try {
@@ -31,14 +36,15 @@ const logOptions = [
 ];
 
 /** The log begins with the newest commit, and a commit with a zero byte and its time in seconds. */
-function parseLog(siteDir: string, log: string): Map<string, number> {
-  const changes = new Map<string, number>();
+function parseLog(siteDir: string, log: string): Map<string, FileHistory> {
+  const history = new Map<string, FileHistory>();
   for (const commit of log.split('\0').slice(1)) {
     const [seconds, ...files] = commit.split('\n').filter((line) => line !== '');
+    const time = Number(seconds) * 1000;
     for (const file of files) {
       const path = join(siteDir, file);
-      if (!changes.has(path)) changes.set(path, Number(seconds) * 1000);
+      history.set(path, { created: time, updated: history.get(path)?.updated ?? time });
     }
   }
-  return changes;
+  return history;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readLastChanges } from '../read-last-changes';
+import { readHistory } from '../read-history';
 
 let root: string;
 
@@ -27,17 +27,23 @@ function commit(file: string, text: string, date: string): void {
   git(['commit', '--quiet', '-m', file], { GIT_COMMITTER_DATE: date });
 }
 
-describe('readLastChanges', () => {
-  it('gives each file the time of its last commit', async () => {
+describe('readHistory', () => {
+  it('gives each file the times of its first and its last commit', async () => {
     git(['init', '--quiet']);
     commit('site/docs/a.mdx', '1', '2026-01-01T00:00:00Z');
     commit('site/docs/größe.mdx', '1', '2026-01-02T00:00:00Z');
     commit('site/docs/a.mdx', '2', '2026-01-03T12:00:00+02:00');
     commit('site/src/b.ts', '1', '2026-01-04T00:00:00Z');
-    expect(await readLastChanges(join(root, 'site'), ['docs'])).toEqual(
+    expect(await readHistory(join(root, 'site'), ['docs'])).toEqual(
       new Map([
-        [join(root, 'site/docs/a.mdx'), Date.UTC(2026, 0, 3, 10)],
-        [join(root, 'site/docs/größe.mdx'), Date.UTC(2026, 0, 2)],
+        [
+          join(root, 'site/docs/a.mdx'),
+          { created: Date.UTC(2026, 0, 1), updated: Date.UTC(2026, 0, 3, 10) },
+        ],
+        [
+          join(root, 'site/docs/größe.mdx'),
+          { created: Date.UTC(2026, 0, 2), updated: Date.UTC(2026, 0, 2) },
+        ],
       ]),
     );
   });
@@ -48,10 +54,10 @@ describe('readLastChanges', () => {
     commit('docs/a.mdx', '1', '2026-01-01T00:00:00Z');
     commit('docs/b.mdx', '1', '2026-01-02T00:00:00Z');
     git(['clone', '--quiet', '--depth=1', `file://${root}`, 'clone']);
-    expect(await readLastChanges(join(root, 'clone'), ['docs'])).toEqual(new Map());
+    expect(await readHistory(join(root, 'clone'), ['docs'])).toEqual(new Map());
   });
 
   it('gives nothing outside a repository', async () => {
-    expect(await readLastChanges(root, ['docs'])).toEqual(new Map());
+    expect(await readHistory(root, ['docs'])).toEqual(new Map());
   });
 });
