@@ -38,7 +38,7 @@ const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' 
 const importArrows = [
   ...Object.entries(arrows).map(([folder, allowed]) =>
     restrictImports(
-      [`src/${folder}/**`],
+      [`src/${folder}/**/*.{ts,tsx}`],
       forbiddenFolders(folder, allowed),
       ...(['components', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
     ),
