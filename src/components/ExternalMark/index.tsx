@@ -10,11 +10,13 @@ export interface ExternalMarkProps {
 export function ExternalMark({ width = 11, height = 11 }: ExternalMarkProps): ReactNode {
   return (
     <>
-      {/* The joiner keeps the arrow on the line of the last word. */}
-      {'\u2060'}
-      <svg className={styles.arrow} width={width} height={height} aria-hidden>
-        <use href="#theme-svg-external-link" />
-      </svg>
+      <span aria-hidden>
+        {/* The joiner keeps the arrow on the line of the last word. */}
+        {'\u2060'}
+        <svg className={styles.arrow} width={width} height={height}>
+          <use href="#theme-svg-external-link" />
+        </svg>
+      </span>
       <span className={styles.words}> (opens in a new tab)</span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef } from 'react';
 import Heading from '@theme/Heading';
-import { keyDescriptions } from './keys';
+import { keyDescriptions } from './key-descriptions';
 import styles from './dialog.module.css';
 
 const title = 'Keyboard shortcuts';
