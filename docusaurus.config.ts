@@ -1,10 +1,11 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
+import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
-import { prismTheme } from './src/css/prism-theme';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
+import { remarkCodeBlocks } from './src/remark/code-blocks';
 import { remarkDiagrams } from './src/remark/diagrams';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { remarkGraphqlExchanges } from './src/remark/graphql-exchanges';
@@ -35,6 +36,7 @@ const markdown = {
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkDiagrams,
+    remarkCodeBlocks,
     remarkFailOnMessages,
   ],
 };
@@ -43,6 +45,7 @@ const docs = {
   path: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
+  showLastUpdateTime: true,
   versions: { current: { label: 'Next', path: '' } },
   numberPrefixParser: false,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
@@ -54,6 +57,7 @@ const blog = {
   blogDescription: `News for developers who build on ${product.name}.`,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  showLastUpdateTime: true,
   showReadingTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -121,7 +125,8 @@ const themeConfig = {
     ],
     copyright: `The texts and the code of this site are published by the contributors of ${product.name}, under the MIT licence.`,
   },
-  prism: { theme: prismTheme, additionalLanguages: ['bash', 'http', 'json', 'python'] },
+  // Code has its colours from classes: see `src/remark/code-blocks`.
+  prism: { theme: { plain: {}, styles: [] } },
 } satisfies PresetClassic.ThemeConfig;
 
 export default {
@@ -134,7 +139,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true },
+  future: { v4: true, experimental_vcs: createGitHistory() },
   markdown: {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
@@ -153,6 +158,7 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/lean-client/index.ts',
     './src/plugins/home-data/index.ts',
     './src/plugins/brand-images/index.ts',
     ['./src/plugins/search/index.ts', { store, placeholders }],

@@ -5,7 +5,7 @@ import { isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import type { Domain } from './domains';
 import { listDomains } from './domains';
-import { categoriesOf } from './index-pages';
+import { categoriesOf, sdlFolder } from './index-pages';
 import { countOf } from './members';
 import type { Block } from './nodes';
 import { heading, inlineCode, link, paragraph, tableRow, text } from './nodes';
@@ -33,7 +33,7 @@ export function printLandingPage(context: ReferenceContext): string {
       description: `The endpoint, how to read the reference, and all ${operations.length} operations by domain.`,
       slug: referencePath.replace('/docs', ''),
       displayed_sidebar: 'docs',
-      custom_edit_url: null,
+      custom_edit_url: context.sourceUrl(sdlFolder) ?? null,
       pagination_prev: null,
       pagination_next: null,
     },

@@ -6,20 +6,29 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/annotate';
 import styles from './styles.module.css';
 
-const AnnotatedCodeContext = createContext<Lines | undefined>(undefined);
-
-export const AnnotatedCodeProvider = AnnotatedCodeContext.Provider;
-
-export function useAnnotatedCode(): Lines | undefined {
-  return useContext(AnnotatedCodeContext);
+export interface FenceFacts {
+  /** Absent where the language has no grammar, and outside Markdown. */
+  readonly lines: Lines | undefined;
+  /** Whether a test runs the code. */
+  readonly tested: boolean;
 }
 
-/** GraphQL code with classes and links that were worked out at build time. */
-export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
+const FenceContext = createContext<FenceFacts>({ lines: undefined, tested: false });
+
+/** Carries what was worked out at build time about a fence past the components of the theme. */
+export const FenceProvider = FenceContext.Provider;
+
+export function useFence(): FenceFacts {
+  return useContext(FenceContext);
+}
+
+/** Code with the classes and links that were worked out at build time. */
+export function AnnotatedCode(): ReactNode {
   const {
     metadata,
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
+  const lines = useFence().lines ?? plainLines(metadata.code);
   const numbered = metadata.lineNumbersStart !== undefined;
   return (
     <pre
@@ -38,6 +47,10 @@ export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
       </code>
     </pre>
   );
+}
+
+function plainLines(code: string): Lines {
+  return code.split('\n').map((line) => [[line]]);
 }
 
 function renderToken([text, tokenClass, href]: CodeToken, key: number): ReactNode {

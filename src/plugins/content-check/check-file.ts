@@ -14,6 +14,7 @@ import { decodeUtf8 } from '../../graphql/decode';
 import type { Problem } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { placeholders } from '../../product';
+import { remarkCodeBlocks } from '../../remark/code-blocks';
 import { remarkDiagrams } from '../../remark/diagrams';
 import { problemsOf } from '../../remark/fail-on-messages';
 import { remarkGraphqlExchanges } from '../../remark/graphql-exchanges';
@@ -72,7 +73,8 @@ async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefi
     .use(remarkGraphqlLinks, store)
     .use(remarkGraphqlExchanges, store)
     .use(remarkGraphqlSamples, store)
-    .use(remarkDiagrams);
+    .use(remarkDiagrams)
+    .use(remarkCodeBlocks);
   try {
     return await processor.run(processor.parse(vfile), vfile);
   } catch (error) {
