@@ -65,3 +65,9 @@ for (const width of [1280, 320]) {
     });
   }
 }
+
+test('the search of a page that is not there begins with what was asked for', async ({ page }) => {
+  await page.goto('/docs/space-membrs');
+  await page.getByRole('main').getByRole('button', { name: 'Search for it' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('space membrs');
+});

@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import { openSearch } from '../Search/open-search';
 import styles from './styles.module.css';
 
 /** Says what was asked for, what is near it, and, below, the other ways on that it is given. */
@@ -21,9 +22,19 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
       {asked === undefined ? (
         <p>There is no page at this address.</p>
       ) : (
-        <p>
-          There is no page at <code className={styles.asked}>{asked}</code>.
-        </p>
+        <>
+          <p>
+            There is no page at <code className={styles.asked}>{asked}</code>.
+          </p>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-haspopup="dialog"
+            onClick={() => openSearch(lastWords(asked))}
+          >
+            Search for it
+          </button>
+        </>
       )}
       {suggestions.length > 0 && (
         <>
@@ -40,6 +51,12 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
       {children}
     </main>
   );
+}
+
+/** What the last part of a path says: `/docs/space-members.html` asks for "space members". */
+function lastWords(path: string): string {
+  const part = path.split('/').filter(Boolean).at(-1) ?? '';
+  return part.replace(/\.\w+$/, '').replace(/[-_+%]+/g, ' ');
 }
 
 /** Nothing until the matcher is loaded, nor where it does not load: the rest of the page helps. */
