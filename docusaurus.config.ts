@@ -139,6 +139,7 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/page-loading/index.ts',
   ],
   themeConfig,
 } satisfies Config;
