@@ -11,7 +11,7 @@ export function LoadFailure({ reason, onRetry }: LoadFailureProps): ReactNode {
     <div className="alert alert--danger pageFailure" role="alert">
       <strong>The page could not be loaded completely.</strong>
       <p>{String(reason)}</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      <button type="button" className="button button--sm" onClick={onRetry}>
         Retry
       </button>
     </div>

@@ -8,10 +8,10 @@ export function makeRestInert(element: HTMLElement): () => void {
   };
 }
 
-/** Siblings of the element, and of everything that it is in. */
+/** Siblings of the element, and of everything that it is in, up to the body. */
 function beside(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
-  if (!parent) return [];
+  if (!parent || element === document.body) return [];
   const siblings = [...parent.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child !== element,
   );

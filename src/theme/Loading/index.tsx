@@ -7,5 +7,5 @@ import { Spinner } from '@site/src/components/LoadState/Spinner';
 export default function Loading({ error, pastDelay, retry }: LoadingComponentProps): ReactNode {
   const reason: unknown = error;
   if (reason) return <LoadFailure reason={reason} onRetry={retry} />;
-  return pastDelay ? <Spinner /> : null;
+  return <div data-page-awaited>{pastDelay && <Spinner />}</div>;
 }

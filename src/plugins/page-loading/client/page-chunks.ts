@@ -11,7 +11,7 @@ import { withRetryAddress } from './retry-address';
 import { showFailure } from './show-failure';
 
 /** `starting` lasts until the first page renders over the HTML that the server sent. */
-type Phase = 'starting' | 'idle' | 'navigating' | 'reloading';
+type Phase = 'starting' | 'idle' | 'navigating';
 
 let phase: Phase = 'starting';
 let navigations = 0;
@@ -44,12 +44,14 @@ async function handleFailure(reason: unknown): Promise<void> {
     return;
   }
   // What was fetched ahead is tried again when the reader goes there.
-  if (phase !== 'navigating') return;
+  if (!isAwaited()) return;
   const navigation = navigations;
   const isReloadable = await canReload(window.location.href);
   if (isOver(navigation)) return;
   if (isReloadable && mayReload(window.location.pathname)) {
-    phase = 'reloading';
+    // Decided for all chunks of the page; Docusaurus reloads it.
+    navigations += 1;
+    phase = 'idle';
     loads.giveUp();
   } else if (navigator.onLine) {
     showFailure(reason, retry);
@@ -59,7 +61,12 @@ async function handleFailure(reason: unknown): Promise<void> {
 }
 
 function isOver(navigation: number): boolean {
-  return phase !== 'navigating' || navigation !== navigations;
+  return navigation !== navigations || !isAwaited();
+}
+
+/** Of two navigations at once the second one ends with the first, on a view that is still empty. */
+function isAwaited(): boolean {
+  return phase === 'navigating' || document.querySelector('[data-page-awaited]') !== null;
 }
 
 /** A first page that fails for another reason than a chunk of its own, such as the 404 page's. */
@@ -73,7 +80,7 @@ function retry(): void {
 
 function goOn(): void {
   hideOfflineNotice();
-  if (phase !== 'idle') retry();
+  if (phase === 'starting' || isAwaited()) retry();
 }
 
 /** The reader would rather read on than have the page change when the connection is back. */
