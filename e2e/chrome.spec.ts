@@ -123,8 +123,8 @@ test('no banner shows under a right base address, whatever fails', async ({ page
   await expect(banner(page)).toHaveCount(0);
   await loseAssets(page);
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('did not load');
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('did not load');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
-import { chunkUrls } from './faults';
+import { crashDefaultExport } from './faults';
 
 const intro = '/docs/intro';
 const html = (page: Page): Locator => page.locator('html');
@@ -42,20 +42,3 @@ test('an error that React recovers from is logged once', async ({ page, request 
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^Docusaurus React Root onRecoverableError: /);
 });
-
-/** A page whose component throws until the document is marked as mended. */
-async function crashDefaultExport(page: Page, text: string): Promise<void> {
-  await page.route(chunkUrls, async (route) => {
-    if (route.request().resourceType() !== 'script') return route.continue();
-    const response = await route.fetch();
-    const code = await response.text();
-    const isPage = code.includes(text) && /^\D+\[\["\d+"\],\{\w+\(/.test(code);
-    const crashing = `default:()=>(self.crashing??=(props)=>{
-      if(!document.documentElement.hasAttribute("data-mended"))throw new Error("Forced by the test.");
-      return $1(props)})`;
-    await route.fulfill({
-      response,
-      body: isPage ? code.replace(/default:\(\)=>(\w+)/, crashing) : code,
-    });
-  });
-}

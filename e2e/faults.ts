@@ -21,7 +21,8 @@ export async function chunksOf(page: Page, path: string): Promise<string[]> {
     const url = request.url();
     if (request.resourceType() === 'script' && chunkUrls.test(url)) urls.push(url);
   });
-  await visitor.goto(path, { waitUntil: 'networkidle' });
+  await visitor.goto(path);
+  await visitor.locator('html[data-has-hydrated="true"]').waitFor();
   await visitor.close();
   return urls;
 }
@@ -56,5 +57,22 @@ export async function blockStorage(page: Page): Promise<void> {
         },
       });
     }
+  });
+}
+
+/** A page whose component throws until the document is marked as mended. */
+export async function crashDefaultExport(page: Page, text: string): Promise<void> {
+  await page.route(chunkUrls, async (route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const response = await route.fetch();
+    const code = await response.text();
+    const isPage = code.includes(text) && /^\D+\[\["\d+"\],\{\w+\(/.test(code);
+    const crashing = `default:()=>(self.crashing??=(props)=>{
+      if(!document.documentElement.hasAttribute("data-mended"))throw new Error("Forced by the test.");
+      return $1(props)})`;
+    await route.fulfill({
+      response,
+      body: isPage ? code.replace(/default:\(\)=>(\w+)/, crashing) : code,
+    });
   });
 }

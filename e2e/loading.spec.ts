@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { strokeContrast } from './colours';
 import { chunksBeyond, faults, loadedAt } from './faults';
+import { violations } from './violations';
 
 const intro = '/docs/intro';
 const html = (page: Page): Locator => page.locator('html');
-const bar = (page: Page): Locator => page.getByRole('progressbar', { name: 'Loading the page' });
+const bar = (page: Page): Locator => page.locator('#nprogress');
 const spinner = (page: Page): Locator => page.getByRole('img', { name: 'Loading the page' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string): Locator =>
@@ -54,6 +55,8 @@ test('the bar shows 200 ms after the way to another page has begun, until it end
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toHaveRole('progressbar');
+  await expect(bar(page)).toHaveAccessibleName('Loading the page');
   await expect(heading(page)).toHaveText('Introduction');
   letGo();
   await expect(heading(page)).toHaveText('Blog');
@@ -104,6 +107,8 @@ test('the spinner shows after 200 ms, where a page is awaited on an empty view',
   await expect(spinner(page)).toBeVisible();
   expect(await strokeContrast(spinner(page))).toBeGreaterThan(3);
   expect(await animations(page)).toEqual([]);
+  await page.clock.resume();
+  for (const mode of ['light', 'dark']) expect(await violations(page, mode)).toEqual([]);
   letGo();
   await expect(heading(page)).toHaveCount(1);
   await expect(spinner(page)).toHaveCount(0);

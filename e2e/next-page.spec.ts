@@ -66,7 +66,8 @@ test.describe('the next page', () => {
       await page.addInitScript(followBlogLinkOnceHydrated);
       const documents = watchDocuments(page);
       await page.goto(intro);
-      await expect(box(page)).toContainText('ChunkLoadError');
+      // Two pages load, and two chunks fail, before it comes to this.
+      await expect(box(page)).toContainText('ChunkLoadError', { timeout: 20_000 });
       expect(documents).toEqual([intro, '/blog', intro]);
       await page.unrouteAll();
       await retry(page).click();

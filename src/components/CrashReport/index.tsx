@@ -9,15 +9,17 @@ export interface CrashReportProps {
 /** Says that the page crashed and why. Plain elements only: what threw may be in any component. */
 export function CrashReport({ error, tryAgain }: CrashReportProps): ReactNode {
   return (
-    <main className={styles.report} role="alert">
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- It may be what threw. */}
-      <h1>This page crashed.</h1>
-      <p>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
-          Try again
-        </button>
-      </p>
-      <p className={styles.reasons}>{reasons(error).join('\nCause: ')}</p>
+    <main className={styles.report}>
+      <div role="alert">
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- It may be what threw. */}
+        <h1>This page crashed.</h1>
+        <p>
+          <button type="button" className="button button--primary" onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+        <p className={styles.reasons}>{reasons(error).join('\nCause: ')}</p>
+      </div>
     </main>
   );
 }

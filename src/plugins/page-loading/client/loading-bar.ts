@@ -10,8 +10,8 @@ let timer: number | undefined;
 
 /** A thin bar at the top of the view, for navigations to another page that take their time. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
-  hide();
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
+  hide();
   timer = window.setTimeout(show, delay);
 };
 
