@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
 import { crashDefaultExport } from './faults';
 
+// Scripts that are still on their way when a test ends are not its fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const intro = '/docs/intro';
 const html = (page: Page): Locator => page.locator('html');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

@@ -3,6 +3,9 @@ import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
 import { abortScriptsWith } from './faults';
 
+// Scripts that are still on their way when a test ends are not its fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const asked = '/docs/graphql/queries/spaceById';
 const meant = '/docs/graphql/operations/queries/space-by-id';
 

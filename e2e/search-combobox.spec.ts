@@ -19,7 +19,7 @@ test.describe('the combobox', () => {
       (await first?.getAttribute('id')) ?? '',
     );
     await expect(list.getByRole('group', { name: /^Reference/ })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('11 results');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('11 results');
   });
 
   test('is worked by the keyboard alone', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('the combobox', () => {
     await visit(page);
     await search(page, 'zzqqx');
     await expect(page.getByText('Nothing is called “zzqqx”')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('0 results');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 results');
     await field(page).fill('spaceById');
     await page.getByRole('radio', { name: 'Mutations' }).check({ force: true });
     await page.getByRole('button', { name: 'Search everything' }).click();

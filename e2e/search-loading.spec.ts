@@ -61,7 +61,7 @@ test.describe('a search that does not load', () => {
     });
     await page.keyboard.press('/');
     await page.keyboard.type('spaceB');
-    await expect(page.getByRole('status')).toHaveText('Loading the search …');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Loading the search …');
     release();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('yId');

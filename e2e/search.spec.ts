@@ -91,7 +91,7 @@ test('the open dialog is accessible in both colour modes', async ({ page }) => {
     );
     for (const query of ['', 'authenticatedUser', 'deprecate a field', 'zzqqx']) {
       await field(page).fill(query);
-      await expect(page.getByRole('status')).toHaveText(/\d/);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d/);
       expect(await violations(page)).toEqual([]);
     }
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { product } from '../../product';
+import { ExternalMark } from '../ExternalMark';
 import styles from './styles.module.css';
 
 /** Where the people are, and the code. */
@@ -10,7 +11,10 @@ export function Community(): ReactNode {
       {[{ label: 'Source code', href: product.urls.source }, ...product.social].map(
         ({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href}>
+              {label}
+              <ExternalMark />
+            </Link>
           </li>
         ),
       )}
