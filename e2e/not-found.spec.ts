@@ -18,14 +18,6 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });
 
-test('an address that cannot be decoded is repeated as it stands', async ({ page }) => {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto('/docs/introo%20');
-  await expect(page.getByRole('link', { name: '/docs/intro', exact: true })).toBeVisible();
-  expect(said).toEqual([]);
-});
-
 test('an unknown address leads on without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

@@ -43,6 +43,27 @@ for (const path of readSitemap()) {
   });
 }
 
+const kinds = {
+  'the home page': '/',
+  'a guide': '/docs/intro',
+  'an operation': '/docs/graphql/operations/mutations/create-task',
+  'an object': '/docs/graphql/types/objects/space',
+  'an enum': '/docs/graphql/types/enums/error-code',
+  'a post': '/blog/welcome-to-the-blog',
+  'a list of posts': '/blog',
+};
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`${kind} is accessible on a phone in both colour modes`, async ({ visitor }) => {
+    await visitor.setViewportSize(phone);
+    await visitor.goto(path);
+    await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await violations(visitor, standard)).toEqual([]);
+    await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await violations(visitor, colours)).toEqual([]);
+  });
+}
+
 /** Width that can be reached only by scrolling sideways. */
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;

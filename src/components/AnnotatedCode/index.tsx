@@ -29,7 +29,7 @@ export function AnnotatedCode(): ReactNode {
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
   const lines = useFence().lines ?? plainLines(metadata.code);
-  const numbered = metadata.lineNumbersStart !== undefined;
+  const firstNumber = metadata.lineNumbersStart;
   return (
     <pre
       ref={codeBlockRef}
@@ -37,9 +37,12 @@ export function AnnotatedCode(): ReactNode {
       tabIndex={0}
       className={clsx(styles.block, 'thin-scrollbar')}
     >
-      <code className={clsx(styles.lines, numbered && styles.numbered)}>
+      <code
+        className={clsx(styles.lines, firstNumber !== undefined && styles.numbered)}
+        style={firstNumber === undefined ? undefined : { counterReset: `line ${firstNumber - 1}` }}
+      >
         {lines.map((line, index) => (
-          <span key={index} className={metadata.lineClassNames[index]?.join(' ')}>
+          <span key={index} className={metadata.lineClassNames[index] && styles.highlighted}>
             {line.map(renderToken)}
             {'\n'}
           </span>
