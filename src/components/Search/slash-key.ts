@@ -1,4 +1,5 @@
-const storageKey = 'search.slash';
+/** The list of keys has the same switch: see `useSingleKeys`. */
+const storageKey = 'docs.single-keys';
 
 /**
  * Whether `/` opens the search. A shortcut of one character can be pressed by mistake or by speech,
@@ -15,7 +16,8 @@ export function isSlashOn(): boolean {
 /** Remembers the choice, unless the browser refuses to store anything. */
 export function setSlash(isOn: boolean): void {
   try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
   } catch {
     // Where nothing can be stored the shortcut stays on.
   }
