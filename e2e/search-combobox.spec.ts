@@ -36,7 +36,9 @@ test.describe('the combobox', () => {
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Home');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/graphql/types/objects/space#members');
