@@ -21,7 +21,7 @@ const card = {
 
 async function draw(name: string): Promise<Buffer> {
   const options = { siteDir: '.', cacheDir: join(folder, `${name}-cache`) };
-  await drawCards([card], join(folder, name), { ...options, brand: 'Vicinia', host: 'a.example' });
+  await drawCards([card], join(folder, name), { ...options, brand: 'Acme', host: 'a.example' });
   return readFile(join(folder, name, 'docs/chat.png'));
 }
 

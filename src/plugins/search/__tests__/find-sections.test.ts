@@ -12,8 +12,8 @@ describe('findSections', () => {
       '## Given {/* #own-anchor */}\n',
       '```md\n## In code\n```\n',
     ].join('\n');
-    expect(await findSections('docs/one.mdx', mdx, { product: 'Vicinia' })).toEqual([
-      ['Use spaceById in Vicinia', 'use-spacebyid-in-vicinia'],
+    expect(await findSections('docs/one.mdx', mdx, { product: 'Acme' })).toEqual([
+      ['Use spaceById in Acme', 'use-spacebyid-in-acme'],
       ['Set limits', 'set-limits'],
       ['Set limits', 'set-limits-2'],
       ['Given', 'own-anchor'],
