@@ -140,6 +140,7 @@ for (const mode of ['light', 'dark'] as const) {
 for (const path of pages) {
   test(`${path} is shared with a card of 1200 by 630`, async ({ page, request }) => {
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const meta = (name: string): Promise<string | null> =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
     expect(await meta('twitter:card')).toBe('summary_large_image');

@@ -6,6 +6,7 @@ const name = 'Keyboard shortcuts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/docs/caching-layers');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('button', { name })).toBeAttached();
 });
 
@@ -35,6 +36,7 @@ test('a button in the footer opens the list, again and again', async ({ page }) 
 test('[ and ] turn the page', async ({ page }) => {
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/\/docs\/repositories$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Repositories' })).toBeVisible();
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/\/docs\/caching-layers$/);
 });

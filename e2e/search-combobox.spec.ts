@@ -25,6 +25,7 @@ test.describe('the combobox', () => {
   test('is worked by the keyboard alone', async ({ page }) => {
     await visit(page);
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('Space.mem');
     const selected = page.getByRole('option', { selected: true });
     await expect(selected).toContainText('Space.members');
