@@ -62,7 +62,9 @@ test.describe('opening', () => {
     await visit(page);
     await search(page, 'poll by id');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('poll by id');
     await expect(options(page).first()).toContainText('pollById');
     await page.keyboard.type('sbi');
