@@ -5,17 +5,9 @@ import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
-import { remarkCodeBlocks } from './src/remark/code-blocks';
-import { remarkDiagrams } from './src/remark/diagrams';
+import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
-import { remarkGraphqlExchanges } from './src/remark/graphql-exchanges';
-import { remarkGraphqlLinks } from './src/remark/graphql-links';
-import { remarkGraphqlSamples } from './src/remark/graphql-samples';
-import {
-  isReferencePage,
-  remarkPlaceholders,
-  replacePlaceholders,
-} from './src/remark/placeholders';
+import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
 const ownSchema = 'schema/**/*.graphql';
 const store = createSchemaStore();
@@ -30,15 +22,7 @@ const reference = {
 
 /** Ours come before those of Docusaurus, so that headings and links are made from final text. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [
-    [remarkPlaceholders, placeholders],
-    [remarkGraphqlLinks, store],
-    [remarkGraphqlExchanges, store],
-    [remarkGraphqlSamples, store],
-    remarkDiagrams,
-    remarkCodeBlocks,
-    remarkFailOnMessages,
-  ],
+  beforeDefaultRemarkPlugins: [...contentPlugins(store, placeholders), remarkFailOnMessages],
 };
 
 const docs = {

@@ -8,11 +8,11 @@ declare const axe: typeof axeCore;
 
 export const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
 
-export const standard: RunOptions = {
+export const standard = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
   preload: false,
-};
+} satisfies RunOptions;
 
 /** Of the standard's rules only these depend on colours. */
 export const colours: RunOptions = {
@@ -31,6 +31,13 @@ export const narrow: RunOptions = {
     ...['button-name', 'aria-hidden-focus', 'nested-interactive'],
   ],
 };
+
+/** What a page that has no axe yet offends of the standard in a colour mode. */
+export async function violationsIn(page: Page, mode: string): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+  return violations(page, standard);
+}
 
 /** What a page offends against, each with the element that does; the page must hold axe. */
 export async function violations(page: Page, options: RunOptions): Promise<string[]> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { strokeContrast } from './colours';
 import { chunksBeyond, faults, loadedAt } from './faults';
-import { violations } from './violations';
+import { violationsIn } from './axe';
 
 const intro = '/docs/intro';
 const html = (page: Page): Locator => page.locator('html');
@@ -108,7 +108,7 @@ test('the spinner shows after 200 ms, where a page is awaited on an empty view',
   expect(await strokeContrast(spinner(page))).toBeGreaterThan(3);
   expect(await animations(page)).toEqual([]);
   await page.clock.resume();
-  for (const mode of ['light', 'dark']) expect(await violations(page, mode)).toEqual([]);
+  for (const mode of ['light', 'dark']) expect(await violationsIn(page, mode)).toEqual([]);
   letGo();
   await expect(heading(page)).toHaveCount(1);
   await expect(spinner(page)).toHaveCount(0);

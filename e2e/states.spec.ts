@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { crashDefaultExport, chunksBeyond, chunkUrls, faults } from './faults';
-import { violations } from './violations';
+import { violationsIn } from './axe';
 
 const intro = '/docs/intro';
 
@@ -53,7 +53,7 @@ for (const [name, enter] of Object.entries(states)) {
   for (const mode of ['light', 'dark']) {
     test(`${name} is accessible in the ${mode} mode`, async ({ page }) => {
       await enter(page);
-      expect(await violations(page, mode)).toEqual([]);
+      expect(await violationsIn(page, mode)).toEqual([]);
     });
   }
 }

@@ -1,14 +1,9 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { createMdxProcessor } from '../../remark/mdx-processor';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';
 import type { SectionEntry } from '../../search/find-guides';
@@ -23,14 +18,9 @@ export async function findSections(
   placeholders: Placeholders,
 ): Promise<SectionEntry[]> {
   const file = new VFile({ path, value: mdx });
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkPlaceholders, placeholders);
-  const tree: Root = await processor.run(processor.parse(file), file);
+  const processor = createMdxProcessor().use(remarkPlaceholders, placeholders);
+  const tree = processor.parse(file);
+  await processor.run(tree, file);
   const slugger = createSlugger();
   const sections: SectionEntry[] = [];
   visit(tree, 'heading', (heading) => {

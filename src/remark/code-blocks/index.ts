@@ -2,9 +2,9 @@ import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { suggest } from '../../graphql/suggest';
+import { fenceWords } from '../fence-words';
 import { highlight } from './highlight';
 import { knownLanguages } from './languages';
-import { hasWord } from './meta';
 
 /**
  * Gives each fence what its block shows, so that no highlighter reaches the browser: `annotated`,
@@ -24,7 +24,7 @@ export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
       hProperties: {
         ...properties,
         ...(lines && { annotated: JSON.stringify(lines) }),
-        ...(hasWord(node.meta, 'run') && { tested: 'true' }),
+        ...(fenceWords(node.meta).includes('run') && { tested: 'true' }),
       },
     };
   });
