@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { useSingleKeys } from '../KeyboardHelp/useSingleKeys';
 import { onOpenSearch } from './open-search';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
@@ -12,6 +13,7 @@ export function Search(): ReactNode {
   // Kept while the reader stays on the site, so that a second look begins where the first ended.
   const [query, setQuery] = useState('');
   const [state, load] = useParts();
+  const [singleKeys] = useSingleKeys();
 
   useEffect(
     () =>
@@ -23,13 +25,13 @@ export function Search(): ReactNode {
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!asksForSearch(event)) return;
+      if (!asksForSearch(event, singleKeys)) return;
       event.preventDefault();
       setOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [singleKeys]);
 
   return (
     <>

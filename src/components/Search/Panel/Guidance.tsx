@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '../../../graphql/categories';
-import { isSlashOn, setSlash } from '../slash-key';
+import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
 import styles from './styles.module.css';
 
 export interface StartProps {
@@ -33,17 +32,10 @@ export function Start({ examples, onQuery }: StartProps): ReactNode {
 }
 
 function SlashSetting(): ReactNode {
-  const [isOn, setOn] = useState(isSlashOn);
+  const [isOn, setOn] = useSingleKeys();
   return (
     <label className={styles.keys}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          setSlash(target.checked);
-          setOn(target.checked);
-        }}
-      />{' '}
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />{' '}
       <kbd>/</kbd> opens this dialog
     </label>
   );
