@@ -1,25 +1,34 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** What the theme puts into the script of every page, and no page of this site needs. */
-const unused = ['@docusaurus/theme-classic/lib/prism-include-languages.js'];
+const folder = 'src/plugins/lean-client';
 
-/** Leaves out of the bundles what nothing uses: see the README beside this file. */
+/** Leaves out of the scripts of every page what none of them needs: see the README beside this file. */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const rule = (file: string, loader: string): object => ({
+    include: join(generatedFilesDir, file),
+    type: 'javascript/auto',
+    loader: join(siteDir, folder, 'loaders', loader),
+  });
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) => ({
-      resolve: { alias: Object.fromEntries(unused.map((name) => [require.resolve(name), false])) },
-      module: {
-        rules: isServer
-          ? []
-          : [
-              {
-                include: join(generatedFilesDir, 'registry.js'),
-                loader: join(siteDir, 'src/plugins/lean-client/registry-loader.mjs'),
-              },
-            ],
-      },
-    }),
+    configureWebpack: ({ mode }, isServer) => {
+      if (isServer || mode !== 'production') return {};
+      return {
+        resolve: {
+          alias: {
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
+            tslib: join(siteDir, folder, 'client/tslib.ts'),
+          },
+        },
+        module: {
+          rules: [
+            rule('registry.js', 'registry.mjs'),
+            rule('routes.js', 'routes.mjs'),
+            rule('routesChunkNames.json', 'routes-chunk-names.mjs'),
+          ],
+        },
+      };
+    },
   };
 }
