@@ -1,0 +1,83 @@
+import { isAtLeast } from './caller';
+import type { Context } from './context';
+import type { SpaceRow } from './domains/spaces/rows';
+import type { Row } from './table';
+
+export type VisibilityLevel = 'PUBLIC' | 'PLATFORM' | 'MEMBERS' | 'PRIVATE';
+export type StatusType = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+export type Connection = 'ADMIN' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BLOCKED' | 'NONE';
+export type Permission =
+  | 'READ'
+  | 'CREATE'
+  | 'INTERACT'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'INVITE'
+  | 'MANAGE_MEMBERS';
+
+/** What decides about access to a piece of content; a space has no author and no level. */
+export interface Content extends Row {
+  readonly spaceId?: string;
+  readonly authorId?: string;
+  readonly visibility?: string;
+  readonly status?: StatusType;
+  /** People whom the author names: they may read what is PRIVATE. */
+  readonly readerIds?: readonly string[];
+}
+
+/** How the caller relates to a space. */
+export function connectionTo(space: SpaceRow, { caller, world }: Context): Connection {
+  const relation = world.memberships
+    .all()
+    .find(({ spaceId, userId }) => spaceId === space.id && userId === caller.userId);
+  return relation?.connection ?? 'NONE';
+}
+
+/** What the caller may do with an object, in the order of `PermissionType`. */
+export function permissionsOn(content: Content, context: Context): Permission[] {
+  const { caller } = context;
+  const space = spaceOf(content, context);
+  const connection = space && connectionTo(space, context);
+  const isStaff = isAtLeast(caller, 'MODERATOR');
+  const runsSpace = space !== undefined && (isStaff || connection === 'ADMIN');
+  const belongs = runsSpace || connection === 'MEMBER';
+  const isAuthor = caller.userId !== undefined && content.authorId === caller.userId;
+  const takesNew = content.__typename === 'Space' && content.status !== 'ARCHIVED';
+  const isOwn = content.__typename === 'Comment' ? isAuthor : isAuthor || runsSpace;
+  const held: Readonly<Record<Permission, boolean>> = {
+    READ: canRead(content, context),
+    CREATE: belongs && takesNew,
+    INTERACT: isAtLeast(caller, 'MEMBER'),
+    UPDATE: isOwn,
+    DELETE: isAuthor || runsSpace || isStaff,
+    INVITE: takesNew && (runsSpace || (belongs && space?.membersCanInvite === true)),
+    MANAGE_MEMBERS: content.__typename === 'Space' && runsSpace,
+  };
+  if (!held.READ) return [];
+  return (Object.keys(held) as Permission[]).filter((permission) => held[permission]);
+}
+
+export function canRead(content: Content, context: Context): boolean {
+  const { caller } = context;
+  if (caller.userId !== undefined && content.authorId === caller.userId) return true;
+  if (content.status === 'DRAFT') return false;
+  const space = spaceOf(content, context);
+  const connection = space ? connectionTo(space, context) : 'NONE';
+  const isStaff = isAtLeast(caller, 'MODERATOR');
+  const belongs = isStaff || connection === 'ADMIN' || connection === 'MEMBER';
+  if (space?.visibility === 'HIDDEN' && !belongs && connection !== 'INVITED') return false;
+  if (content.__typename === 'Space' || content.visibility === undefined) return true;
+  if (content.visibility === 'PUBLIC' || belongs)
+    return content.visibility !== 'PRIVATE' || isNamed();
+  if (content.visibility === 'PLATFORM') return isAtLeast(caller, 'MEMBER');
+  return isNamed();
+
+  function isNamed(): boolean {
+    return isStaff || (caller.userId !== undefined && !!content.readerIds?.includes(caller.userId));
+  }
+}
+
+/** The space that an object is, or is in. */
+export function spaceOf(content: Content, { world }: Context): SpaceRow | undefined {
+  return world.spaces.get(content.__typename === 'Space' ? content.id : content.spaceId);
+}
