@@ -30,7 +30,12 @@ export function enforceAccess(
       const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
       const subject = subjects[`${type.name}.${field.name}`];
       const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
-      field.resolve = (parent, args: Readonly<Record<string, unknown>>, context, info) => {
+      field.resolve = (
+        parent: unknown,
+        args: Readonly<Record<string, unknown>>,
+        context: Context,
+        info,
+      ) => {
         checkRole(access, context);
         if (!isRoot) checkSubject(access, parent as Content, context);
         else if (subject) checkSubject(access, subject(args, context), context);

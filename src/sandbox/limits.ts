@@ -1,5 +1,5 @@
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
-import { GraphQLError, Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, GraphQLError } from 'graphql';
+import { Kind } from 'graphql';
 import { failure } from './failure';
 
 export const limits = { depth: 12, aliases: 10, fields: 500 } as const;

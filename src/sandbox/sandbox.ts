@@ -11,7 +11,7 @@ import {
 import { enforceAccess } from './access';
 import type { Caller } from './caller';
 import { allResolvers, allSubjects } from './domains';
-import { failure } from './failure';
+import type { failure } from './failure';
 import { limitFailures } from './limits';
 import { createWorld } from './world';
 
