@@ -37,12 +37,17 @@ export function enforceAccess(
         info,
       ) => {
         checkRole(access, context);
-        if (!isRoot) checkSubject(access, parent as Content, context);
+        if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
         else if (subject) checkSubject(access, subject(args, context), context);
         return resolve(parent, args, context, info);
       };
     }
   }
+}
+
+/** Who got hold of an object may read its fields that ask for a role alone. */
+function needsMore({ space, permission }: Access): boolean {
+  return space.length > 0 || permission !== undefined;
 }
 
 function checkRole({ role }: Access, { caller }: Context): void {

@@ -9,7 +9,7 @@ const sdl = files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n
 
 const guest: Caller = { role: 'GUEST', userId: undefined };
 const member: Caller = { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' };
-const stranger: Caller = { role: 'MEMBER', userId: '018f2b11-5c3e-7d90-8a47-c6e1f0b92d35' };
+const stranger: Caller = { role: 'MEMBER', userId: '018f1a20-41c4-7f13-9a85-4c6b2d7e1f92' };
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
 let sandbox: Sandbox;

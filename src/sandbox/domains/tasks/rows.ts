@@ -1,5 +1,17 @@
 import type { StatusType, VisibilityLevel } from '../../permissions';
 import type { Row } from '../../table';
+import type { Location } from '../geo/rows';
+
+/** Values of `Duration` in the schema, the shortest first. */
+export const durations = [
+  'UNDER_ONE_HOUR',
+  'ONE_TO_THREE_HOURS',
+  'HALF_DAY',
+  'FULL_DAY',
+  'SEVERAL_DAYS',
+] as const;
+
+export type Duration = (typeof durations)[number];
 
 export interface TaskRow extends Row {
   readonly __typename: 'Task';
@@ -13,10 +25,12 @@ export interface TaskRow extends Row {
   readonly assigneeIds: readonly string[];
   readonly helpersWanted: number | null;
   readonly skillIds: readonly string[];
+  /** Empty where those of the space hold. */
   readonly topicIds: readonly string[];
-  readonly duration: string | null;
-  readonly regularity: string;
+  readonly duration: Duration | null;
+  readonly regularity: 'ONCE' | 'WEEKLY' | 'MONTHLY' | 'FLEXIBLE';
   readonly dueOn: string | null;
+  readonly location: Location | null;
   readonly visibility: VisibilityLevel;
   readonly createdAt: string;
   readonly updatedAt: string;
