@@ -1,20 +1,13 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
+import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
-import { prismTheme } from './src/css/prism-theme';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
-import { remarkDiagrams } from './src/remark/diagrams';
+import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
-import { remarkGraphqlExchanges } from './src/remark/graphql-exchanges';
-import { remarkGraphqlLinks } from './src/remark/graphql-links';
-import { remarkGraphqlSamples } from './src/remark/graphql-samples';
-import {
-  isReferencePage,
-  remarkPlaceholders,
-  replacePlaceholders,
-} from './src/remark/placeholders';
+import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
 const ownSchema = 'schema/**/*.graphql';
 const store = createSchemaStore();
@@ -29,20 +22,14 @@ const reference = {
 
 /** Ours come before those of Docusaurus, so that headings and links are made from final text. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [
-    [remarkPlaceholders, placeholders],
-    [remarkGraphqlLinks, store],
-    [remarkGraphqlExchanges, store],
-    [remarkGraphqlSamples, store],
-    remarkDiagrams,
-    remarkFailOnMessages,
-  ],
+  beforeDefaultRemarkPlugins: [...contentPlugins(store, placeholders), remarkFailOnMessages],
 };
 
 const docs = {
   path: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
+  showLastUpdateTime: true,
   versions: { current: { label: 'Next', path: '' } },
   numberPrefixParser: false,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
@@ -54,6 +41,7 @@ const blog = {
   blogDescription: `News for developers who build on ${product.name}.`,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  showLastUpdateTime: true,
   showReadingTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -67,11 +55,25 @@ const preset = {
   docs: false,
   blog,
   pages: { ...markdown },
-  theme: { customCss: './src/css/custom.css' },
+  theme: {
+    customCss: ['custom', 'typeface', 'prose', 'frame', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
 
+/** Pages without a card of their own are shared with that of the home page. */
+const cardAlt = `${product.name} for developers, above a street of houses`;
+
 const themeConfig = {
+  image: 'cards/home.png',
+  metadata: [
+    { property: 'og:image:alt', content: cardAlt },
+    { name: 'twitter:image:alt', content: cardAlt },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ],
   announcementBar: {
     backgroundColor: 'var(--announcement-background)',
     textColor: 'inherit',
@@ -107,7 +109,8 @@ const themeConfig = {
     ],
     copyright: `The texts and the code of this site are published by the contributors of ${product.name}, under the MIT licence.`,
   },
-  prism: { theme: prismTheme, additionalLanguages: ['bash', 'http', 'json', 'python'] },
+  // Code has its colours from classes: see `src/remark/code-blocks`.
+  prism: { theme: { plain: {}, styles: [] } },
 } satisfies PresetClassic.ThemeConfig;
 
 export default {
@@ -120,7 +123,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true },
+  future: { v4: true, experimental_vcs: createGitHistory() },
   markdown: {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
@@ -139,6 +142,11 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/page-loading/index.ts',
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/home-data/index.ts',
+    './src/plugins/brand-images/index.ts',
+    ['./src/plugins/search/index.ts', { store, placeholders }],
   ],
   themeConfig,
 } satisfies Config;

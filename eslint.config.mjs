@@ -12,8 +12,9 @@ const arrows = {
   reference: ['graphql'],
   remark: ['graphql'],
   sandbox: ['graphql'],
-  plugins: ['graphql', 'reference', 'remark', 'product'],
-  components: ['graphql', 'sandbox', 'product'],
+  search: ['graphql'],
+  plugins: ['graphql', 'reference', 'remark', 'search', 'product'],
+  components: ['graphql', 'sandbox', 'search', 'product'],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
@@ -38,7 +39,7 @@ const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' 
 const importArrows = [
   ...Object.entries(arrows).map(([folder, allowed]) =>
     restrictImports(
-      [`src/${folder}/**`],
+      [`src/${folder}/**/*.{ts,tsx}`],
       forbiddenFolders(folder, allowed),
       ...(['components', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
     ),

@@ -5,7 +5,7 @@ const post = '/blog/welcome-to-the-blog';
 test('a post says when, by whom, under which tags and how long to read', async ({ page }) => {
   await page.goto(post);
   const article = page.getByRole('article');
-  await expect(article.locator('time')).toHaveText('November 2, 2026');
+  await expect(article.locator('time').first()).toHaveText('November 2, 2026');
   await expect(article.getByText(/min read/)).toBeVisible();
   await expect(article.getByRole('link', { name: 'Documentation team' }).first()).toHaveAttribute(
     'href',

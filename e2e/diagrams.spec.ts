@@ -15,9 +15,9 @@ test('a diagram has a caption, and says in words what it shows', async ({ page }
 test('a diagram follows the colour mode', async ({ page }) => {
   await page.goto(path);
   const label = page.getByRole('figure').first().locator('svg text').first();
-  await expect(label).toHaveCSS('fill', 'rgb(28, 30, 33)');
+  await expect(label).toHaveCSS('fill', 'rgb(27, 39, 37)');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(label).toHaveCSS('fill', 'rgb(227, 227, 227)');
+  await expect(label).toHaveCSS('fill', 'rgb(224, 232, 229)');
 });
 
 test('a phone scrolls a wide diagram by itself, with the keyboard too', async ({ page }) => {

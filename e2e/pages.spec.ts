@@ -1,24 +1,13 @@
-import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { axePath, colours, narrow, standard, violations } from './axe';
 import { watchConsole } from './console';
+import { watchForeignRequests } from './requests';
 import { readSitemap } from './site-map';
 
-/** What the script at `axePath` puts into the page. */
-declare const axe: typeof axeCore;
-
-const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
-
-const standard: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-  preload: false,
-};
-
-/** Of the standard's rules only these depend on colours. */
-const colours: RunOptions = { ...standard, runOnly: ['color-contrast', 'link-in-text-block'] };
+const wide = { width: 1280, height: 720 };
+/** What 1280 px become at 400 % zoom. */
+const phone = { width: 320, height: 640 };
 
 /** One tab a worker visits page after page: its cache takes half of the time away. */
 const test = base.extend<object, { visitor: Page }>({
@@ -35,22 +24,48 @@ const test = base.extend<object, { visitor: Page }>({
 });
 
 for (const path of readSitemap()) {
-  test(`${path} hydrates in silence and is accessible in both colour modes`, async ({
+  test(`${path} hydrates in silence, asks no other site, and is accessible at any width`, async ({
     visitor,
   }) => {
     const said = watchConsole(visitor);
+    const asked = watchForeignRequests(visitor);
+    await visitor.setViewportSize(wide);
     await visitor.goto(path);
     await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(await violations(visitor, standard)).toEqual([]);
     await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await violations(visitor, colours)).toEqual([]);
+    await visitor.setViewportSize(phone);
+    await expect.poll(() => visitor.evaluate(overflow)).toBe(0);
+    expect(await violations(visitor, narrow)).toEqual([]);
     expect(said).toEqual([]);
+    expect(asked).toEqual([]);
   });
 }
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const results: AxeResults = await page.evaluate((given) => axe.run(given), options);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
+const kinds = {
+  'the home page': '/',
+  'a guide': '/docs/intro',
+  'an operation': '/docs/graphql/operations/mutations/create-task',
+  'an object': '/docs/graphql/types/objects/space',
+  'an enum': '/docs/graphql/types/enums/error-code',
+  'a post': '/blog/welcome-to-the-blog',
+  'a list of posts': '/blog',
+};
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`${kind} is accessible on a phone in both colour modes`, async ({ visitor }) => {
+    await visitor.setViewportSize(phone);
+    await visitor.goto(path);
+    await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await violations(visitor, standard)).toEqual([]);
+    await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await violations(visitor, colours)).toEqual([]);
+  });
+}
+
+/** Width that can be reached only by scrolling sideways. */
+function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
 }

@@ -29,7 +29,7 @@ export const product = {
   },
 } as const;
 
-/** Address of a file of this site in the source group, for example `schema/spaces.graphql`. */
+/** Address of a file or folder of this site in the source group, as `schema/spaces.graphql`. */
 export function sourceUrl(path: string, line?: number): string {
   const fragment = line === undefined ? '' : `#L${line}`;
   return `${product.urls.source}/${product.repository}/blob/main/${path}${fragment}`;

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
-import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { fenceValue, fenceWords } from '../../src/remark/fence-words';
+import { createMdxProcessor } from '../../src/remark/mdx-processor';
 
 export interface Fence {
   /** Path from the root of the site. */
@@ -29,20 +24,17 @@ export async function readFences(): Promise<Fence[]> {
 
 export function fencesOf(file: string): Fence[] {
   const fences: Fence[] = [];
-  visit(parse(readFileSync(file, 'utf8')), 'code', ({ lang, meta, value, position }) => {
+  const tree = createMdxProcessor().parse(readFileSync(file, 'utf8'));
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    const words = fenceWords(meta);
     fences.push({
       file,
       line: (position?.start.line ?? 0) + 1,
       language: lang ?? '',
-      title: /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '',
-      isRun: /(?:^|\s)run(?:\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, '')),
+      title: fenceValue(words, 'title') ?? '',
+      isRun: words.includes('run'),
       code: value,
     });
   });
   return fences;
-}
-
-function parse(text: string): Root {
-  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-  return processor.use(remarkGfm).use(remarkDirective).parse(text);
 }

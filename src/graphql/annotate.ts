@@ -76,7 +76,8 @@ function classOf(kind: TokenKind): Mark | undefined {
   return undefined;
 }
 
-function splitLines(runs: readonly CodeToken[]): AnnotatedCode {
+/** Runs of a whole text as lines of runs; no run holds a line break any more. */
+export function splitLines(runs: readonly CodeToken[]): AnnotatedCode {
   const lines: CodeToken[][] = [[]];
   for (const [text, ...rest] of runs) {
     text.split('\n').forEach((part, index) => {

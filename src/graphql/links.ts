@@ -2,6 +2,7 @@ import type { GraphQLArgument, GraphQLSchema } from 'graphql';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import type { ReferenceSymbol } from './symbols';
 import { categories, referencePath } from './categories';
+import { argumentAnchor } from './routes';
 import { listSymbols } from './symbols';
 
 /** Address of each schema coordinate: a page, or an anchor on one. */
@@ -22,11 +23,6 @@ export function createLinkMap(schema: GraphQLSchema): LinkMap {
     ]),
   ];
   return new Map(entries);
-}
-
-/** Anchor of an argument of an object's field; GraphQL names hold no dot, so it cannot clash. */
-export function argumentAnchor(field: string, argument: string): string {
-  return `${field}.${argument}`;
 }
 
 function rootEntries(schema: GraphQLSchema): [string, string][] {

@@ -9,8 +9,8 @@ import {
   isUnionType,
 } from 'graphql';
 import type { SymbolKind } from './categories';
-import { categories, categoryOf, referencePath } from './categories';
-import { slugify } from './slug';
+import { categories } from './categories';
+import { symbolPath } from './routes';
 
 export type OperationField = GraphQLField<unknown, unknown>;
 
@@ -41,6 +41,10 @@ export type ReferenceSymbol = OperationSymbol | TypeSymbol | DirectiveSymbol;
 
 export function isOperation(symbol: ReferenceSymbol): symbol is OperationSymbol {
   return ['query', 'mutation', 'subscription'].includes(symbol.kind);
+}
+
+export function isType(symbol: ReferenceSymbol): symbol is TypeSymbol {
+  return !isOperation(symbol) && !['operationDirective', 'typeDirective'].includes(symbol.kind);
 }
 
 /**
@@ -123,6 +127,5 @@ function isExecutable(directive: GraphQLDirective): boolean {
 }
 
 function identify(kind: SymbolKind, name: string, coordinate: string): SymbolBase {
-  const path = `${referencePath}/${categoryOf(kind).folder}/${slugify(name)}`;
-  return { name, coordinate, path };
+  return { name, coordinate, path: symbolPath(kind, name) };
 }

@@ -23,6 +23,9 @@ const introductions: Readonly<Record<Category['kind'], string>> = {
   operationDirective: 'Marks on parts of a request.',
 };
 
+/** Where the source is of a page that is made from the whole schema. */
+export const sdlFolder = 'schema';
+
 /** The categories that have symbols in this schema, in the order of the sidebar. */
 export function categoriesOf({ symbols }: ReferenceContext): Category[] {
   return categories.filter(({ kind }) => symbols.some((symbol) => symbol.kind === kind));
@@ -59,7 +62,7 @@ export function printIndexPage(context: ReferenceContext, category: Category): s
       description: `${introductions[category.kind]} All ${count}, one line each.`,
       slug: `${referencePath}/${category.folder}`.replace('/docs', ''),
       displayed_sidebar: 'docs',
-      custom_edit_url: null,
+      custom_edit_url: context.sourceUrl(sdlFolder) ?? null,
       pagination_prev: null,
       pagination_next: null,
     },

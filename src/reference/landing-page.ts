@@ -1,10 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
-import { isOperation } from '../graphql/symbols';
+import { isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
-import { sourceOf } from './context';
-import { categoriesOf } from './index-pages';
+import type { Domain } from './domains';
+import { listDomains } from './domains';
+import { categoriesOf, sdlFolder } from './index-pages';
 import { countOf } from './members';
 import type { Block } from './nodes';
 import { heading, inlineCode, link, paragraph, tableRow, text } from './nodes';
@@ -13,20 +14,18 @@ import { serializePage } from './serialize';
 
 /** MDX of `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
 export function printLandingPage(context: ReferenceContext): string {
-  const count = (kinds: readonly string[]): number =>
-    context.symbols.filter(({ kind }) => kinds.includes(kind)).length;
   const operations = context.symbols.filter(isOperation);
-  const types = count(['object', 'interface', 'input', 'enum', 'union', 'scalar']);
+  const types = context.symbols.filter(isType);
   const body: Block[] = [
     paragraph(
       text(
-        `Every symbol of the schema has a page, generated from its definition: ${countOf(operations.length, 'operation')} and ${countOf(types, 'type')}.`,
+        `Every symbol of the schema has a page, generated from its definition: ${countOf(operations.length, 'operation')} and ${countOf(types.length, 'type')}.`,
       ),
     ),
     ...endpointSection(context),
     ...section('how-to-read', 'How to read the reference', ...readingGuide(context)),
     ...section('by-kind', 'Symbols by kind', kindTable(context)),
-    ...domainSections(operations, context),
+    ...domainSections(context),
   ];
   return serializePage(
     {
@@ -34,7 +33,7 @@ export function printLandingPage(context: ReferenceContext): string {
       description: `The endpoint, how to read the reference, and all ${operations.length} operations by domain.`,
       slug: referencePath.replace('/docs', ''),
       displayed_sidebar: 'docs',
-      custom_edit_url: null,
+      custom_edit_url: context.sourceUrl(sdlFolder) ?? null,
       pagination_prev: null,
       pagination_next: null,
     },
@@ -121,37 +120,22 @@ function kindTable(context: ReferenceContext): Block {
   };
 }
 
-/** A domain is a file of the schema; a schema in one file has none, and its index pages serve. */
-function domainSections(
-  operations: readonly ReferenceSymbol[],
-  context: ReferenceContext,
-): Block[] {
-  const domains = new Map<string, ReferenceSymbol[]>();
-  for (const operation of operations) {
-    const file = sourceOf(operation)?.file ?? '';
-    domains.set(file, [...(domains.get(file) ?? []), operation]);
-  }
-  if (domains.size < 2) return [];
-  const sorted = [...domains].sort(([a], [b]) => (a < b ? -1 : 1));
+function domainSections(context: ReferenceContext): Block[] {
+  const domains = listDomains(context);
+  if (domains.length === 0) return [];
   return [
     ...section(
       'by-domain',
       'Operations by domain',
-      paragraph(text(`The schema is divided into ${countOf(domains.size, 'domain')}.`)),
+      paragraph(text(`The schema is divided into ${countOf(domains.length, 'domain')}.`)),
     ),
-    ...sorted.flatMap(([file, symbols]) => domain(file, symbols, context)),
+    ...domains.flatMap((domain) => domainSection(domain, context)),
   ];
 }
 
-function domain(
-  file: string,
-  symbols: readonly ReferenceSymbol[],
-  context: ReferenceContext,
-): Block[] {
-  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  const label = name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+function domainSection({ id, label, operations }: Domain, context: ReferenceContext): Block[] {
   const row = (kind: string, title: string): Block[] => {
-    const members = symbols.filter((symbol) => symbol.kind === kind);
+    const members = operations.filter((symbol) => symbol.kind === kind);
     if (members.length === 0) return [];
     const links = members.flatMap((symbol, index) => [
       text(index === 0 ? `${title}: ` : ', '),
@@ -160,7 +144,7 @@ function domain(
     return [paragraph(...links)];
   };
   return [
-    heading(3, `domain-${name}`, text(label)),
+    heading(3, id, text(label)),
     ...row('query', 'Queries'),
     ...row('mutation', 'Mutations'),
     ...row('subscription', 'Subscriptions'),

@@ -8,7 +8,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { accessOf } from '../graphql/contract';
-import { argumentAnchor } from '../graphql/links';
+import { argumentAnchor } from '../graphql/routes';
 import { printDefault } from '../graphql/print-definition';
 import { accessInWords } from './access';
 import type { ReferenceContext } from './context';

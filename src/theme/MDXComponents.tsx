@@ -1,4 +1,4 @@
-// Wraps: adds the components that pages of the reference are made of, and diagrams.
+// Wraps: adds the components that pages of the reference are made of, diagrams, and tables to scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Badge } from '@site/src/components/Badge';
 import { Deprecation } from '@site/src/components/Deprecation';
@@ -6,6 +6,7 @@ import { Diagram } from '@site/src/components/Diagram';
 import { EnumValue } from '@site/src/components/EnumValue';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
+import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { TypeName } from '@site/src/components/TypeName';
 import { TypeWordsSwitch } from '@site/src/components/TypeName/TypeWordsSwitch';
 
@@ -19,4 +20,5 @@ export default {
   Member,
   TypeName,
   TypeWordsSwitch,
+  table: ScrollableTable,
 };

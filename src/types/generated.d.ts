@@ -3,6 +3,20 @@ declare module '@generated/graphql-reference/default/*.json' {
   export default entries;
 }
 
+declare module '@generated/search/default/symbols.json' {
+  import type { SymbolFile } from '@site/src/search/symbol-file';
+
+  const symbols: SymbolFile;
+  export default symbols;
+}
+
+declare module '@generated/search/default/guides.json' {
+  import type { GuideRecord } from '@site/src/search/find-guides';
+
+  const guides: readonly GuideRecord[];
+  export default guides;
+}
+
 declare module '@reference-lists' {
   import type { ListOnServer, LoadList } from '@site/src/components/ReferenceCategory/entry';
 
@@ -12,4 +26,29 @@ declare module '@reference-lists' {
 
 declare module '@docusaurus/core/lib' {
   export function build(siteDir: string, options: { readonly outDir: string }): Promise<void>;
+}
+
+declare module '@generated/home-data/default/domains.json' {
+  const domains: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly operations: number;
+    readonly types: number;
+  }[];
+  export default domains;
+}
+
+declare module '@generated/home-data/default/posts.json' {
+  const posts: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly href: string;
+    readonly date: string;
+  }[];
+  export default posts;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
 }

@@ -6,21 +6,30 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/annotate';
 import styles from './styles.module.css';
 
-const AnnotatedCodeContext = createContext<Lines | undefined>(undefined);
-
-export const AnnotatedCodeProvider = AnnotatedCodeContext.Provider;
-
-export function useAnnotatedCode(): Lines | undefined {
-  return useContext(AnnotatedCodeContext);
+export interface FenceFacts {
+  /** Absent where the language has no grammar, and outside Markdown. */
+  readonly lines: Lines | undefined;
+  /** Whether a test runs the code. */
+  readonly tested: boolean;
 }
 
-/** GraphQL code with classes and links that were worked out at build time. */
-export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
+const FenceContext = createContext<FenceFacts>({ lines: undefined, tested: false });
+
+/** Carries what was worked out at build time about a fence past the components of the theme. */
+export const FenceProvider = FenceContext.Provider;
+
+export function useFence(): FenceFacts {
+  return useContext(FenceContext);
+}
+
+/** Code with the classes and links that were worked out at build time. */
+export function AnnotatedCode(): ReactNode {
   const {
     metadata,
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
-  const numbered = metadata.lineNumbersStart !== undefined;
+  const lines = useFence().lines ?? plainLines(metadata.code);
+  const firstNumber = metadata.lineNumbersStart;
   return (
     <pre
       ref={codeBlockRef}
@@ -28,9 +37,12 @@ export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
       tabIndex={0}
       className={clsx(styles.block, 'thin-scrollbar')}
     >
-      <code className={clsx(styles.lines, numbered && styles.numbered)}>
+      <code
+        className={clsx(styles.lines, firstNumber !== undefined && styles.numbered)}
+        style={firstNumber === undefined ? undefined : { counterReset: `line ${firstNumber - 1}` }}
+      >
         {lines.map((line, index) => (
-          <span key={index} className={metadata.lineClassNames[index]?.join(' ')}>
+          <span key={index} className={metadata.lineClassNames[index] && styles.highlighted}>
             {line.map(renderToken)}
             {'\n'}
           </span>
@@ -38,6 +50,10 @@ export function AnnotatedCode({ lines }: { readonly lines: Lines }): ReactNode {
       </code>
     </pre>
   );
+}
+
+function plainLines(code: string): Lines {
+  return code.split('\n').map((line) => [[line]]);
 }
 
 function renderToken([text, tokenClass, href]: CodeToken, key: number): ReactNode {

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -14,12 +8,9 @@ import { decodeUtf8 } from '../../graphql/decode';
 import type { Problem } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { placeholders } from '../../product';
-import { remarkDiagrams } from '../../remark/diagrams';
+import { contentPlugins } from '../../remark/content-plugins';
 import { problemsOf } from '../../remark/fail-on-messages';
-import { remarkGraphqlExchanges } from '../../remark/graphql-exchanges';
-import { remarkGraphqlLinks } from '../../remark/graphql-links';
-import { remarkGraphqlSamples } from '../../remark/graphql-samples';
-import { remarkPlaceholders } from '../../remark/placeholders';
+import { createMdxProcessor } from '../../remark/mdx-processor';
 import type { ContentKind, FrontMatter } from './front-matter';
 import { checkFrontMatter } from './front-matter';
 
@@ -62,19 +53,11 @@ export async function checkFile(
 
 /** The tree, or undefined where the MDX does not parse; what is said of it is in the messages. */
 async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefined> {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkPlaceholders, placeholders)
-    .use(remarkGraphqlLinks, store)
-    .use(remarkGraphqlExchanges, store)
-    .use(remarkGraphqlSamples, store)
-    .use(remarkDiagrams);
+  const processor = createMdxProcessor().use(contentPlugins(store, placeholders));
   try {
-    return await processor.run(processor.parse(vfile), vfile);
+    const tree = processor.parse(vfile);
+    await processor.run(tree, vfile);
+    return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {

@@ -1,10 +1,12 @@
 import type { Problem } from '../../graphql/problem';
 import type { CheckedFile } from './check-file';
+import { isPartial } from './is-partial';
 
 /** Two files with one address; the second is at fault. */
 export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
   const owners = new Map<string, string>();
-  return files.flatMap((checked): Problem[] => {
+  const pages = files.filter(({ file }) => !isPartial(file));
+  return pages.flatMap((checked): Problem[] => {
     const route = routeOf(checked);
     const owner = owners.get(route);
     owners.set(route, owner ?? checked.file);

@@ -1,6 +1,7 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Problem } from '../../graphql/problem';
 import { suggest } from '../../graphql/suggest';
+import { isPartial } from './is-partial';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
@@ -23,6 +24,12 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     column,
     message,
   });
+  if (isPartial(file)) {
+    if (!text.startsWith('---')) return { slug: undefined, problems: [] };
+    const message =
+      'Unexpected front matter in a part of a page. Delete it, or take the "_" off the name.';
+    return { slug: undefined, problems: [problem(message)] };
+  }
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const message =

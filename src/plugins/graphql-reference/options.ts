@@ -11,8 +11,8 @@ export interface PluginOptions {
   readonly store: SchemaStore;
   /** Address of the API, shown on the landing page. */
   readonly endpoint: string;
-  /** Address of a line of a file of the site. */
-  readonly sourceUrl: (file: string, line: number) => string;
+  /** Address of a file of the site, or of a line of it, or of a folder. */
+  readonly sourceUrl: (path: string, line?: number) => string;
 }
 
 const schema = Joi.object<PluginOptions>({

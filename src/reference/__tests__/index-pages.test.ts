@@ -18,7 +18,7 @@ describe('printIndexPage', () => {
 "description": "Operations that read, and change nothing. All 2 queries, one line each."
 "slug": "/graphql/operations/queries"
 "displayed_sidebar": "docs"
-"custom_edit_url": null
+"custom_edit_url": "https://code.example/schema"
 "pagination_prev": null
 "pagination_next": null
 ---

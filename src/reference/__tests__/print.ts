@@ -5,7 +5,7 @@ import { printPage } from '../page';
 
 export function contextOf(sdl: string): ReferenceContext {
   return createContext(buildSchema(new Source(sdl, 'schema/spaces.graphql')), {
-    sourceUrl: (file, line) => `https://code.example/${file}#L${line}`,
+    sourceUrl: (path, line) => `https://code.example/${path}${line ? `#L${line}` : ''}`,
     endpoint: 'https://api.example/graphql',
   });
 }

@@ -9,6 +9,7 @@ import { checkResponse } from '../../graphql/check-response';
 import { checkSample } from '../../graphql/check-sample';
 import { checkVariables } from '../../graphql/check-variables';
 import type { SchemaStore } from '../../graphql/schema-store';
+import { fenceValue, fenceWords } from '../fence-words';
 import { readMeta } from '../graphql-samples/meta';
 
 /**
@@ -22,7 +23,9 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
   visit(tree, 'code', (node: Code) => {
     if (node.lang === 'graphql') document = parseSample(node, schema);
     if (node.lang !== 'json' || !document) return;
-    const role = /title="(Variables|Response)/.exec(node.meta ?? '')?.[1];
+    const role = /^(?:Variables|Response)/.exec(
+      fenceValue(fenceWords(node.meta), 'title') ?? '',
+    )?.[0];
     const value = role && parseJson(node.value);
     const operation = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
     if (!value || !operation) return;

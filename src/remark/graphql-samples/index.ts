@@ -43,7 +43,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
 type Meta = ReturnType<typeof readMeta>;
 
 interface Fault extends Omit<SampleFault, 'rule'> {
-  readonly rule: SampleFault['rule'] | 'opt-out' | 'magic-comment';
+  readonly rule: SampleFault['rule'] | 'opt-out';
 }
 
 function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
@@ -52,7 +52,7 @@ function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
   const optOuts = needsReason.map((name) =>
     optOutFault(`Unexpected ${name} without a reason, expected ${name}="why it is shown".`),
   );
-  return [...optOuts, ...withOptOut(faults, meta), ...magicComments(node.value)];
+  return [...optOuts, ...withOptOut(faults, meta)];
 }
 
 function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[] {
@@ -72,16 +72,6 @@ function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[
 /** An opt-out stands on the line of the fence, which is line 0 of the sample. */
 function optOutFault(message: string): Fault {
   return { line: 0, column: 1, rule: 'opt-out', message };
-}
-
-/** They would be taken out of the code, and its links would no longer fit. */
-function magicComments(text: string): Fault[] {
-  return text.split('\n').flatMap((line, index): Fault[] => {
-    if (!/^\s*#\s*highlight-/.test(line)) return [];
-    const message =
-      'Unexpected comment for highlights, expected lines in the fence, as in ```graphql {2-3}.';
-    return [{ line: index + 1, column: 1, rule: 'magic-comment', message }];
-  });
 }
 
 function placeOf(node: Code, { line, column }: Fault): { line: number; column: number } {

@@ -1,3 +1,5 @@
+import { fenceValue, fenceWords } from '../fence-words';
+
 /** What the words behind ```` ```graphql ```` say; `rest` is for the code block (title, lines). */
 export interface FenceMeta {
   readonly deprecated: string | undefined;
@@ -7,13 +9,14 @@ export interface FenceMeta {
   readonly rest: string;
 }
 
+const own = /^(?:deprecated|unchecked|reference)(?:=|$)/;
+
 export function readMeta(meta: string | null | undefined): FenceMeta {
-  let words: readonly string[] = (meta ?? '').match(/[^\s="']+=(["']).*?\1|\S+/g) ?? [];
-  const take = (name: string): string | undefined => {
-    const found = words.find((word) => word === name || word.startsWith(`${name}=`));
-    words = words.filter((word) => word !== found);
-    return found?.slice(name.length + 1).replace(/^(["'])(.*)\1$/, '$2');
+  const words = fenceWords(meta);
+  return {
+    deprecated: fenceValue(words, 'deprecated'),
+    unchecked: fenceValue(words, 'unchecked'),
+    reference: fenceValue(words, 'reference'),
+    rest: words.filter((word) => !own.test(word)).join(' '),
   };
-  const [deprecated, unchecked, reference] = ['deprecated', 'unchecked', 'reference'].map(take);
-  return { deprecated, unchecked, reference, rest: words.join(' ') };
 }

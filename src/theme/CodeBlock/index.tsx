@@ -1,21 +1,23 @@
-// Wraps: a GraphQL block carries its links, worked out at build time, as the prop `annotated`.
+// Wraps: a fence carries what was worked out at build time: its lines, and whether tests run it.
 import type { ReactNode } from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
 import type { AnnotatedCode } from '@site/src/graphql/annotate';
-import { AnnotatedCodeProvider } from '@site/src/components/AnnotatedCode';
+import { FenceProvider } from '@site/src/components/AnnotatedCode';
 
-export default function CodeBlockWrapper({
-  annotated,
-  ...props
-}: Props & { readonly annotated?: string }): ReactNode {
-  if (annotated === undefined || typeof props.children !== 'string') {
-    return <CodeBlock {...props} />;
-  }
+interface FenceProps extends Props {
+  /** JSON of `AnnotatedCode`. */
+  readonly annotated?: string;
+  readonly tested?: 'true';
+}
+
+export default function CodeBlockWrapper({ annotated, tested, ...props }: FenceProps): ReactNode {
+  if (typeof props.children !== 'string') return <CodeBlock {...props} />;
+  const lines = annotated === undefined ? undefined : (JSON.parse(annotated) as AnnotatedCode);
   return (
-    <AnnotatedCodeProvider value={JSON.parse(annotated) as AnnotatedCode}>
+    <FenceProvider value={{ lines, tested: tested === 'true' }}>
       <StringContent {...props}>{props.children}</StringContent>
-    </AnnotatedCodeProvider>
+    </FenceProvider>
   );
 }

@@ -53,3 +53,19 @@ it('places a diagram and a response that are wrong', async () => {
     'docs/chat.mdx:16:21 Unexpected "spce" in the response, the operation does not ask for it. Did you mean "space"?',
   ]);
 });
+
+it('checks the samples of a part of a page, which has no front matter', async () => {
+  const schema = buildSchema('type Query { space(id: ID!): String }');
+  const store = createSchemaStore();
+  store.set({ schema, links: createLinkMap(schema), isOwn: true });
+  const bytes = new TextEncoder().encode('```graphql\nquery One { spce(id: "1") }\n```\n');
+  const checked = await checkFile('/site', 'src/pages/_query.mdx', 'pages', bytes, store);
+  expect(checked.problems).toEqual([
+    {
+      file: 'src/pages/_query.mdx',
+      line: 2,
+      column: 13,
+      message: 'Cannot query field "spce" on type "Query". Did you mean "space"?',
+    },
+  ]);
+});

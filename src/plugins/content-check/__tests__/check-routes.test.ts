@@ -34,3 +34,8 @@ it('finds a slug that another file has by its name', () => {
     'Unexpected address /docs/chat, which docs/chat.mdx has too. Rename the file, or change its slug.',
   ]);
 });
+
+it('gives no address to parts of pages', () => {
+  const files = [file('docs/_chat/index.mdx', 'docs'), file('docs/_chat.mdx', 'docs')];
+  expect(findDuplicateRoutes(files)).toEqual([]);
+});

@@ -34,3 +34,12 @@ it('asks for each field that is missing or empty', () => {
     'docs/chat.mdx:1:1 Unexpected front matter without text for "description", expected one.',
   ]);
 });
+
+it('wants none in a part of a page', () => {
+  const checkPart = (text: string): string[] =>
+    checkFrontMatter('src/pages/_query.mdx', text, 'pages').problems.map(({ message }) => message);
+  expect(checkPart('Text\n')).toEqual([]);
+  expect(checkPart('---\ntitle: Query\n---\n')).toEqual([
+    'Unexpected front matter in a part of a page. Delete it, or take the "_" off the name.',
+  ]);
+});

@@ -70,11 +70,6 @@ describe('remarkGraphqlSamples', () => {
       '{ space(id: 1) { name } }',
       'docs/intro.mdx:4:1: Unexpected operation without a name, expected one that says what it does.',
     ],
-    [
-      'a comment that highlights',
-      'query Space {\n  # highlight-next-line\n  space(id: 1) { name }\n}',
-      'docs/intro.mdx:5:1: Unexpected comment for highlights, expected lines in the fence, as in ```graphql {2-3}.',
-    ],
   ])('places %s', (_fault, sample, message) => {
     expect(messages(sample)).toEqual([message]);
   });

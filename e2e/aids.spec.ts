@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { lastCommit } from './history';
+
+const space = '/docs/graphql/types/objects/space';
+
+test('a heading has a link that names it, and shows with the focus', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const link = page.getByRole('link', { name: 'Direct link to What can go wrong' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#what-can-go-wrong$/);
+});
+
+for (const [path, source] of [
+  ['/docs/intro', '/docs/intro.mdx'],
+  ['/docs/versioning/', '/docs/versioning/index.mdx'],
+  ['/blog/welcome-to-the-blog', '/blog/2026-11-02-welcome-to-the-blog.mdx'],
+  ['/docs/graphql', '/schema'],
+  ['/docs/graphql/types/objects', '/schema'],
+] as const) {
+  test(`"Edit this page" of ${path} leads to ${source}`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Edit this page (opens in a new tab)' });
+    const href = await link.getAttribute('href');
+    expect(href?.replace(/^.*\/blob\/main/, '')).toBe(source);
+  });
+}
+
+for (const { path, file } of [
+  { path: '/docs/intro', file: 'docs/intro.mdx' },
+  { path: '/blog/welcome-to-the-blog', file: 'blog/2026-11-02-welcome-to-the-blog.mdx' },
+]) {
+  test(`${path} says when it was last changed`, async ({ page }) => {
+    await page.goto(path);
+    const times = await page
+      .locator('.theme-last-updated time')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime')));
+    expect(times).toEqual(lastCommit(file));
+  });
+}
+
+test('a generated page carries no date', async ({ page }) => {
+  await page.goto(space);
+  await expect(page.locator('.theme-last-updated')).toHaveCount(0);
+});
+
+test('guides lead on in the order of the sidebar', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const next = page.getByRole('link', { name: /^Next/ });
+  for (const title of ['Architecture', 'Machine learning', 'Caching layers', 'Repositories']) {
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caching layers');
+});
+
+test('the contents follow the scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/docs/intro#what-can-go-wrong');
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText('What can go wrong');
+  await page.getByRole('heading', { name: /^Check your work/ }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  await expect(active).toHaveText('Check your work');
+});
+
+test('on a phone the contents open at the top, and lead to their headings', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/docs/intro');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.getByRole('link', { name: 'What can go wrong', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
+});
+
+test('links to other sites say so, in the navbar, in text and in the footer', async ({ page }) => {
+  await page.goto('/docs/authentication-authorization/');
+  for (const { region, name } of [
+    { region: page.getByRole('navigation', { name: 'Main' }), name: 'Source code' },
+    { region: page.getByRole('article'), name: 'OpenID Connect' },
+    { region: page.getByRole('contentinfo').last(), name: 'Mastodon' },
+  ]) {
+    const link = region.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+for (const path of ['/', '/blog', '/blog/welcome-to-the-blog', '/docs/intro', space]) {
+  test(`no link of ${path} leads to another site unmarked`, async ({ page }) => {
+    await page.goto(path);
+    const unmarked = page
+      .locator('a[target=_blank]')
+      .filter({ hasNotText: '(opens in a new tab)' });
+    await expect(unmarked).toHaveCount(0);
+  });
+}
+
+test('a table that is wider than the window can be scrolled by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs/tracking');
+  await page.addStyleTag({ content: 'article td { min-width: 20rem; }' });
+  const table = page.getByRole('article').locator('table').first();
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

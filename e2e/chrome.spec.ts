@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { blockStorage, entryUrls } from './faults';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+const intro = '/docs/intro';
+const html = (page: Page): Locator => page.locator('html');
+const announcement = (page: Page): Locator => page.locator('.theme-announcement-bar');
+const mainLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+async function open(page: Page, path = intro): Promise<void> {
+  await page.goto(path);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('an announcement that was closed is gone before the first script runs, and shifts nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(announcement(page)).toHaveCount(0);
+  await page.route(entryUrls, () => undefined);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(announcement(page)).toBeHidden();
+});
+
+test('nothing moves while a page with an announcement comes to life', async ({ page }) => {
+  await open(page);
+  await expect(announcement(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('an announcement that was closed stays away where storage is blocked', async ({ page }) => {
+  await blockStorage(page);
+  await open(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(announcement(page)).toHaveCount(0);
+  for (const name of ['Blog', 'Documentation']) {
+    await mainLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(name === 'Blog' ? /\/blog$/ : /\/docs\//);
+    await expect(announcement(page)).toHaveCount(0);
+  }
+});
+
+test('the colour mode is there before the first script runs', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.route(entryUrls, () => undefined);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the colour mode holds from page to page where storage is blocked', async ({ page }) => {
+  await blockStorage(page);
+  await open(page);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await mainLink(page, 'Blog').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the version of the docs is remembered, and forgotten once it is gone', async ({ page }) => {
+  const stored = (): Promise<string | null> =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('docs-preferred'));
+      return key === undefined ? null : localStorage.getItem(key);
+    });
+  await open(page);
+  await expect.poll(stored).toBe('current');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('docs-preferred')) localStorage.setItem(key, 'no-such-version');
+    }
+  });
+  await open(page, '/blog');
+  await expect.poll(stored).toBeNull();
+});
+
+test('the first stop of the keyboard is the skip link on every kind of page', async ({ page }) => {
+  for (const path of ['/', '/blog', '/docs/graphql', '/no-such-page']) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  }
+});
+
+const banner = (page: Page): Locator =>
+  page.getByText('Your Docusaurus site did not load properly.');
+
+/** As when all that a page is made of is looked for in the wrong place. */
+async function loseAssets(page: Page): Promise<void> {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+}
+
+test('the banner names the base address under a wrong one', async ({ page, request }) => {
+  const body = await (await request.get('/')).text();
+  await loseAssets(page);
+  await page.route('**/developers/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/developers/');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByText('We suggest trying baseUrl = /developers/')).toBeVisible();
+});
+
+test('no banner shows under a right base address, whatever fails', async ({ page }) => {
+  await open(page, '/');
+  await expect(banner(page)).toHaveCount(0);
+  await loseAssets(page);
+  await page.goto('/');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('did not load');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each kind of page reads, and its links lead somewhere', async ({ page, request }) => {
+    const paths = ['/', intro, '/blog', '/docs/graphql', '/docs/graphql/types/objects/space'];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const targets = [...new Set(hrefs.map((href) => href.split('#')[0] ?? ''))];
+      const answers = await Promise.all(targets.map((target) => request.head(target)));
+      expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+    }
+  });
+
+  test('the links of the navbar can be reached on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(intro);
+    await mainLink(page, 'Blog').click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const guide = '/docs/integration-events';
+const copyName = 'Copy code to clipboard';
+
+function blockOf(page: Page, language: string): Locator {
+  return page.locator(`.theme-code-block.language-${language}`).first();
+}
+
+for (const { path, language } of [
+  { path: '/docs/intro', language: 'graphql' },
+  { path: guide, language: 'ts' },
+  { path: '/docs/graphql', language: 'bash' },
+]) {
+  test(`a ${language} block is copied by keyboard, and says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const block = blockOf(page, language);
+    await block.getByRole('button', { name: copyName }).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trimEnd()).toBe((await block.locator('code').textContent())?.trimEnd());
+  });
+}
+
+test('every block has a copy button', async ({ page }) => {
+  await page.goto(guide);
+  const blocks = await page.locator('.theme-code-block').count();
+  expect(blocks).toBeGreaterThan(3);
+  await expect(page.getByRole('button', { name: copyName })).toHaveCount(blocks);
+});
+
+test('a copy that the browser refuses says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/docs/intro');
+  const block = blockOf(page, 'graphql');
+  await block.getByRole('button', { name: copyName }).click();
+  await expect(block.getByRole('status')).toHaveText('Not copied: select the text instead');
+});
+
+test('the buttons of a block without a title show when one has the focus', async ({ page }) => {
+  await page.goto('/docs/contributing/');
+  const button = blockOf(page, 'bash').getByRole('button', { name: copyName });
+  await expect(button).toHaveCSS('opacity', '0');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+test('a touch screen shows the buttons and the links to headings', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/docs/contributing/');
+  const button = blockOf(page, 'bash').getByRole('button', { name: copyName });
+  await expect(button).toHaveCSS('opacity', '1');
+  const link = page.getByRole('link', { name: 'Direct link to Test', exact: true });
+  await expect(link).toHaveCSS('opacity', '1');
+  await context.close();
+});
+
+test('a sample that tests run says so, and leads to how', async ({ page }) => {
+  await page.goto(guide);
+  const mark = blockOf(page, 'ts').getByRole('link', { name: 'Run by the tests' });
+  await mark.click();
+  await expect(page).toHaveURL(/\/docs\/contributing\/#add-code-in-another-language$/);
+  await expect(
+    page.getByRole('heading', { name: /^Add code in another language/ }),
+  ).toBeInViewport();
+});
+
+test('code in any language has its colours without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(guide);
+  await expect(blockOf(page, 'ts').getByText('import', { exact: true })).toHaveCSS(
+    'color',
+    'rgb(163, 36, 47)',
+  );
+  await context.close();
+});
+
+test('no highlighter reaches the browser', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => /Prism\b|insertBefore:.{0,40}languages/.test(text))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { watchConsole } from './console';
+import { crashDefaultExport } from './faults';
+
+// Scripts that are still on their way when a test ends are not its fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const intro = '/docs/intro';
+const html = (page: Page): Locator => page.locator('html');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const box = (page: Page): Locator => page.getByRole('alert');
+
+test('a page that crashes says so and is rendered again on demand', async ({ page }) => {
+  await crashDefaultExport(page, 'Introduction');
+  await page.goto(intro);
+  await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
+  await expect(box(page)).toContainText('Forced by the test.');
+  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await box(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('a crash outside of the layout says the same', async ({ page }) => {
+  await crashDefaultExport(page, 'blogListPage');
+  await page.goto('/blog');
+  await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await box(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Blog');
+});
+
+test('an error that React recovers from is logged once', async ({ page, request }) => {
+  const body = await (await request.get(intro)).text();
+  const changed = body.replace(/(<h1[^>]*>)Introduction/, '$1Something else');
+  await page.route(`**${intro}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: changed }),
+  );
+  const said = watchConsole(page);
+  await page.goto(intro);
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Docusaurus React Root onRecoverableError: /);
+});

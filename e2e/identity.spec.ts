@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const guide = '/docs/authentication-authorization/';
+
+const pages = [
+  '/',
+  '/docs/intro',
+  guide,
+  '/docs/graphql',
+  '/docs/graphql/operations/queries/space-by-id',
+  '/docs/graphql/types/objects/space',
+  '/docs/graphql/types/enums/user-role',
+  '/blog',
+  '/blog/welcome-to-the-blog',
+  '/nowhere',
+];
+
+test('the typeface comes from here, once, and early', async ({ page, baseURL }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([expect.stringMatching(`^${baseURL ?? ''}/assets/fonts/figtree-latin-.*`)]);
+  const preload = page.locator('link[rel=preload][as=font]');
+  expect(new URL((await preload.getAttribute('href')) ?? '', baseURL).href).toBe(fonts[0]);
+});
+
+test('no page asks another origin for anything', async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      others.push(request.url());
+    }
+  });
+  for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(others).toEqual([]);
+});
+
+test('the text does not move when the typeface arrives', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const before = await geometry(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  const after = await geometry(page);
+  expect(before.font).toBe('loading');
+  expect(after.font).toBe('loaded');
+  expect(Math.abs(after.height - before.height) / before.height).toBeLessThan(0.01);
+});
+
+async function geometry(page: Page): Promise<{ font: string; height: number }> {
+  return page.evaluate(() => ({
+    font: document.fonts.status,
+    height: document.querySelector('article')?.getBoundingClientRect().height ?? 0,
+  }));
+}
+
+for (const path of pages) {
+  test(`${path} reflows at 320 px, also with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await overflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflow(page)).toEqual([]);
+  });
+}
+
+/** What sticks out where the page can be scrolled sideways. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`);
+  });
+}
+
+test('a guide prints without what surrounds it, in the light colours, with wrapped code', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('navigation', { name: 'Docs sidebar' }),
+    page.getByRole('navigation', { name: 'Breadcrumbs' }),
+    page.getByRole('navigation', { name: 'Docs pages' }),
+    page.getByRole('contentinfo'),
+    page.getByRole('article').getByRole('button').first(),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 39, 37)');
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+  const link = page.getByRole('article').locator('p a').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('with forced colours marks stay, and decoration goes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(guide);
+  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: 'Documentation',
+  });
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  const drawing = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => getComputedStyle(footer, '::before').display);
+  expect(drawing).toBe('none');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`what has the focus is ringed in the ${mode} mode`, async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.evaluate(
+      (theme) => document.documentElement.setAttribute('data-theme', theme),
+      mode,
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
+      'outline',
+      `${mode === 'light' ? 'rgb(180, 84, 10)' : 'rgb(246, 185, 79)'} solid 3px`,
+    );
+  });
+}
+
+for (const path of pages) {
+  test(`${path} is shared with a card of 1200 by 630`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const meta = (name: string): Promise<string | null> =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    expect(await meta('twitter:card')).toBe('summary_large_image');
+    expect(await meta('og:image:alt')).toMatch(/^.+, above a street of houses$/);
+    expect(await meta('twitter:image:alt')).toBe(await meta('og:image:alt'));
+    expect(await meta('twitter:image')).toBe(await meta('og:image'));
+    const image = await request.get(new URL((await meta('og:image')) ?? '').pathname);
+    const bytes = await image.body();
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}
+
+test('every icon that the site names is there', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await request.get(
+    (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',
+  );
+  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  const links = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  expect(links).toHaveLength(2);
+  for (const address of [...links, ...icons.map(({ src }) => src)]) {
+    const response = await request.get(address);
+    expect(response.headers()['content-type'], address).toMatch(/^image\//);
+  }
+});

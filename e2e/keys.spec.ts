@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { axePath, standard, violations } from './axe';
+import { abortScriptsWith } from './faults';
+
+const name = 'Keyboard shortcuts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/docs/caching-layers');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('button', { name })).toBeAttached();
+});
+
+test('? lists the keys of the site, and Escape gives the focus back', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await skip.focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name });
+  for (const key of ['Ctrl', '[', ']', '?', 'Esc']) {
+    await expect(dialog.getByText(key, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(skip).toBeFocused();
+});
+
+test('a button in the footer opens the list, again and again', async ({ page }) => {
+  const button = page.getByRole('contentinfo').getByRole('button', { name });
+  const dialog = page.getByRole('dialog', { name });
+  await button.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(dialog).toBeVisible();
+});
+
+test('[ and ] turn the page', async ({ page }) => {
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/\/docs\/repositories$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Repositories' })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/\/docs\/caching-layers$/);
+});
+
+test('keys are letters while the reader writes', async ({ page }) => {
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(document.createElement('input')),
+  );
+  await page.locator('main input').pressSequentially('a?]');
+  await expect(page.locator('main input')).toHaveValue('a?]');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/caching-layers$/);
+});
+
+test('keys without a modifier can be turned off, for good', async ({ page }) => {
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: /^Use keys without/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('checkbox', { name: /^Use keys without/ })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/caching-layers$/);
+});
+
+test('a list that does not load says so, and opens once it does', async ({ page }) => {
+  const aborted = await abortScriptsWith(page, 'Close what is open');
+  await page.reload();
+  const button = page.getByRole('button', { name });
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The list of keys did not load. Check the connection and try again.',
+  );
+  expect(aborted.length).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await button.click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+for (const width of [1280, 320]) {
+  for (const mode of ['light', 'dark']) {
+    test(`the list is accessible at ${width} px in ${mode} mode`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript({ path: axePath });
+      await page.goto(`/docs/intro?docusaurus-theme=${mode}`);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      expect(await violations(page, standard)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { axePath, standard, violations } from './axe';
+import { watchConsole } from './console';
+import { abortScriptsWith } from './faults';
+
+// Scripts that are still on their way when a test ends are not its fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const asked = '/docs/graphql/queries/spaceById';
+const meant = '/docs/graphql/operations/queries/space-by-id';
+
+test('an unknown address is repeated, with what is near it', async ({ page }) => {
+  const response = await page.goto(asked);
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`There is no page at ${asked}.`);
+  await main.getByRole('link', { name: meant }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
+});
+
+test('an unknown address leads on without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(asked);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There is no page at this address.');
+  for (const [name, href] of [
+    ['Introduction', '/docs/intro'],
+    ['GraphQL API', '/docs/graphql'],
+    ['Blog', '/blog'],
+    ['Home', '/'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await context.close();
+});
+
+test('where the matcher does not load the rest of the page still helps', async ({ page }) => {
+  const aborted = await abortScriptsWith(page, 'html?$|\\.mdx?$');
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(asked);
+  await expect.poll(() => aborted.length).toBeGreaterThan(0);
+  await expect(page.getByRole('main')).toContainText(`There is no page at ${asked}.`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'GraphQL API' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+for (const width of [1280, 320]) {
+  for (const mode of ['light', 'dark']) {
+    test(`the page is accessible at ${width} px in ${mode} mode`, async ({ page }) => {
+      const said = watchConsole(page);
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript({ path: axePath });
+      await page.goto(`${asked}?docusaurus-theme=${mode}`);
+      await expect(page.getByRole('link', { name: meant })).toBeVisible();
+      expect(await violations(page, standard)).toEqual([]);
+      // The browser reports the status of the page itself, and nothing else is said.
+      expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  }
+}
+
+test('the search of a page that is not there begins with what was asked for', async ({ page }) => {
+  await page.goto('/docs/space-membrs');
+  await page.getByRole('main').getByRole('button', { name: 'Search for it' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('space membrs');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { field, options, search, visit } from './search';
+
+test.describe('the combobox', () => {
+  test('says what it is, what it shows and how much that is', async ({ page }) => {
+    await visit(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await field(page).fill('spaceById');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const list = page.getByRole('listbox', { name: 'Results' });
+    await expect(field(page)).toHaveAttribute(
+      'aria-controls',
+      (await list.getAttribute('id')) ?? '',
+    );
+    const [first] = await options(page).all();
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first?.getAttribute('id')) ?? '',
+    );
+    await expect(list.getByRole('group', { name: /^Reference/ })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('11 results');
+  });
+
+  test('is worked by the keyboard alone', async ({ page }) => {
+    await visit(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('Space.mem');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toContainText('Space.members');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/graphql/types/objects/space#members');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#members')).toBeInViewport();
+  });
+
+  test('an option is a link that opens in another tab too', async ({ page, context }) => {
+    await visit(page);
+    await search(page, 'spaceById');
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/docs/graphql/operations/queries/space-by-id');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await options(page).first().click();
+    await expect(page).toHaveURL('/docs/graphql/operations/queries/space-by-id');
+  });
+
+  test('matches are marked', async ({ page }) => {
+    await visit(page);
+    await search(page, 'id space');
+    await expect(options(page).first().locator('mark')).toHaveText(['space', 'Id', 'space']);
+  });
+
+  test('a filter limits the results, by the keyboard too', async ({ page }) => {
+    await visit(page);
+    await search(page, 'space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const all = page.getByRole('radio', { name: 'All' });
+    await expect(all).toBeFocused();
+    for (const [name, kinds] of [
+      ['Guides and blog', /^(?:guide|blog)/],
+      ['Queries', /^query/],
+      ['Mutations', /^mutation/],
+      ['Types', /^(?:object|interface|input|enum|union|scalar|directive)(?!\s(?:field|value))/],
+      ['Members', /^(?:field|input field|argument|enum value)/],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      const texts = await options(page).filter({ hasNotText: 'in the text of' }).allInnerTexts();
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) expect(text).toMatch(kinds);
+    }
+  });
+
+  test('nothing found is said, with a way on', async ({ page }) => {
+    await visit(page);
+    await search(page, 'zzqqx');
+    await expect(page.getByText('Nothing is called “zzqqx”')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 results');
+    await field(page).fill('spaceById');
+    await page.getByRole('radio', { name: 'Mutations' }).check({ force: true });
+    await page.getByRole('button', { name: 'Search everything' }).click();
+    await expect(options(page).first()).toContainText('spaceById');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { axePath, standard, violations } from './axe';
+import { watchConsole } from './console';
+import { button, field, options, search, visit } from './search';
+
+const strict = { ...standard, runOnly: [...standard.runOnly, 'best-practice'] };
+
+test.describe('opening', () => {
+  test('the button, Ctrl+K, Cmd+K and / open the dialog', async ({ page }) => {
+    await visit(page);
+    for (const open of [
+      () => button(page).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ]) {
+      await open();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+  test('/ is a letter in a field, and Ctrl+K opens from there', async ({ page }) => {
+    await visit(page);
+    await page.evaluate(() =>
+      document.querySelector('main')?.append(document.createElement('input')),
+    );
+    const other = page.getByRole('main').getByRole('textbox');
+    await other.press('/');
+    await expect(other).toHaveValue('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await other.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('/ can be turned off, and stays off', async ({ page }) => {
+    await visit(page);
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox', { name: '/ opens this dialog' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('Escape gives the focus back to where it was', async ({ page }) => {
+    await visit(page);
+    await button(page).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('the query is there again, ready to be typed over', async ({ page }) => {
+    await visit(page);
+    await search(page, 'poll by id');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('poll by id');
+    await expect(options(page).first()).toContainText('pollById');
+    await page.keyboard.type('sbi');
+    await expect(field(page)).toHaveValue('sbi');
+  });
+
+  test('without JavaScript there is no button', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/docs/intro');
+    await expect(button(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test('the open dialog is accessible in both colour modes', async ({ page }) => {
+  await page.addInitScript({ path: axePath });
+  const said = watchConsole(page);
+  await visit(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate(
+      (given) => document.documentElement.setAttribute('data-theme', given),
+      mode,
+    );
+    for (const query of ['', 'authenticatedUser', 'deprecate a field', 'zzqqx']) {
+      await field(page).fill(query);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d/);
+      expect(await violations(page, strict)).toEqual([]);
+    }
+  }
+  expect(said).toEqual([]);
+});
+
+for (const width of [375, 320]) {
+  test(`the dialog fits a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page);
+    await button(page).click();
+    await field(page).fill('notification');
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    const overflow = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow).toBe(0);
+    await expect(options(page).first()).toBeInViewport();
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface CrashReportProps {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/** Says that the page crashed and why. Plain elements only: what threw may be in any component. */
+export function CrashReport({ error, tryAgain }: CrashReportProps): ReactNode {
+  return (
+    <main className={styles.report}>
+      <div role="alert">
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- It may be what threw. */}
+        <h1>This page crashed.</h1>
+        <p>
+          <button type="button" className="button button--primary" onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+        <p className={styles.reasons}>{reasons(error).join('\nCause: ')}</p>
+      </div>
+    </main>
+  );
+}
+
+function reasons(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause === undefined ? [] : reasons(error.cause))];
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import Heading from '@theme/Heading';
+import { keyDescriptions } from './key-descriptions';
+import styles from './dialog.module.css';
+
+const title = 'Keyboard shortcuts';
+
+export interface KeyboardDialogProps {
+  readonly singleKeys: boolean;
+  readonly onSingleKeysChange: (on: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The keys of the site; the browser keeps the focus within and gives it back. */
+export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
+  const { singleKeys, onSingleKeysChange, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      closedby="any"
+      onClose={onClose}
+    >
+      <Heading as="h2" className={styles.title}>
+        {title}
+      </Heading>
+      <dl className={styles.list}>
+        {keyDescriptions.map(({ keys, does }) => (
+          <div key={does} className={styles.row}>
+            <dt>{does}</dt>
+            <dd>{keys.map(renderAlternative)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={({ target }) => onSingleKeysChange(target.checked)}
+        />
+        Use keys without Ctrl or ⌘
+      </label>
+      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+function renderAlternative(keys: readonly string[], index: number): ReactNode {
+  return (
+    <Fragment key={keys.join()}>
+      {index > 0 && ' or '}
+      {keys.map((key, position) => (
+        <Fragment key={key}>
+          {position > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  );
+}

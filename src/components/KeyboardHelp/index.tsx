@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { KeyboardDialogProps } from './KeyboardDialog';
+import styles from './styles.module.css';
+import { useSingleKeys } from './useSingleKeys';
+import { useSiteKeys } from './useSiteKeys';
+
+type HelpState =
+  | { readonly status: 'closed' | 'loading' | 'failed' }
+  | { readonly status: 'open'; readonly Dialog: ComponentType<KeyboardDialogProps> };
+
+/** The keys of the site, and the button that lists them; the list itself is loaded on demand. */
+export function KeyboardHelp(): ReactNode {
+  const [state, setState] = useState<HelpState>({ status: 'closed' });
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+
+  const open = useCallback(() => {
+    setState({ status: 'loading' });
+    import('./KeyboardDialog').then(
+      ({ KeyboardDialog }) => setState({ status: 'open', Dialog: KeyboardDialog }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
+  useSiteKeys(singleKeys, open);
+
+  if (!useIsBrowser()) return <div className={styles.space} />;
+  return (
+    <div className={styles.space}>
+      <button type="button" className={styles.button} onClick={open}>
+        Keyboard shortcuts
+      </button>
+      {state.status === 'failed' && (
+        <p role="alert">The list of keys did not load. Check the connection and try again.</p>
+      )}
+      {state.status === 'open' && (
+        <state.Dialog
+          singleKeys={singleKeys}
+          onSingleKeysChange={setSingleKeys}
+          onClose={() => setState({ status: 'closed' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { makeRestInert } from './make-rest-inert';
+import styles from './styles.module.css';
+
+export interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** While the menu is open the focus is within it; Escape closes it, and the focus goes back. */
+export function MobileMenu({ isOpen, close, children }: MobileMenuProps): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!isOpen || !element) return;
+    const restore = makeRestInert(element);
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      restore();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [isOpen, close]);
+
+  return (
+    <div ref={menu} className={styles.menu}>
+      {children}
+    </div>
+  );
+}

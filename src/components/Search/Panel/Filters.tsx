@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Filter, FilterName } from '../../../search/kinds';
+import styles from './styles.module.css';
+
+export interface FiltersProps {
+  readonly filters: readonly Filter[];
+  readonly value: FilterName;
+  readonly onChange: (name: FilterName) => void;
+}
+
+/** Limits the results to some kinds. */
+export function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.hidden}>Show</legend>
+      {filters.map((filter) => (
+        <label key={filter.name} className={styles.filter}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.hidden}
+            checked={filter.name === value}
+            onChange={() => onChange(filter.name)}
+          />
+          {filter.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { openSearch } from './open-search';
+import styles from './styles.module.css';
+
+/** Looks like a field on a wide screen and is an icon on a narrow one; hidden without JavaScript. */
+export function SearchButton(): ReactNode {
+  const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => openSearch()}
+    >
+      <SearchIcon />
+      <span className={styles.buttonLabel}>Search</span>
+      <kbd className={styles.buttonKeys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}
+
+export function SearchIcon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { SearchIcon } from './SearchButton';
+import styles from './styles.module.css';
+import type { PartsState } from './useParts';
+
+export interface SearchDialogProps {
+  readonly state: PartsState;
+  readonly load: () => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClosed: () => void;
+}
+
+/**
+ * The dialog is there at once and takes what is typed; what answers is loaded when it opens first.
+ * The browser keeps the focus within, closes on Escape, and gives the focus back.
+ */
+export function SearchDialog(props: SearchDialogProps): ReactNode {
+  const { state, load, query, onQuery, onClosed } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(load, [load]);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.select();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      closedby="any"
+      onClose={onClosed}
+    >
+      {state.status === 'done' ? (
+        <state.parts.SearchPanel
+          search={state.parts.search}
+          query={query}
+          onQuery={onQuery}
+          onClose={() => dialog.current?.close()}
+        />
+      ) : (
+        <>
+          <div className={styles.field}>
+            <SearchIcon />
+            <input
+              type="text"
+              className={styles.input}
+              aria-label="Search the documentation"
+              value={query}
+              onChange={({ target }) => onQuery(target.value)}
+            />
+          </div>
+          {state.status === 'failed' ? (
+            <div role="alert" className={styles.notice}>
+              <p>The search did not load: {state.error.message}</p>
+              <button type="button" className="button button--primary button--sm" onClick={load}>
+                Retry
+              </button>
+            </div>
+          ) : (
+            <p role="status" className={styles.notice}>
+              Loading the search …
+            </p>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

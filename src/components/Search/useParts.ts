@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useCallback, useState } from 'react';
+import type { Search } from '../../search/search';
+import type { SearchPanelProps } from './Panel';
+
+/** The code of the search and what it looks things up in, which no page loads by itself. */
+export interface Parts {
+  readonly SearchPanel: ComponentType<SearchPanelProps>;
+  readonly search: Search;
+}
+
+export type PartsState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly error: Error }
+  | { readonly status: 'done'; readonly parts: Parts };
+
+/** Loads the parts when it is told to, and again after a failure. */
+export function useParts(): readonly [state: PartsState, load: () => void] {
+  const [state, setState] = useState<PartsState>({ status: 'idle' });
+  const load = useCallback(() => {
+    setState((current) => {
+      if (current.status === 'loading' || current.status === 'done') return current;
+      return { status: 'loading' };
+    });
+    loadParts().then(
+      (parts) => setState({ status: 'done', parts }),
+      (error: unknown) =>
+        setState({
+          status: 'failed',
+          error: error instanceof Error ? error : new Error(String(error)),
+        }),
+    );
+  }, []);
+  return [state, load];
+}
+
+async function loadParts(): Promise<Parts> {
+  const [{ createSearch, SearchPanel }, symbols, guides] = await Promise.all([
+    import('./Panel'),
+    import('@generated/search/default/symbols.json'),
+    import('@generated/search/default/guides.json'),
+  ]);
+  return { SearchPanel, search: createSearch(symbols.default, guides.default) };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { Home } from '@site/src/components/Home';
+import { product } from '@site/src/product';
+import FirstQuery from './_first-query.mdx';
+
+const title = `${product.name} for developers`;
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      title={title}
+      description={`Guides and the complete GraphQL reference of ${product.name}, checked against its schema.`}
+    >
+      <Home title={title} firstQuery={<FirstQuery />} />
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AllContent } from '@docusaurus/types';
+import type { ReferenceContext } from '../../reference/context';
+import { domainPath, listDomains } from '../../reference/domains';
+
+export interface DomainCount {
+  readonly label: string;
+  /** Where its operations are listed. */
+  readonly href: string;
+  readonly operations: number;
+  readonly types: number;
+}
+
+/** The domains of the schema that the reference documents. */
+export function countDomains(allContent: AllContent): DomainCount[] {
+  const reference = allContent['graphql-reference']?.['default'] as ReferenceContext;
+  return listDomains(reference).map((domain) => ({
+    label: domain.label,
+    href: domainPath(domain),
+    operations: domain.operations.length,
+    types: domain.types,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
+import { referencePath } from '../graphql/categories';
+import { compareNames, isOperation, isType } from '../graphql/symbols';
+import type { ReferenceContext } from './context';
+import { sourceOf } from './context';
+
+/** A part of the platform, whose operations and types one file of the schema defines. */
+export interface Domain {
+  readonly label: string;
+  /** Anchor of its section on the landing page. */
+  readonly id: string;
+  readonly operations: readonly OperationSymbol[];
+  /** Number of types that its file defines. */
+  readonly types: number;
+}
+
+/** Files that define operations, by name; a schema in one file is not divided, and gives none. */
+export function listDomains({ symbols }: Pick<ReferenceContext, 'symbols'>): Domain[] {
+  const operations = symbols.filter(isOperation);
+  const types = symbols.filter(isType);
+  const files = [...new Set(operations.map(fileOf))];
+  if (files.length < 2) return [];
+  const names = files.map((file) => ({ file, name: file.replace(/^.*\/|\.\w+$/g, '') }));
+  names.sort((a, b) => compareNames(a.name, b.name));
+  return names.map(({ file, name }) => {
+    return {
+      label: name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase()),
+      id: `domain-${name}`,
+      operations: operations.filter((symbol) => fileOf(symbol) === file),
+      types: types.filter((symbol) => fileOf(symbol) === file).length,
+    };
+  });
+}
+
+/** Where the operations of a domain are listed. */
+export function domainPath({ id }: Pick<Domain, 'id'>): string {
+  return `${referencePath}#${id}`;
+}
+
+function fileOf(symbol: ReferenceSymbol): string {
+  return sourceOf(symbol)?.file ?? '';
+}

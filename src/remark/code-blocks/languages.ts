@@ -1,0 +1,30 @@
+import Prism from 'prismjs';
+import components from 'prismjs/components.json';
+import loadLanguages from 'prismjs/components/index.js';
+
+interface Language {
+  /** Absent on `meta`, which is no language. */
+  readonly title?: string;
+  readonly path?: string;
+  readonly alias?: string | readonly string[];
+}
+
+const languages: Readonly<Record<string, Language>> = components.languages;
+
+/** Names that Prism knows without loading anything; their grammar is empty. */
+const plain = ['plain', 'plaintext', 'text', 'txt'];
+
+/** Every name that a fence may give its language, in lower case. */
+export const knownLanguages: ReadonlySet<string> = new Set([
+  ...plain,
+  ...Object.entries(languages).flatMap(([name, { title, alias = [] }]) =>
+    title === undefined ? [] : [name, ...[alias].flat()],
+  ),
+]);
+
+/** The grammar of a language, loaded on first use; undefined where the language is unknown. */
+export function grammarOf(language: string): Prism.Grammar | undefined {
+  if (!knownLanguages.has(language)) return undefined;
+  if (!(language in Prism.languages)) loadLanguages([language]);
+  return Prism.languages[language];
+}

@@ -1,0 +1,21 @@
+import type { PluggableList } from 'unified';
+import type { SchemaStore } from '../graphql/schema-store';
+import { remarkCodeBlocks } from './code-blocks';
+import { remarkDiagrams } from './diagrams';
+import { remarkGraphqlExchanges } from './graphql-exchanges';
+import { remarkGraphqlLinks } from './graphql-links';
+import { remarkGraphqlSamples } from './graphql-samples';
+import type { Placeholders } from './placeholders';
+import { remarkPlaceholders } from './placeholders';
+
+/** What guides, posts and pages go through, in this order: when they are checked, and when built. */
+export function contentPlugins(store: SchemaStore, placeholders: Placeholders): PluggableList {
+  return [
+    [remarkPlaceholders, placeholders],
+    [remarkGraphqlLinks, store],
+    [remarkGraphqlExchanges, store],
+    [remarkGraphqlSamples, store],
+    remarkDiagrams,
+    remarkCodeBlocks,
+  ];
+}

@@ -1,0 +1,82 @@
+import type { GraphQLArgument, GraphQLSchema } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { SymbolKind } from '../graphql/categories';
+import { categories } from '../graphql/categories';
+import type { ReferenceSymbol } from '../graphql/symbols';
+import { listSymbols } from '../graphql/symbols';
+
+/**
+ * A name, its type where it has one, and `deprecated` where it is: `name`, `name Type!`,
+ * `NAME  deprecated`. Neither names nor types hold a space.
+ */
+export type NameEntry = string;
+
+/** A member of a symbol; the first of a list is a field, which the others are arguments of. */
+export type MemberEntry = NameEntry | readonly NameEntry[];
+
+export type SymbolEntry = readonly [
+  name: NameEntry,
+  description: string,
+  members: readonly MemberEntry[],
+];
+
+/** The symbols of one kind. */
+export interface SymbolGroup {
+  readonly kind: SymbolKind;
+  /** What stands before their names in a coordinate: `Query.`, `@`, or nothing. */
+  readonly prefix: string;
+  readonly symbols: readonly SymbolEntry[];
+}
+
+/**
+ * What a browser needs to find every symbol, field, argument and value of a schema. Addresses and
+ * coordinates are left out, since they follow from kinds and names.
+ */
+export type SymbolFile = readonly SymbolGroup[];
+
+/** @param summarize gives the description of a symbol as one line of plain text. */
+export function makeSymbolFile(
+  schema: GraphQLSchema,
+  summarize: (description: string | null | undefined) => string,
+): SymbolFile {
+  const symbols = listSymbols(schema);
+  return categories.flatMap(({ kind }): SymbolGroup[] => {
+    const ofKind = symbols.filter((symbol) => symbol.kind === kind);
+    const [first] = ofKind;
+    if (first === undefined) return [];
+    return [
+      {
+        kind,
+        prefix: first.coordinate.slice(0, -first.name.length),
+        symbols: ofKind.map(({ definition }) => [
+          nameEntry(definition),
+          summarize(definition.description),
+          memberEntries(definition),
+        ]),
+      },
+    ];
+  });
+}
+
+function memberEntries(definition: ReferenceSymbol['definition']): MemberEntry[] {
+  if ('args' in definition) return definition.args.map(nameEntry);
+  if (isEnumType(definition)) return definition.getValues().map(nameEntry);
+  if (isInputObjectType(definition)) return Object.values(definition.getFields()).map(nameEntry);
+  if (!isObjectType(definition) && !isInterfaceType(definition)) return [];
+  return Object.values(definition.getFields()).map((field) =>
+    field.args.length === 0
+      ? nameEntry(field)
+      : [nameEntry(field), ...field.args.map((argument: GraphQLArgument) => nameEntry(argument))],
+  );
+}
+
+interface Named {
+  readonly name: string;
+  readonly type?: { readonly toString: () => string };
+  readonly deprecationReason?: string | null | undefined;
+}
+
+function nameEntry({ name, type, deprecationReason }: Named): NameEntry {
+  const words = [name, type?.toString() ?? '', deprecationReason ? 'deprecated' : ''];
+  return words.join(' ').trimEnd();
+}

@@ -1,0 +1,22 @@
+// Takes the place of core's fallback: the same report as within a page, in the layout if that holds.
+import type { ReactNode } from 'react';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import Layout from '@theme/Layout';
+import { CrashReport } from '@site/src/components/CrashReport';
+
+export default function ThemeError(props: Props): ReactNode {
+  const report = <CrashReport {...props} />;
+  return (
+    <RouteContextProvider value={{ plugin: { name: 'error-boundary', id: 'default' } }}>
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
