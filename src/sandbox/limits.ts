@@ -1,89 +1,116 @@
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, GraphQLError } from 'graphql';
-import { Kind } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLError,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import { Kind, visit } from 'graphql';
 import { failure } from './failure';
 
-export const limits = { depth: 12, aliases: 10, fields: 500 } as const;
+/** What a document may have; the last two keep what is far over the others from being read. */
+export const limits = {
+  depth: 12,
+  aliases: 10,
+  fields: 500,
+  characters: 100_000,
+  tokens: 10_000,
+} as const;
 
 interface Size {
   readonly depth: number;
   readonly fields: number;
 }
 
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
 /**
- * What makes a document too large for the platform, which counts fields after fragments are
- * spread, and depth with the root field as 1. The document has been validated, so that its
- * fragments do not spread themselves.
+ * What makes a document too large for the platform. It counts fields after fragments are spread,
+ * and depth with the root field as 1. Introspection may go deeper, since tools ask for it.
+ *
+ * Must come before validation, which takes as long as a document is large after spreading. No
+ * fragment may spread itself.
  */
 export function limitFailures(document: DocumentNode): GraphQLError[] {
-  const fragments = new Map(
-    document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+  const sizeOf = measure(fragmentsOf(document));
+  const sizes = document.definitions.flatMap((node) =>
+    'selectionSet' in node ? [{ ...sizeOf(node.selectionSet), kind: node.kind }] : [],
+  );
+  const operations = sizes.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const depth = Math.max(0, ...operations.map((size) => size.depth));
+  const { written, aliased } = fieldsOf(document);
+  // What no operation spreads counts as well: it is validated, too.
+  const fields = Math.max(
+    written,
+    operations.reduce((sum, size) => sum + size.fields, 0),
+    ...sizes.map((size) => size.fields),
+  );
+  return [
+    ...(depth > limits.depth ? [tooLarge(`is more than ${limits.depth} levels deep`)] : []),
+    ...(fields > limits.fields
+      ? [tooLarge(`has more than ${limits.fields} fields after fragments are spread`)]
+      : []),
+    ...(aliased === undefined
+      ? []
+      : [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]),
+  ];
+}
+
+export function tooLarge(what: string): GraphQLError {
+  return failure('RATE_LIMITED', `The document ${what}.`, { retryAfter: 0 });
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  return new Map(
+    definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
     ),
-  );
-  const sizes = document.definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION ? [sizeOf(node.selectionSet, fragments)] : [],
-  );
-  const exceeded = [
-    { what: 'levels deep', size: Math.max(...sizes.map(({ depth }) => depth)), most: limits.depth },
-    { what: 'fields', size: Math.max(...sizes.map(({ fields }) => fields)), most: limits.fields },
-    { what: 'aliases of one field', size: mostAliases(document), most: limits.aliases },
-  ].filter(({ size, most }) => size > most);
-  return exceeded.map(({ what, size, most }) =>
-    failure('RATE_LIMITED', `The document has ${size} ${what}, at most ${most} are allowed.`, {
-      retryAfter: 0,
-    }),
   );
 }
 
 /** Sizes of fragments are kept, or spreads within spreads would take for ever to count. */
-function sizeOf(
-  { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known = new Map<string, Size>(),
-): Size {
-  let size: Size = { depth: 0, fields: 0 };
-  for (const node of selections) {
-    const inner = partSize(node);
-    const level = node.kind === Kind.FIELD ? 1 : 0;
-    size = {
-      depth: Math.max(size.depth, inner.depth + level),
-      fields: size.fields + inner.fields + level,
+function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
+  const known = new Map<string, Size>();
+  return sizeOf;
+
+  function sizeOf({ selections }: SelectionSetNode): Size {
+    const sizes = selections.map(sizeOfSelection);
+    return {
+      depth: Math.max(...sizes.map(({ depth }) => depth)),
+      fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
     };
   }
-  return size;
 
-  function partSize(node: (typeof selections)[number]): Size {
-    if (node.kind !== Kind.FRAGMENT_SPREAD) {
-      return node.selectionSet
-        ? sizeOf(node.selectionSet, fragments, known)
-        : { depth: 0, fields: 0 };
-    }
-    const name = node.name.value;
+  function sizeOfSelection(node: SelectionNode): Size {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(node.name.value);
+    if (node.kind === Kind.INLINE_FRAGMENT) return sizeOf(node.selectionSet);
+    const inner = node.selectionSet ? sizeOf(node.selectionSet) : { depth: 0, fields: 0 };
+    const isIntrospection = node.name.value.startsWith('__');
+    return { depth: isIntrospection ? 1 : inner.depth + 1, fields: inner.fields + 1 };
+  }
+
+  /** A fragment that does not exist counts as a field, so that each spread adds to the sum. */
+  function sizeOfFragment(name: string): Size {
     const fragment = fragments.get(name);
-    const counted =
-      known.get(name) ??
-      (fragment ? sizeOf(fragment.selectionSet, fragments, known) : { depth: 0, fields: 0 });
-    known.set(name, counted);
-    return counted;
+    const size =
+      known.get(name) ?? (fragment ? sizeOf(fragment.selectionSet) : { depth: 1, fields: 1 });
+    known.set(name, size);
+    return size;
   }
 }
 
-/** The most aliases that one selection set gives to one field. */
-function mostAliases(document: DocumentNode): number {
-  let most = 0;
-  const count = ({ selections }: SelectionSetNode): void => {
-    const aliases = new Map<string, number>();
-    for (const node of selections) {
-      if (node.kind === Kind.FIELD && node.alias) {
-        const times = (aliases.get(node.name.value) ?? 0) + 1;
-        aliases.set(node.name.value, times);
-        most = Math.max(most, times);
-      }
-      if (node.kind !== Kind.FRAGMENT_SPREAD && node.selectionSet) count(node.selectionSet);
-    }
-  };
-  for (const node of document.definitions) {
-    if ('selectionSet' in node) count(node.selectionSet);
-  }
-  return most;
+/** Counts fields as they stand in a document, and finds one with more aliases than allowed. */
+function fieldsOf(document: DocumentNode): { written: number; aliased: string | undefined } {
+  const aliases = new Map<string, Set<string>>();
+  let written = 0;
+  visit(document, {
+    Field: ({ name, alias }) => {
+      written += 1;
+      if (!alias) return;
+      const given = aliases.get(name.value) ?? new Set();
+      aliases.set(name.value, given.add(alias.value));
+    },
+  });
+  const [aliased] = [...aliases].find(([, given]) => given.size > limits.aliases) ?? [];
+  return { written, aliased };
 }

@@ -1,11 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../caller';
 import type { Sandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
-
-const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
-const sdl = files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n');
+import { sdl } from './helpers';
 
 const guest: Caller = { role: 'GUEST', userId: undefined };
 const member: Caller = { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' };
@@ -61,18 +58,5 @@ describe('createSandbox', () => {
         extensions: { code: 'VALIDATION_FAILED', field: 'limit' },
       },
     ]);
-  });
-
-  it('answers to a document that is not valid as the platform does', async () => {
-    const { errors, data } = await sandbox.run({ query: '{ nothing }', caller: guest });
-    expect(data).toBeUndefined();
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED' });
-  });
-
-  it('refuses a document that is too deep, without waiting', async () => {
-    const deep = `{ spaceById(id: "${garden}") { ${'tasks { data { space { '.repeat(5)} id ${'} } }'.repeat(5)} } }`;
-    const { errors } = await sandbox.run({ query: deep, caller: guest });
-    expect(errors?.[0]?.message).toBe('The document has 17 levels deep, at most 12 are allowed.');
-    expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 0 });
   });
 });
