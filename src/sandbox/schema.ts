@@ -3,6 +3,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { enforceAccess } from './access';
 import { enforceBudget } from './budget';
 import { allResolvers, allSubjects } from './domains';
+import { enforceScalars } from './scalars';
 
 /** @throws Error where the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {
@@ -17,6 +18,7 @@ export function createExecutableSchema(sdl: string): GraphQLSchema {
       field.resolve = resolve;
     }
   }
+  enforceScalars(schema);
   enforceAccess(schema, allSubjects);
   enforceBudget(schema);
   return schema;

@@ -2,7 +2,6 @@ import type { Subject } from '../../access';
 import type { GeoRadius } from '../../circle';
 import { circleOf } from '../../circle';
 import type { Context, Resolvers } from '../../context';
-import { momentOf } from '../../date-values';
 import type { PageArguments } from '../../page';
 import { page } from '../../page';
 import { fitsFilter } from '../../visibility';
@@ -27,10 +26,9 @@ export const appointmentOperations = {
       world.appointments.get(id),
     appointments: (_root: unknown, args: Appointments, context: Context) => {
       const now = context.world.clock.now();
-      const from = args.from == null ? now : momentOf('from', args.from);
-      const until = args.until == null ? undefined : momentOf('until', args.until);
+      const { until } = args;
       const circle = args.near ? circleOf(args.near, 'near') : undefined;
-      const found = appointmentsFrom(from, context)
+      const found = appointmentsFrom(args.from ?? now, context)
         .filter(({ spaceId }) => args.spaceId == null || spaceId === args.spaceId)
         .filter((appointment) => !until || nextStart(appointment, now) < until)
         .filter(({ visibility }) => fitsFilter(visibility, args.visibility))

@@ -1,5 +1,4 @@
 import { checkCount, checkLength, checkNotNull } from '../../checks';
-import { dayOf } from '../../date-values';
 import { failure, invalid, notFound } from '../../failure';
 import { checkMarkdown } from '../../markdown';
 import { checkUploaded } from '../../uploads';
@@ -61,7 +60,6 @@ export function checkAppointment(
   checkMarkdown('input.description', input.description, 5000);
   checkUploaded('input.imageUrl', input.imageUrl);
   checkTimeZone(input.timeZone);
-  if (input.repeatsUntil != null) dayOf('input.repeatsUntil', input.repeatsUntil);
   checkCount('input.contactIds', input.contactIds, 0, 5);
   checkBelong('input.contactIds', input.contactIds, space, world);
   if (input.visibility) checkVisibility('input.visibility', input.visibility, space);

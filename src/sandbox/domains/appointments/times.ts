@@ -1,4 +1,3 @@
-import { momentOf } from '../../date-values';
 import { invalid } from '../../failure';
 import { daysAfter } from '../../time';
 import { dayAt, isTimeZone } from '../../time-zone';
@@ -21,15 +20,13 @@ export function readTimes(
   { isAllDay, timeZone }: Pick<AppointmentRow, 'isAllDay' | 'timeZone'>,
   { clock }: World,
 ): Times {
-  const start = momentOf('input.startsAt', startsAt);
-  if (start > twoYearsAfter(clock.now()))
+  if (startsAt > twoYearsAfter(clock.now()))
     throw invalid('input.startsAt', 'The begin must lie at most two years ahead.');
-  const firstStartsAt = isAllDay ? midnightBefore(start, timeZone) : start;
+  const firstStartsAt = isAllDay ? midnightBefore(startsAt, timeZone) : startsAt;
   if (endsAt == null) return { firstStartsAt, lengthMs: null };
-  const end = momentOf('input.endsAt', endsAt);
-  if (end <= start || end > daysAfter(start, 31))
+  if (endsAt <= startsAt || endsAt > daysAfter(startsAt, 31))
     throw invalid('input.endsAt', 'The end must be later than the begin by at most 31 days.');
-  const lengthMs = Date.parse(end) - Date.parse(firstStartsAt);
+  const lengthMs = Date.parse(endsAt) - Date.parse(firstStartsAt);
   return { firstStartsAt, lengthMs: isAllDay ? wholeDays(lengthMs) : lengthMs };
 }
 

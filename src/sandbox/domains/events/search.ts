@@ -2,7 +2,6 @@ import { checkCount } from '../../checks';
 import type { Choices } from '../../choices';
 import { holdsOne } from '../../choices';
 import type { Context } from '../../context';
-import { momentOf } from '../../date-values';
 import { invalid } from '../../failure';
 import { checkLanguages, coversOne } from '../../language-tags';
 import { canList } from '../../permissions';
@@ -84,14 +83,13 @@ function fitsChoices(event: EventRow, filter: EventsFilter): boolean {
   );
 }
 
-/** Times are compared in UTC, whatever the offset in which they were given. */
-function periodOf({ from, until }: EventsFilter, now: string): Period {
-  const start = from == null ? now : momentOf('filter.from', from);
-  const latest = twoYearsAfter(start);
-  const end = until == null ? latest : momentOf('filter.until', until);
-  if (end <= start || end > latest)
+function periodOf(filter: EventsFilter, now: string): Period {
+  const from = filter.from ?? now;
+  const latest = twoYearsAfter(from);
+  const until = filter.until ?? latest;
+  if (until <= from || until > latest)
     throw invalid('filter.until', 'The end must be later than the start, by two years at most.');
-  return { from: start, until: end };
+  return { from, until };
 }
 
 function twoYearsAfter(moment: string): string {

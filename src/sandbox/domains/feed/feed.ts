@@ -1,6 +1,5 @@
 import { checkCount } from '../../checks';
 import type { Context, Resolvers } from '../../context';
-import { momentOf } from '../../date-values';
 import { invalid } from '../../failure';
 import { coversLanguage } from '../../language-tags';
 import type { PageArguments } from '../../page';
@@ -44,10 +43,9 @@ export const feedResolvers = {
 /** @throws VALIDATION_FAILED for a moment that is to come, or more than 24 hours back. */
 function momentOfFeed(asOf: string | null | undefined, { clock }: World): string {
   if (asOf == null) return clock.now();
-  const moment = momentOf('filter.asOf', asOf);
-  if (moment > clock.now() || moment < daysAfter(clock.now(), -1))
+  if (asOf > clock.now() || asOf < daysAfter(clock.now(), -1))
     throw invalid('filter.asOf', 'This must be within the last 24 hours.');
-  return moment;
+  return asOf;
 }
 
 /** Without languages, those of the profile count, and any for who has none there. */

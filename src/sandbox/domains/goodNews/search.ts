@@ -2,7 +2,6 @@ import { checkCount } from '../../checks';
 import type { Choices } from '../../choices';
 import { holdsOne } from '../../choices';
 import type { Context } from '../../context';
-import { dayOf } from '../../date-values';
 import { invalid } from '../../failure';
 import { isInside, polygonOf } from '../../geometry';
 import { checkLanguages, coversOne } from '../../language-tags';
@@ -60,8 +59,6 @@ function checkFilter(filter: ArticlesFilter): void {
   checkCount('filter.ids', filter.ids, 0, 100);
   checkCount('filter.topicIds', filter.topicIds, 0, 20);
   checkLanguages('filter.languages', filter.languages);
-  if (publishedFrom != null) dayOf('filter.publishedFrom', publishedFrom);
-  if (publishedUntil != null) dayOf('filter.publishedUntil', publishedUntil);
   if (publishedFrom && publishedUntil && publishedUntil < publishedFrom)
     throw invalid('filter.publishedUntil', 'The last day must not be before the first.');
 }

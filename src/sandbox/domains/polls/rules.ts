@@ -1,5 +1,4 @@
 import { checkCount, checkLength } from '../../checks';
-import { momentOf } from '../../date-values';
 import { invalid, notFound } from '../../failure';
 import type { VisibilityLevel } from '../../permissions';
 import { daysAfter } from '../../time';
@@ -55,8 +54,7 @@ export function checkBallot(poll: PollRow, choiceIds: readonly string[], least: 
 
 function readClosing(closesAt: string | null | undefined, now: string): string | null {
   if (closesAt == null) return null;
-  const moment = momentOf('input.closesAt', closesAt);
-  if (moment < daysAfter(now, 10 / (24 * 60)) || moment > daysAfter(now, 365))
+  if (closesAt < daysAfter(now, 10 / (24 * 60)) || closesAt > daysAfter(now, 365))
     throw invalid('input.closesAt', 'A poll closes from 10 minutes to 365 days ahead.');
-  return moment;
+  return closesAt;
 }

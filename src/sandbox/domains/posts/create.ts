@@ -51,7 +51,7 @@ export const postCreation = {
       checkPostTexts(null, text, false);
       checkLength('input.imageAltText', input.imageAltText, 0, 300);
       checkSpaceAdmits('input.isPublic', visibility, spaceId, context.world);
-      // A request of the sandbox has no parts: whatever stands for the file becomes a picture.
+      // The sandbox stores no files: a picture has an address and nothing at it.
       const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
       return store({ spaceId, text, visibility, commentsAllowed: allowComments }, context, {
         images: input.image == null ? [] : postImages([image], [], clock),

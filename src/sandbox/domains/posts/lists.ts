@@ -1,6 +1,5 @@
 import { checkCount } from '../../checks';
 import type { Context } from '../../context';
-import { momentOf } from '../../date-values';
 import { coversLanguage } from '../../language-tags';
 import { canList } from '../../permissions';
 import { reactionCounts } from '../../reactions';
@@ -34,21 +33,18 @@ export function newestFirst(a: PostRow, b: PostRow): number {
 
 /** @throws VALIDATION_FAILED for a list of more values than the filter takes. */
 export function postFilter(filter: PostFilter): (post: PostRow) => boolean {
-  const { spaceIds, topicIds, languages, hasImages } = filter;
+  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
   checkCount('filter.spaceIds', spaceIds, 0, 50);
   checkCount('filter.topicIds', topicIds, 0, 20);
   checkCount('filter.languages', languages, 0, 5);
   const fits = searchFor(filter.text, 'filter.text');
-  const from = filter.publishedFrom && momentOf('filter.publishedFrom', filter.publishedFrom);
-  const before =
-    filter.publishedBefore && momentOf('filter.publishedBefore', filter.publishedBefore);
   return (post) =>
     (spaceIds == null || spaceIds.includes(post.spaceId)) &&
     (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
     (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
     (hasImages == null || post.images.length > 0 === hasImages) &&
-    (!from || (post.publishedAt ?? '') >= from) &&
-    (!before || (post.publishedAt ?? '') < before) &&
+    (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
+    (!publishedBefore || (post.publishedAt ?? '') < publishedBefore) &&
     fits(post.title, post.text);
 }
 

@@ -1,6 +1,5 @@
 import { checkCount, checkLength } from '../../checks';
 import { invalid } from '../../failure';
-import { momentOf } from '../../date-values';
 import type { Context } from '../../context';
 import type { Permission, StatusType, VisibilityLevel } from '../../permissions';
 import { permissionsOn } from '../../permissions';
@@ -39,11 +38,10 @@ export function plannedAt(
   { clock }: World,
 ): string | null {
   if (publishAt == null) return null;
-  const moment = momentOf('input.publishAt', publishAt);
   if (status !== 'DRAFT') throw invalid('input.publishAt', 'Only a draft can publish itself.');
-  if (moment <= clock.now() || moment > daysAfter(clock.now(), 90))
+  if (publishAt <= clock.now() || publishAt > daysAfter(clock.now(), 90))
     throw invalid('input.publishAt', 'This must be within the next 90 days.');
-  return moment;
+  return publishAt;
 }
 
 /** Whether the caller has the rights of an admin in a space, as platform moderators have too. */

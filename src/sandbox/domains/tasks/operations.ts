@@ -8,7 +8,6 @@ import type { CreateTask } from './mutations';
 import { taskMutations } from './mutations';
 import type { RecommendedTasks } from './recommended';
 import { recommendTasks } from './recommended';
-import { dayOf } from '../../date-values';
 
 interface TasksOfSpace extends PageArguments {
   readonly spaceId: string;
@@ -23,11 +22,10 @@ export const taskOperations = {
     taskById: (_root: unknown, { id }: { readonly id: string }, { world }: Context) =>
       world.tasks.get(id),
     tasksBySpaceId: (_root: unknown, args: TasksOfSpace, context: Context) => {
-      const dueUntil = args.dueUntil == null ? undefined : dayOf('dueUntil', args.dueUntil);
       const tasks = tasksOf(args.spaceId, context)
         .filter(({ progress }) => args.progress?.includes(progress) ?? true)
         .filter(({ assigneeIds }) => !args.assigneeId || assigneeIds.includes(args.assigneeId))
-        .filter(({ dueOn }) => !dueUntil || (dueOn !== null && dueOn <= dueUntil));
+        .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil));
       return page(tasks.sort(taskOrders[args.sort]), args);
     },
     recommendedTasks: (_root: unknown, args: RecommendedTasks, context: Context) =>

@@ -1,5 +1,4 @@
 import { checkCount, checkLength } from '../../checks';
-import { dayOf } from '../../date-values';
 import { invalid } from '../../failure';
 import { checkMarkdown } from '../../markdown';
 import { dayAt } from '../../time-zone';
@@ -35,7 +34,7 @@ export type TaskValues = Partial<
 
 /** @throws VALIDATION_FAILED for the first of the given values that a task cannot have. */
 export function checkTask(values: TaskValues, space: SpaceRow, world: World): void {
-  const { title, description, imageUrl, assigneeIds, skillIds, topicIds, dueOn } = values;
+  const { title, description, imageUrl, assigneeIds, skillIds, topicIds } = values;
   checkLength('input.title', title, 3, 120);
   checkMarkdown('input.description', description, 5000);
   checkUploaded('input.imageUrl', imageUrl);
@@ -48,7 +47,6 @@ export function checkTask(values: TaskValues, space: SpaceRow, world: World): vo
   checkCount('input.topicIds', topicIds, 0, 5);
   if (topicIds?.some((id) => !world.topics.get(id)))
     throw invalid('input.topicIds', 'There is no such topic.');
-  if (dueOn != null) dayOf('input.dueOn', dueOn);
   if (values.visibility) checkVisibility('input.visibility', values.visibility, space);
 }
 

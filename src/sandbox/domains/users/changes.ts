@@ -95,7 +95,7 @@ function checkExist(
 function checkSettings(changes: Changes, path: PathOf, { world }: Context): void {
   if (changes.visibility === 'MEMBERS')
     throw invalid(path('visibility'), 'A profile belongs to no space.');
-  const { language, timeZone, birthDate, acceptedTermsVersion, clientSettings } = changes;
+  const { language, timeZone, birthDate, acceptedTermsVersion } = changes;
   if (language != null && !offeredLanguages.includes(language))
     throw invalid(path('language'), `The platform offers ${offeredLanguages.join(', ')}.`);
   if (timeZone != null && !isTimeZone(timeZone))
@@ -107,8 +107,6 @@ function checkSettings(changes: Changes, path: PathOf, { world }: Context): void
       path('acceptedTermsVersion'),
       `The terms in force are of ${currentTermsVersion}.`,
     );
-  if (clientSettings != null && !isSmallObject(clientSettings))
-    throw invalid(path('clientSettings'), 'This must be an object of at most 16 KiB.');
 }
 
 function checkSlug(
@@ -133,9 +131,4 @@ function checkSlug(
 
 function yearsBefore(moment: string, years: number): string {
   return `${Number(moment.slice(0, 4)) - years}${moment.slice(4, 10)}`;
-}
-
-function isSmallObject(value: unknown): boolean {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject && JSON.stringify(value).length <= 16_384;
 }

@@ -2,7 +2,6 @@ import { checkCount } from '../../checks';
 import type { Choices } from '../../choices';
 import { checkGoals, holdsOne } from '../../choices';
 import type { Context } from '../../context';
-import { dayOf } from '../../date-values';
 import { metresBetween } from '../../distance';
 import { invalid } from '../../failure';
 import { pointOf } from '../../geometry';
@@ -128,8 +127,6 @@ function checkFilter(filter: EngagementsFilter): void {
 }
 
 function checkDays({ availableFrom, availableUntil }: EngagementsFilter): void {
-  if (availableFrom != null) dayOf('filter.availableFrom', availableFrom);
-  if (availableUntil != null) dayOf('filter.availableUntil', availableUntil);
   if (availableFrom && availableUntil && availableUntil < availableFrom)
     throw invalid('filter.availableUntil', 'The last day must not be before the first.');
 }

@@ -135,7 +135,7 @@ describe('createSpacePost', () => {
       spaceId: places.garden,
       text: 'Es blüht!',
       isPublic: true,
-      image: 'bloom.jpg',
+      image: new Blob(['bloom']),
       imageAltText: 'Ringelblumen',
     };
     expect(await run(first, { input: given })).toEqual({
