@@ -7,7 +7,11 @@ export type UserRole = (typeof userRoles)[number];
 export interface Caller {
   readonly role: UserRole;
   readonly userId: string | undefined;
+  /** Why a guest is one, a value of `GuestUserReason`; absent means that there is no token. */
+  readonly guestReason?: 'NO_TOKEN' | 'TOKEN_EXPIRED' | 'TOKEN_REJECTED';
 }
+
+export const guest: Caller = { role: 'GUEST', userId: undefined };
 
 export function isAtLeast(caller: Caller, role: UserRole): boolean {
   return userRoles.indexOf(caller.role) >= userRoles.indexOf(role);

@@ -5,6 +5,8 @@ import type { World } from './world';
 export interface Context {
   readonly caller: Caller;
   readonly world: World;
+  /** Header of the request, which decides about the language of a guest. */
+  readonly acceptLanguage?: string;
 }
 
 interface Signature {

@@ -3,9 +3,12 @@ import { execute } from 'graphql';
 import type { BudgetedContext } from './budget';
 import { Budget, tooMuch } from './budget';
 import type { Caller } from './caller';
+import { guest } from './caller';
 import { prepareDocument } from './document';
+import { publishDue } from './domains/posts/publish-due';
 import { withCode } from './errors';
 import { createExecutableSchema } from './schema';
+import type { World } from './world';
 import { createWorld } from './world';
 
 export interface SandboxRequest {
@@ -13,6 +16,8 @@ export interface SandboxRequest {
   readonly variables?: Readonly<Record<string, unknown>> | null;
   readonly operationName?: string | null;
   readonly caller: Caller;
+  /** Value of the header `Accept-Language`. */
+  readonly acceptLanguage?: string | null;
 }
 
 export interface Sandbox {
@@ -27,16 +32,22 @@ export function createSandbox(sdl: string): Sandbox {
   const schema = createExecutableSchema(sdl);
   let world = createWorld();
   return {
-    run: async ({ query, variables, operationName, caller }) => {
+    run: async ({ query, variables, operationName, ...sender }) => {
       const prepared = prepareDocument(query, schema);
       if ('errors' in prepared) return prepared;
+      publishDue(world);
       const budget = new Budget();
       const result = await execute({
         schema,
         document: prepared.document,
         variableValues: variables,
         operationName,
-        contextValue: { caller, world, budget } satisfies BudgetedContext,
+        contextValue: {
+          world,
+          budget,
+          caller: presentCaller(sender.caller, world),
+          acceptLanguage: sender.acceptLanguage ?? undefined,
+        } satisfies BudgetedContext,
       });
       if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
       return result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
@@ -45,4 +56,10 @@ export function createSandbox(sdl: string): Sandbox {
       world = createWorld();
     },
   };
+}
+
+/** Tokens of an account do not outlive it. */
+function presentCaller(caller: Caller, { accounts }: World): Caller {
+  const isGone = caller.userId !== undefined && !accounts.get(caller.userId);
+  return isGone ? { ...guest, guestReason: 'TOKEN_REJECTED' } : caller;
 }

@@ -8,6 +8,7 @@ import type { PageArguments } from '../../page';
 import { page } from '../../page';
 import { canRead } from '../../permissions';
 import type { World } from '../../world';
+import { recordInteraction } from '../recommendations/offered';
 import type { BookmarkRow, CollectionType } from './rows';
 
 interface Target {
@@ -51,12 +52,14 @@ export const bookmarkResolvers = {
     bookmark: (
       _root: unknown,
       { input }: { readonly input: BookmarkInput },
-      { caller, world }: Context,
+      context: Context,
     ): BookmarkRow => {
+      const { caller, world } = context;
       const { target, collection, note = null } = input;
       if (collection === 'LIKED')
         throw invalid('input.collection', 'This collection takes no new entries.');
       checkLength('input.note', note, 0, 280);
+      recordInteraction(target.id, 'SAVED', context);
       const present = find({ target }, caller.userId, world);
       if (present) return world.bookmarks.put({ ...present, collection, note });
       return world.bookmarks.put({

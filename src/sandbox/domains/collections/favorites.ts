@@ -7,6 +7,7 @@ import type { PageArguments } from '../../page';
 import { page } from '../../page';
 import { canList } from '../../permissions';
 import type { World } from '../../world';
+import { recordInteraction } from '../recommendations/offered';
 import type { FavoriteRow } from './rows';
 
 interface Target {
@@ -47,10 +48,12 @@ export const favoriteResolvers = {
     favorite: (
       _root: unknown,
       { input }: { readonly input: Target },
-      { caller, world }: Context,
+      context: Context,
     ): FavoriteRow => {
+      const { caller, world } = context;
       if (input.type === 'SPACE' && world.spaces.get(input.id)?.visibility === 'HIDDEN')
         throw invalid('input.id', 'A hidden space cannot be shown on a profile.');
+      recordInteraction(input.id, 'SAVED', context);
       const present = find({ target: input }, caller.userId, world);
       if (present) return present;
       return world.favorites.put({

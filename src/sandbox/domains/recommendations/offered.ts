@@ -1,12 +1,14 @@
 import type { Context } from '../../context';
 import { canList } from '../../permissions';
+import { belongs } from '../spaces/belonging';
+import { isOpen } from '../volunteering/open';
 import { fitOf } from './fit';
 import type { InteractionType, RecommendationRow } from './rows';
 import { targetOf } from './target';
 
 /**
  * Suggestions that the caller is offered at present, the best first: not expired, not dismissed, and
- * without those whose content is gone, closed or hidden from the caller. Guests get none.
+ * without those whose content is gone, closed, hidden from the caller or joined. Guests get none.
  */
 export function offeredTo(context: Context): RecommendationRow[] {
   const { caller, world } = context;
@@ -15,7 +17,7 @@ export function offeredTo(context: Context): RecommendationRow[] {
     .filter(({ userId }) => userId === caller.userId)
     .filter(({ viewerInteraction }) => viewerInteraction !== 'DISMISSED')
     .filter(({ expiresAt }) => expiresAt > world.clock.now())
-    .filter((row) => isStillReadable(row, context))
+    .filter((row) => isStillOpen(row, context))
     .map((row) => ({ row, score: fitOf(row, context)?.score ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .map(({ row }) => row);
@@ -33,7 +35,16 @@ export function recordInteraction(
   for (const row of suggested) world.recommendations.put({ ...row, viewerInteraction });
 }
 
-function isStillReadable(row: RecommendationRow, context: Context): boolean {
-  const target = targetOf(row, context.world);
-  return target?.status === 'PUBLISHED' && canList(target, context);
+function isStillOpen(row: RecommendationRow, context: Context): boolean {
+  const { caller, world } = context;
+  const target = targetOf(row, world);
+  if (target?.status !== 'PUBLISHED' || !canList(target, context)) return false;
+  switch (target.__typename) {
+    case 'Space':
+      return !belongs(target.id, caller.userId, world);
+    case 'Task':
+      return target.progress !== 'DONE' && !target.assigneeIds.includes(caller.userId ?? '');
+    case 'AppVolunteeringEngagement':
+      return isOpen(target, world);
+  }
 }

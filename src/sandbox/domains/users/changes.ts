@@ -1,9 +1,9 @@
 import type { Context } from '../../context';
 import { checkCount, checkHttps, checkLength, checkNotNull } from '../../checks';
 import { failure, invalid } from '../../failure';
+import { offeredLanguages } from '../../language';
 import { checkLanguages } from '../../language-tags';
 import { isTimeZone } from '../../time-zone';
-import { offeredLanguages } from './languages';
 import { requiredSteps } from './onboarding';
 import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
 import { currentTermsVersion, slugChangeableFrom } from './terms';

@@ -2,6 +2,7 @@ import { issuer } from '../../addresses';
 import type { Context, Resolvers } from '../../context';
 import { checkCount, checkLength } from '../../checks';
 import { failure, invalid, notFound } from '../../failure';
+import { languageOf } from '../../language';
 import type { PageArguments } from '../../page';
 import { page } from '../../page';
 import { canRead } from '../../permissions';
@@ -36,9 +37,9 @@ export const userQueries = {
     authenticatedUserV2: (_root: unknown, _args: unknown, context: Context) =>
       signedIn(context) ?? {
         __typename: 'GuestUser',
-        reason: context.caller.userId === undefined ? 'NO_TOKEN' : 'TOKEN_REJECTED',
+        reason: context.caller.guestReason ?? 'NO_TOKEN',
         role: 'GUEST',
-        language: 'en',
+        language: languageOf(context),
         countryCode: null,
         issuer,
         termsVersion: currentTermsVersion,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { createWorld } from '../../../world';
-import { recordInteraction } from '../offered';
+import { places } from '../../../seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);
@@ -109,13 +108,47 @@ describe('updateRecommendationReaction', () => {
   });
 });
 
-describe('recordInteraction', () => {
-  it('marks what was suggested to the caller, and to nobody else', () => {
-    const world = createWorld();
-    const context = { caller: callers.neighbour, world };
-    recordInteraction('018f52b0-9c44-7d13-b2e7-41f08ad6c935', 'SAVED', context);
-    expect(world.recommendations.get(suggestion)?.viewerInteraction).toBe('SAVED');
-    const ofAdmin = world.recommendations.get('018f60e3-b4ba-72e7-9198-9a01749ddb14');
-    expect(ofAdmin?.viewerInteraction).toBeNull();
+describe('what the caller does with suggested content', () => {
+  const engagement = { type: 'ENGAGEMENT', id: '018f52b0-9c44-7d13-b2e7-41f08ad6c935' };
+  const interactions =
+    '{ feed(filter: { types: [RECOMMENDATION] }) { data { content { ... on Recommendation { contentId viewerInteraction } } } } }';
+  const offered = (viewerInteraction: string | null): unknown => ({
+    data: {
+      feed: {
+        data: expect.arrayContaining([
+          { content: { contentId: engagement.id, viewerInteraction } },
+        ]) as unknown,
+      },
+    },
+  });
+
+  it('is recorded for a bookmark', async () => {
+    expect(await run(interactions)).toEqual(offered(null));
+    const bookmark = 'mutation Keep($input: BookmarkInput!) { bookmark(input: $input) { id } }';
+    await run(bookmark, { input: { target: engagement } });
+    expect(await run(interactions)).toEqual(offered('SAVED'));
+  });
+
+  it('is recorded for a favorite, and for nobody else', async () => {
+    const favorite = 'mutation Like($input: FavoriteInput!) { favorite(input: $input) { id } }';
+    await run(favorite, { input: engagement });
+    expect(await run(interactions)).toEqual(offered('SAVED'));
+    expect(await run(interactions, {}, callers.admin)).toEqual(offered(null));
+  });
+
+  it('takes a space away once it is joined', async () => {
+    const join = `mutation Join($input: UpdateSpaceUserConnectionInput!) {
+      updateSpaceUserConnection(input: $input) { connection }
+    }`;
+    await run(join, { input: { spaceId: places.runners, connection: 'MEMBER' } });
+    expect(await run(suggestions)).toMatchObject({ data: { feed: { totalResults: 5 } } });
+  });
+
+  it('takes a task away once it is done', async () => {
+    const finish = `mutation Finish($id: UUID!) {
+      updateTask(id: $id, input: { progress: DONE }) { progress }
+    }`;
+    await run(finish, { id: '018f6a21-0d70-7c39-9dea-9e1a3c5f7b09' }, asMember('jonas'));
+    expect(await run(suggestions)).toMatchObject({ data: { feed: { totalResults: 5 } } });
   });
 });
