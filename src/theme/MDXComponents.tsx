@@ -1,9 +1,10 @@
-// Wraps: adds the components that pages of the reference are made of, diagrams, and tables to scroll.
+// Wraps: adds the components that pages of the reference are made of, diagrams, examples, and tables to scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Badge } from '@site/src/components/Badge';
 import { Deprecation } from '@site/src/components/Deprecation';
 import { Diagram } from '@site/src/components/Diagram';
 import { EnumValue } from '@site/src/components/EnumValue';
+import { Example } from '@site/src/components/Example';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
@@ -16,6 +17,7 @@ export default {
   Deprecation,
   Diagram,
   EnumValue,
+  Example,
   Expand,
   Member,
   TypeName,

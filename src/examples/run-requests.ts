@@ -1,0 +1,24 @@
+import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
+import type { Sandbox } from '../sandbox/sandbox';
+import { oneAtATime } from './one-at-a-time';
+import { findPersona, unknownPersona } from './personas';
+
+/** What answers examples: each call gets the sandbox anew, and calls wait for each other. */
+export function createRunner(sandbox: Sandbox): AnswerRequests {
+  return oneAtATime((requests: readonly PersonaRequest[]) => runInNewWorld(sandbox, requests));
+}
+
+async function runInNewWorld(
+  sandbox: Sandbox,
+  requests: readonly PersonaRequest[],
+): Promise<Answer> {
+  sandbox.reset();
+  let answer: Answer = {};
+  for (const { as, query, variables = {} } of requests) {
+    const persona = findPersona(as);
+    if (!persona) throw new Error(unknownPersona(as));
+    const result = await sandbox.run({ query, variables, caller: persona.caller });
+    answer = JSON.parse(JSON.stringify(result)) as Answer;
+  }
+  return answer;
+}
