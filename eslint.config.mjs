@@ -9,9 +9,11 @@ import tseslint from 'typescript-eslint';
 /** What each folder of `src` may import of the others. */
 const arrows = {
   graphql: [],
+  examples: ['graphql', 'sandbox'],
   reference: ['graphql'],
   remark: ['graphql'],
   sandbox: ['graphql', 'product'],
+  'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
   plugins: ['graphql', 'reference', 'remark', 'search', 'product'],
   components: ['graphql', 'sandbox', 'search', 'product'],
@@ -60,7 +62,7 @@ const importArrows = [
   },
   restrictImports(
     ['scripts/**/*.ts'],
-    forbiddenFolders('scripts', arrows.plugins.concat('plugins')),
+    forbiddenFolders('scripts', arrows.plugins.concat('plugins', 'sandbox', 'local-api')),
   ),
   restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
 ];
