@@ -13,6 +13,7 @@ const arrows = {
   reference: ['graphql', 'examples'],
   remark: ['graphql', 'examples'],
   sandbox: ['graphql', 'product'],
+  'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
   plugins: ['graphql', 'examples', 'reference', 'remark', 'sandbox', 'search', 'product'],
   components: ['graphql', 'examples', 'sandbox', 'search', 'product'],
@@ -61,7 +62,7 @@ const importArrows = [
   },
   restrictImports(
     ['scripts/**/*.ts'],
-    forbiddenFolders('scripts', arrows.plugins.concat('plugins')),
+    forbiddenFolders('scripts', arrows.plugins.concat('plugins', 'sandbox', 'local-api')),
   ),
   restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
 ];
