@@ -110,7 +110,7 @@ export const seedFeedPosts: readonly FeedPostRow[] = [
     id: '018f4d3a-58c2-7b90-a4e6-7f1d8c3b6a25',
     slug: 'five-questions-to-a-repair-cafe',
     title: 'Five questions to a repair café',
-    text: 'What breaks most often? *Toasters and zips.* Who may come? *Everyone with patience.* The people of the repair café in Mitte answer what others ask before they start their own.',
+    text: 'What breaks most often? *Toasters and zips.* Who may come? *Everyone with patience.* Example Admin and the others of the repair café in Mitte answer what others ask before they start their own.',
     topicIds: [topicIds.repair, topicIds.neighbourhood],
     linkPreview: {
       url: 'https://repair.example/start',

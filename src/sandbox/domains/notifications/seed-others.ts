@@ -3,10 +3,22 @@ import type { NotificationRow } from './rows';
 import { poll, told } from './seed-base';
 
 const autumn = '018f4b20-3e41-7568-9b7c-bef0dc8fbde7';
+const fiveQuestions = '018f4d3a-58c2-7b90-a4e6-7f1d8c3b6a25';
 const spareParts = '018f5610-2f63-7c58-8e94-7a3d9b5f1c02';
 
 /** What others than the neighbour were told. */
 export const toldOthers: readonly NotificationRow[] = [
+  {
+    ...told,
+    id: '018f4d3a-6b10-7e52-8c41-9d7a2f5b3e06',
+    recipientId: people.admin,
+    type: 'MENTIONED',
+    title: 'Example Editor mentioned you in “Five questions to a repair café”',
+    actorId: people.editor,
+    subject: { kind: 'FEED_POST', id: fiveQuestions },
+    path: 'feed/five-questions-to-a-repair-cafe',
+    createdAt: '2026-04-28T07:30:00.000Z',
+  },
   {
     ...told,
     id: '018f6921-5a3c-7e06-9d18-7b2c4f1e8a93',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { topicIds } from '../../../seed-ids';
@@ -62,7 +63,7 @@ describe('createFeedPost', () => {
           ],
           linkPreview: { host: 'repair.example' },
           actionLabel: null,
-          webUrl: 'https://app.vicinia.example/feed/nachbarn-im-gespraech',
+          webUrl: `${product.urls.app}/feed/nachbarn-im-gespraech`,
         },
       },
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../seed-ids';
@@ -63,7 +64,7 @@ describe('insightById', () => {
           ],
           thread: { type: 'INSIGHT', commentCount: 1 },
           favoriteCount: 0,
-          webUrl: 'https://app.vicinia.example/insights/give-every-bed-two-people',
+          webUrl: `${product.urls.app}/insights/give-every-bed-two-people`,
         },
       },
     });

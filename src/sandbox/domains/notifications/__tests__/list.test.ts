@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { runner, sdl } from '../../../__tests__/helpers';
 import type { Caller } from '../../../caller';
 import { createSandbox } from '../../../sandbox';
@@ -18,7 +19,7 @@ describe('notifications', () => {
   it('tells what is new', async () => {
     const query =
       '{ notifications(onlyUnread: true, limit: 10) { totalResults data { id type title otherActorCount deepLink channels createdAt workflow data isRead actor { displayName } space { name } } } }';
-    const deepLink = 'https://app.vicinia.example/tasks/018f5d0c-6e2b-7a84-a7f9-c815d39b4e60';
+    const deepLink = `${product.urls.app}/tasks/018f5d0c-6e2b-7a84-a7f9-c815d39b4e60`;
     expect(await run(query)).toEqual({
       data: {
         notifications: {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people } from '../../../seed-ids';
@@ -59,7 +60,7 @@ describe('the subject of a notification', () => {
             {
               title: 'Example Founder wrote in Kiezgarten am Kanal',
               excerpt: null,
-              deepLink: 'https://app.vicinia.example/posts/018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9',
+              deepLink: `${product.urls.app}/posts/018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9`,
               subject: null,
             },
           ],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../seed-ids';
@@ -32,7 +33,7 @@ describe('spaceById', () => {
           chatRoomId: null,
           viewerConnection: 'NONE',
           viewerPermissions: ['READ'],
-          webUrl: 'https://app.vicinia.example/spaces/kiezgarten-am-kanal',
+          webUrl: `${product.urls.app}/spaces/kiezgarten-am-kanal`,
         },
       },
     });

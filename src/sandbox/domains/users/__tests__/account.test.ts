@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import type { Caller } from '../../../caller';
 import { createSandbox } from '../../../sandbox';
@@ -51,7 +52,7 @@ describe('authenticatedUserV2', () => {
       role: 'GUEST',
       language: 'en',
       countryCode: null,
-      issuer: 'https://id.vicinia.example',
+      issuer: product.urls.identity,
       termsVersion: '2026-03-01',
     };
     expect(await run(query, {}, callers.guest)).toEqual({ data: { authenticatedUserV2: guest } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { skillIds, topicIds } from '../../../seed-ids';
@@ -30,7 +31,7 @@ describe('Onboarding', () => {
             currentStep: {
               key: 'PICTURE',
               isRequired: false,
-              deepLink: 'https://app.vicinia.example/onboarding/picture',
+              deepLink: `${product.urls.app}/onboarding/picture`,
               title: 'Show your face',
             },
           },
