@@ -26,7 +26,8 @@ describe('checkAnswer', () => {
   });
 
   it('places an error that is not announced where it came from', () => {
-    expect(problems('# as: guest\n', { errors: [notFound] })).toEqual([
+    const forbidden = { message: 'No.', extensions: { code: 'FORBIDDEN' } };
+    expect(problems('# error: FORBIDDEN\n', { errors: [notFound, forbidden] })).toEqual([
       'a.graphql:5:3 Unexpected error NOT_FOUND: There is no space that you can read. Mend the request, or announce the error with a line "# error: NOT_FOUND".',
     ]);
   });

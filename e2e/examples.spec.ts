@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const page = '/docs/graphql/operations/queries/spaces/';
+
+/** The block of code with a title, the first on the page. */
+function block(within: Page, title: string): Locator {
+  return within.locator('.theme-code-block', { hasText: title }).first();
+}
+
+async function places(at: Page): Promise<{ request: DOMRect; response: DOMRect }> {
+  const place = (locator: Locator): Promise<DOMRect> =>
+    locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  return {
+    request: await place(block(at, 'Request')),
+    response: await place(block(at, 'Response')),
+  };
+}
+
+test('an operation shows who asks, what, and the answer, also without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(page);
+  await expect(reader.getByText(/^As a (?:guest|member)$/).first()).toBeVisible();
+  const field = block(reader, 'Request').getByRole('link', { name: 'totalResults' });
+  await expect(field).toHaveAttribute('href', /\/types\/objects\/paged-spaces\/?#totalResults$/);
+  await expect(block(reader, 'Response')).toContainText('"totalResults": ');
+  await context.close();
+});
+
+test('further uses are a link away', async ({ page: reader }) => {
+  await reader.goto(page);
+  const ways = reader.getByText(/^More examples: /);
+  const way = ways.getByRole('link').first();
+  const use = await way.textContent();
+  await way.click();
+  await expect(reader.getByRole('heading', { level: 3, name: use ?? '' })).toBeInViewport();
+});
+
+test('the answer stands beside the request where there is room', async ({ page: reader }) => {
+  await reader.setViewportSize({ width: 1920, height: 1080 });
+  await reader.goto(page);
+  const { request, response } = await places(reader);
+  expect(response.top).toBe(request.top);
+  expect(response.left).toBeGreaterThan(request.right);
+});
+
+test('the answer stands below the request on a phone', async ({ page: reader }) => {
+  await reader.setViewportSize({ width: 375, height: 800 });
+  await reader.goto(page);
+  const { request, response } = await places(reader);
+  expect(response.top).toBeGreaterThan(request.bottom);
+  expect(response.left).toBe(request.left);
+});
