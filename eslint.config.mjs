@@ -190,7 +190,15 @@ const schema = {
 };
 
 export default defineConfig(
-  globalIgnores(['build/', 'build.next/', '.docusaurus/', 'docs/graphql/', 'test-results/']),
+  globalIgnores([
+    'build/',
+    'build.next/',
+    '.docusaurus/',
+    'docs/graphql/',
+    'test-results/',
+    // Programs whose imports tests generate.
+    'src/**/__fixtures__/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.mjs'], ...js.configs.recommended },
   typescript,
