@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { topicIds } from '../../../seed-ids';
 
@@ -62,7 +63,7 @@ describe('createFeedPost', () => {
           ],
           linkPreview: { host: 'repair.example' },
           actionLabel: null,
-          webUrl: 'https://app.vicinia.example/feed/nachbarn-im-gespraech',
+          webUrl: webUrl('feed/nachbarn-im-gespraech'),
         },
       },
     });

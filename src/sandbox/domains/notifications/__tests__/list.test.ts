@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import type { Caller } from '../../../caller';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../seed-ids';
@@ -18,7 +19,7 @@ describe('notifications', () => {
   it('tells what is new', async () => {
     const query =
       '{ notifications(onlyUnread: true, limit: 10) { totalResults data { id type title otherActorCount deepLink channels createdAt workflow data isRead actor { displayName } space { name } } } }';
-    const deepLink = 'https://app.vicinia.example/tasks/018f5d0c-6e2b-7a84-a7f9-c815d39b4e60';
+    const deepLink = webUrl('tasks/018f5d0c-6e2b-7a84-a7f9-c815d39b4e60');
     expect(await run(query)).toEqual({
       data: {
         notifications: {
@@ -104,7 +105,7 @@ describe('notifications', () => {
             {
               title: 'Example Founder wrote in Kiezgarten am Kanal',
               excerpt: null,
-              deepLink: 'https://app.vicinia.example/posts/018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9',
+              deepLink: webUrl('posts/018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9'),
               subject: null,
             },
           ],

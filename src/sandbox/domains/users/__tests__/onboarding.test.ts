@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { skillIds, topicIds } from '../../../seed-ids';
 
@@ -30,7 +31,7 @@ describe('Onboarding', () => {
             currentStep: {
               key: 'PICTURE',
               isRequired: false,
-              deepLink: 'https://app.vicinia.example/onboarding/picture',
+              deepLink: webUrl('onboarding/picture'),
               title: 'Show your face',
             },
           },
