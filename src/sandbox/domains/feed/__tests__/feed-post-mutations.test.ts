@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { topicIds } from '../../../seed-ids';
 
@@ -63,7 +63,7 @@ describe('createFeedPost', () => {
           ],
           linkPreview: { host: 'repair.example' },
           actionLabel: null,
-          webUrl: `${product.urls.app}/feed/nachbarn-im-gespraech`,
+          webUrl: webUrl('feed/nachbarn-im-gespraech'),
         },
       },
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../seed-ids';
 
@@ -64,7 +64,7 @@ describe('insightById', () => {
           ],
           thread: { type: 'INSIGHT', commentCount: 1 },
           favoriteCount: 0,
-          webUrl: `${product.urls.app}/insights/give-every-bed-two-people`,
+          webUrl: webUrl('insights/give-every-bed-two-people'),
         },
       },
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { places, topicIds } from '../../../seed-ids';
 
@@ -107,7 +107,7 @@ describe('post and postById', () => {
           excerpt: 'The raised beds are ready, and we have soil left over.',
           viewerPermissions: ['READ', 'INTERACT'],
           viewerHasBookmarked: true,
-          webUrl: `${product.urls.app}/posts/the-raised-beds-are-ready`,
+          webUrl: webUrl('posts/the-raised-beds-are-ready'),
           openReportCount: null,
           images: [{ url: 'https://images.example/018f5e33/beds.jpg', altText: null }],
           comments: {

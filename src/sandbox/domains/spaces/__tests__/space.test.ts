@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../seed-ids';
 
@@ -33,7 +33,7 @@ describe('spaceById', () => {
           chatRoomId: null,
           viewerConnection: 'NONE',
           viewerPermissions: ['READ'],
-          webUrl: `${product.urls.app}/spaces/kiezgarten-am-kanal`,
+          webUrl: webUrl('spaces/kiezgarten-am-kanal'),
         },
       },
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { issuer } from '../../../addresses';
 import type { Caller } from '../../../caller';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../seed-ids';
@@ -52,7 +52,7 @@ describe('authenticatedUserV2', () => {
       role: 'GUEST',
       language: 'en',
       countryCode: null,
-      issuer: product.urls.identity,
+      issuer,
       termsVersion: '2026-03-01',
     };
     expect(await run(query, {}, callers.guest)).toEqual({ data: { authenticatedUserV2: guest } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../../../../product';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { webUrl } from '../../../addresses';
 import { createSandbox } from '../../../sandbox';
 import { skillIds, topicIds } from '../../../seed-ids';
 
@@ -31,7 +31,7 @@ describe('Onboarding', () => {
             currentStep: {
               key: 'PICTURE',
               isRequired: false,
-              deepLink: `${product.urls.app}/onboarding/picture`,
+              deepLink: webUrl('onboarding/picture'),
               title: 'Show your face',
             },
           },
