@@ -21,6 +21,7 @@ const bookmark = (
 
 const feedPost = '018f6b90-2c77-7e12-8a4d-5b3f9e0c1d28';
 const engagement = '018f52b0-a107-7f52-9c3d-8e24b7d1506a';
+const schoolGarden = '018f52b0-9c44-7d13-b2e7-41f08ad6c935';
 const event = '018f3c2a-7b20-7b6e-9d34-8c5f1a2e7b90';
 
 export const seedBookmarks: readonly BookmarkRow[] = [
@@ -83,6 +84,7 @@ export const seedFavorites: readonly FavoriteRow[] = [
   favorite('02', people.neighbour, 'FEED_POST', feedPost, '2026-05-08T21:02:00.000Z'),
   favorite('03', people.neighbour, 'ENGAGEMENT', engagement, '2026-05-09T19:46:00.000Z'),
   favorite('04', people.neighbour, 'SPACE', places.repairCafe, '2026-05-10T11:30:00.000Z'),
+  favorite('0a', people.admin, 'ENGAGEMENT', schoolGarden, '2026-05-07T17:15:00.000Z'),
   favorite('05', people.founder, 'EVENT', event, '2026-05-04T14:20:00.000Z'),
   favorite('06', people.tomasz, 'SPACE', places.repairCafe, '2026-05-03T10:00:00.000Z'),
 ];

@@ -12,6 +12,7 @@ import type { ReactionType } from '../reactions/rows';
 import { discussionOf } from './discussion';
 import { isListed } from './lists';
 import type { CommentableType, CommentRow } from './rows';
+import { tellOfComment } from './tell';
 import { commentSubject, commentText, isOpen, presentCommentSubject, removeComment } from './rules';
 
 interface ById {
@@ -50,7 +51,7 @@ export const commentOperations = {
       checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
       const answered = answeredComment(input, context);
       const content = contentOf(type, contentId, world);
-      return world.comments.put({
+      const comment = world.comments.put({
         __typename: 'Comment',
         id: world.clock.newId(),
         type,
@@ -65,6 +66,8 @@ export const commentOperations = {
         createdAt: world.clock.tick(),
         editedAt: null,
       });
+      tellOfComment(comment, context);
+      return comment;
     },
     deleteComment: (_root: unknown, { id }: ById, { world }: Context) => {
       removeComment(presentRow(id, world), world);

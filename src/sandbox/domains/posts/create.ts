@@ -7,6 +7,7 @@ import { mentionable } from '../../mentions';
 import type { StatusType, VisibilityLevel } from '../../permissions';
 import { slugFrom } from '../../slug';
 import { urlEndpoint } from '../../uploads';
+import { tell, tellMembers } from '../spaces/tell';
 import type { PostImageInput } from './images';
 import { postImages } from './images';
 import type { PostRow } from './rows';
@@ -34,7 +35,11 @@ export interface CreatePostV2 {
     readonly topicIds: readonly string[];
     readonly mentionedUserIds: readonly string[];
     readonly visibility: VisibilityLevel;
-    readonly notify: { readonly members: boolean };
+    readonly notify: {
+      readonly members: boolean;
+      readonly mentioned: boolean;
+      readonly authorOnComment: boolean;
+    };
     readonly commentsAllowed: boolean;
     readonly status: StatusType;
     readonly publishAt?: string | null;
@@ -53,9 +58,11 @@ export const postCreation = {
       checkSpaceAdmits('input.isPublic', visibility, spaceId, context.world);
       // The sandbox stores no files: a picture has an address and nothing at it.
       const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
-      return store({ spaceId, text, visibility, commentsAllowed: allowComments }, context, {
+      const post = store({ spaceId, text, visibility, commentsAllowed: allowComments }, context, {
         images: input.image == null ? [] : postImages([image], [], clock),
       });
+      if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
+      return post;
     },
     createSpacePostV2: (_root: unknown, { input }: CreatePostV2, context: Context): PostRow => {
       const { world } = context;
@@ -78,12 +85,16 @@ export const postCreation = {
           link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now()),
         status,
         publishAt,
+        tellsAuthor: input.notify.authorOnComment,
       });
       const published = { ...post, status: 'PUBLISHED' } as const;
-      return world.posts.put({
-        ...post,
-        mentionIds: mentionable(mentionedUserIds, published, world),
-      });
+      const mentionIds = mentionable(mentionedUserIds, published, world);
+      if (status === 'PUBLISHED') {
+        const told = input.notify.mentioned ? mentionIds : [];
+        tell('MENTIONED', post, told, context);
+        if (input.notify.members) tellMembers('POST_CREATED', post, context, told);
+      }
+      return world.posts.put({ ...post, mentionIds });
     },
   },
 } satisfies Resolvers;
@@ -112,6 +123,7 @@ function store(needed: Needed, { caller, world }: Context, others: Partial<PostR
     isPinned: false,
     inspirationCategoryId: null,
     pickedAt: null,
+    tellsAuthor: others.tellsAuthor ?? true,
     createdAt: moment,
     publishedAt: others.status === 'DRAFT' ? null : moment,
     updatedAt: moment,

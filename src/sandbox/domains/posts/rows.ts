@@ -43,6 +43,8 @@ export interface PostRow extends Row {
   /** Moment at which editors picked it as an inspiration. */
   readonly pickedAt: string | null;
   readonly commentsAllowed: boolean;
+  /** Whether the author is told of comments. */
+  readonly tellsAuthor: boolean;
   readonly createdAt: string;
   readonly publishedAt: string | null;
   readonly updatedAt: string;

@@ -22,6 +22,7 @@ export const post: Omit<
   inspirationCategoryId: null,
   pickedAt: null,
   commentsAllowed: true,
+  tellsAuthor: true,
 };
 
 /** Moments of a post that was published at once and never changed. */

@@ -8,12 +8,13 @@ import { notify } from '../notifications/notify';
 import { displayNameOf } from '../users/names';
 import { membersOf } from './belonging';
 
-/** Whatever of a space people are told about: the space itself, or a task, an appointment, a poll. */
+/** Whatever of a space people are told about: the space itself, or something in it. */
 interface Subject extends Content {
   readonly name?: string;
   readonly slug?: string;
-  readonly title?: string;
+  readonly title?: string | null;
   readonly question?: string;
+  readonly text?: string;
 }
 
 type Sentence = (actor: string, name: string, space: string) => PlatformText;
@@ -35,6 +36,14 @@ const sentences = {
   SPACE_ROLE_CHANGED: (actor, name) => ({
     en: `${actor} changed your role in ${name}`,
     de: `${actor} hat deine Rolle in ${name} geändert`,
+  }),
+  POST_CREATED: (actor, _name, space) => ({
+    en: `${actor} wrote in ${space}`,
+    de: `${actor} hat in ${space} geschrieben`,
+  }),
+  MENTIONED: (actor) => ({
+    en: `${actor} mentioned you in a post`,
+    de: `${actor} hat dich in einem Beitrag erwähnt`,
   }),
   TASK_CREATED: (actor, name, space) => ({
     en: `${actor} added “${name}” to ${space}`,
@@ -96,6 +105,7 @@ export function tell(
         spaceId: space.id,
         path,
         title,
+        excerpt: subject.text,
       },
       context,
     );

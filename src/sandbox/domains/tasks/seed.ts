@@ -54,6 +54,16 @@ export const seedTasks: readonly TaskRow[] = [
   },
   {
     ...inGarden,
+    id: '018f5d0c-6e2b-7a84-a7f9-c815d39b4e60',
+    authorId: people.admin,
+    title: 'Regentonne anschließen',
+    assigneeIds: [people.neighbour],
+    duration: 'ONE_TO_THREE_HOURS',
+    createdAt: '2026-05-17T09:12:31.407Z',
+    updatedAt: '2026-05-17T10:05:44.902Z',
+  },
+  {
+    ...inGarden,
     id: '018f3c2a-7b21-7c13-9d2f-6e4c0a5b8d71',
     title: 'Wasseruhr ablesen',
     status: 'DRAFT',

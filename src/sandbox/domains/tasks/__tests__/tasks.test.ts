@@ -81,6 +81,7 @@ describe('tasksBySpaceId', () => {
     expect(await titles(repairCafe, callers.guest)).toEqual([]);
     expect(await titles(`spaceId: "${places.garden}"`, callers.founder)).toEqual([
       'Hochbeete bauen',
+      'Regentonne anschließen',
       'Wasseruhr ablesen',
       'Sort the seed packets',
     ]);
@@ -153,7 +154,10 @@ describe('deleteTask', () => {
     expect(await run(remove, {}, callers.admin)).toEqual({
       data: { deleteTask: { success: true, id: hochbeete } },
     });
-    expect(await titles(`spaceId: "${places.garden}"`)).toEqual(['Sort the seed packets']);
+    expect(await titles(`spaceId: "${places.garden}"`)).toEqual([
+      'Regentonne anschließen',
+      'Sort the seed packets',
+    ]);
     expect(
       await run(`{ commentable(id: "${hochbeete}", type: TASK) { commentCount } }`),
     ).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });

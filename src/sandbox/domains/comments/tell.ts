@@ -1,0 +1,57 @@
+import { contentOf } from '../../content';
+import type { Context } from '../../context';
+import type { PlatformText } from '../../language';
+import { canRead } from '../../permissions';
+import { notify } from '../notifications/notify';
+import { displayNameOf } from '../users/names';
+import type { CommentRow } from './rows';
+
+/** Tells whom a comment answers, whom it names, and who wrote what it is about, each of them once. */
+export function tellOfComment(comment: CommentRow, context: Context): void {
+  const { world } = context;
+  const { type, contentId, id, text, replyToId, mentionIds } = comment;
+  const actor = world.users.get(comment.authorId);
+  const content = contentOf(type, contentId, world);
+  if (!actor || !content) return;
+  const name = displayNameOf(actor);
+  const kind = type.toLowerCase().replace('_', '-');
+  const told = new Set<string>();
+  tell('COMMENT_REPLIED', [world.comments.get(replyToId)?.authorId], {
+    en: `${name} answered your comment`,
+    de: `${name} hat dir geantwortet`,
+  });
+  tell('MENTIONED', mentionIds, {
+    en: `${name} mentioned you in a comment`,
+    de: `${name} hat dich in einem Kommentar erwähnt`,
+  });
+  const isWanted = type !== 'POST' || world.posts.get(contentId)?.tellsAuthor === true;
+  tell('COMMENT_CREATED', isWanted ? [content.authorId] : [], {
+    en: `${name} commented on what you wrote`,
+    de: `${name} hat deinen Beitrag kommentiert`,
+  });
+
+  function tell(
+    notification: string,
+    recipientIds: readonly (string | undefined)[],
+    title: PlatformText,
+  ): void {
+    for (const recipientId of recipientIds) {
+      if (recipientId === undefined || told.has(recipientId) || !content) continue;
+      if (!canRead(content, { caller: { role: 'MEMBER', userId: recipientId }, world })) continue;
+      told.add(recipientId);
+      notify(
+        {
+          type: notification,
+          recipientId,
+          actorId: comment.authorId,
+          subject: { kind: 'COMMENT', id },
+          spaceId: content.spaceId,
+          path: `${kind}s/${contentId}#${id}`,
+          title,
+          excerpt: text,
+        },
+        context,
+      );
+    }
+  }
+}
