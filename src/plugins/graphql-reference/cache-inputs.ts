@@ -31,7 +31,6 @@ export async function createCacheInputs(
   return ({ experiments }) => {
     const { cache } = { ...experiments } as { cache?: Partial<CacheOptions> };
     if (cache?.version === undefined) return {};
-
     return { experiments: { cache: { version: `${cache.version}-${schema}`, buildDependencies } } };
   };
 }
