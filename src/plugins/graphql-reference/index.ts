@@ -4,6 +4,7 @@ import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
+import { createCacheInputs } from './cache-inputs';
 import { createModelReader } from './create-model';
 import { generatePages } from './generate';
 import type { PluginOptions } from './options';
@@ -24,6 +25,7 @@ export default async function graphqlReference(
   options: PluginOptions,
 ): Promise<Plugin<ReferenceContext>> {
   const workDir = join(generatedFilesDir, pluginName, 'work');
+  const cacheInputs = await createCacheInputs(siteDir, options.schema);
   const readModel = createModelReader(siteDir);
   const generate = oneAtATime(async (): Promise<ReferenceContext> => {
     const source = await readSchema(siteDir, options.schema);
@@ -63,9 +65,10 @@ export default async function graphqlReference(
         ),
       );
     },
-    configureWebpack: ({ mode }, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      ...cacheInputs(config),
       // Named chunks would put a second name for each page into the script of every page.
-      ...(mode === 'production' &&
+      ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
       resolve: {
         alias: {
