@@ -143,7 +143,6 @@ export default {
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/page-loading/index.ts',
-    './src/plugins/build-cache/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/home-data/index.ts',
     './src/plugins/brand-images/index.ts',

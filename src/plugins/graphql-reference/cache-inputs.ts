@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
-/** What guides are compiled with, besides their text: links and answers come from here. */
+/** What pages are compiled with, besides their text: links, answers and loaders come from here. */
 const patterns = [
   'schema/**/*.{graphql,json}',
-  'src/{examples,graphql,remark,sandbox}/**/*.ts',
+  'src/{examples,graphql,plugins,remark,sandbox}/**/*.{ts,mjs}',
   'src/product.ts',
   '!**/__tests__/**',
 ];
@@ -19,7 +19,7 @@ interface CacheOptions {
 }
 
 /**
- * Makes the bundler forget the compiled guides where these files change, or another schema is
+ * Makes the bundler forget what it has compiled where these files change, or another schema is
  * documented. It would show links and answers of an earlier schema: it looks at the guides alone.
  */
 export async function createCacheInputs(
