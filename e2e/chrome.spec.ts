@@ -139,8 +139,11 @@ test.describe('without JavaScript', () => {
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const targets = [...new Set(hrefs.map((href) => href.split('#')[0] ?? ''))];
-      const answers = await Promise.all(targets.map((target) => request.head(target)));
-      expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+      // One by one: a burst of hundreds is more than the server takes.
+      for (const target of targets) {
+        const answer = await request.head(target);
+        expect(answer.ok(), target).toBe(true);
+      }
     }
   });
 

@@ -74,7 +74,7 @@ test('a list that does not load says so, and opens once it does', async ({ page 
     'The list of keys did not load. Check the connection and try again.',
   );
   expect(aborted.length).toBeGreaterThan(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await button.click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });

@@ -157,7 +157,7 @@ test('a page that fails on an empty view shows the red box, and comes on Retry',
   letHomeFail();
   const box = page.getByRole('alert');
   await expect(box).toContainText('ChunkLoadError');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveCount(1);
   await expect(box).toHaveCount(0);

@@ -32,7 +32,7 @@ test.describe('the next page', () => {
     await goToBlog(page);
     await expect(box(page)).toContainText('ChunkLoadError');
     await expect(heading(page)).toHaveText('Blog');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await retry(page).click();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     expect(documents).toEqual(['/blog']);
@@ -69,7 +69,7 @@ test.describe('the next page', () => {
       // Two pages load, and two chunks fail, before it comes to this.
       await expect(box(page)).toContainText('ChunkLoadError', { timeout: 20_000 });
       expect(documents).toEqual([intro, '/blog', intro]);
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await retry(page).click();
       await expect(heading(page)).toHaveText('Blog');
       expect(documents).toHaveLength(3);
@@ -117,7 +117,7 @@ test.describe('the next page', () => {
     await goToBlog(page);
     await expect(box(page)).toContainText('ChunkLoadError');
     await expect(heading(page)).toHaveText('Introduction');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await retry(page).click();
     await expect(heading(page)).toHaveText('Blog');
     await expect(box(page)).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('the next page', () => {
       .getByRole('link', { name: 'Blog' })
       .hover();
     await failed;
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await goToBlog(page);
     await expect(heading(page)).toHaveText('Blog');
     expect(await loadedAt(page)).toBe(before);
