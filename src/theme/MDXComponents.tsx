@@ -6,6 +6,8 @@ import { Diagram } from '@site/src/components/Diagram';
 import { EnumValue } from '@site/src/components/EnumValue';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
+import { Neighbours } from '@site/src/components/Neighbours';
+import { Ways } from '@site/src/components/Neighbours/Ways';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { TypeName } from '@site/src/components/TypeName';
 import { TypeWordsSwitch } from '@site/src/components/TypeName/TypeWordsSwitch';
@@ -18,7 +20,9 @@ export default {
   EnumValue,
   Expand,
   Member,
+  Neighbours,
   TypeName,
   TypeWordsSwitch,
+  Ways,
   table: ScrollableTable,
 };

@@ -21,8 +21,10 @@ const components = {
   EnumValue: stub('x-enum-value'),
   Expand: stub('x-expand'),
   Member: stub('x-member'),
+  Neighbours: stub('x-neighbours'),
   TypeName: stub('x-type-name'),
   TypeWordsSwitch: (): null => null,
+  Ways: stub('x-ways'),
 };
 
 /** Static markup of the page of the symbol with a coordinate. */

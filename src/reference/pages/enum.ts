@@ -4,6 +4,7 @@ import { printDefinition } from '../../graphql/print-definition';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
+import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../nodes';
 import { inlineCode, referenceCode, tableRow, text, textElement } from '../nodes';
 import { coordinateList, section } from '../sections';
@@ -13,6 +14,9 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
+    ...neighboursSection(context, type, {
+      waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
+    }),
     ...section('all-values', 'Values', {
       type: 'table',
       children: [
