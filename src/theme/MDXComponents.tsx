@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import { Badge } from '@site/src/components/Badge';
 import { Deprecation } from '@site/src/components/Deprecation';
 import { Diagram } from '@site/src/components/Diagram';
+import { DomainMap } from '@site/src/components/DomainMap';
 import { EnumValue } from '@site/src/components/EnumValue';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
@@ -17,6 +18,7 @@ export default {
   Badge,
   Deprecation,
   Diagram,
+  DomainMap,
   EnumValue,
   Expand,
   Member,
