@@ -11,7 +11,7 @@ const arrows = {
   graphql: [],
   reference: ['graphql'],
   remark: ['graphql'],
-  sandbox: ['graphql'],
+  sandbox: ['graphql', 'product'],
   search: ['graphql'],
   plugins: ['graphql', 'reference', 'remark', 'search', 'product'],
   components: ['graphql', 'sandbox', 'search', 'product'],
@@ -49,6 +49,14 @@ const importArrows = [
       regex: '^(?!graphql(?:/|$)|\\./)',
       message: 'src/graphql may import only the package graphql and itself.',
     }),
+  },
+  {
+    ...restrictImports(
+      ['src/sandbox/**/*.ts'],
+      forbiddenFolders('sandbox', arrows.sandbox),
+      noNodeInBrowser,
+    ),
+    ignores: ['**/__tests__/**'],
   },
   restrictImports(
     ['scripts/**/*.ts'],

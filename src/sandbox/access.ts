@@ -1,0 +1,82 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isObjectType } from 'graphql';
+import type { Access } from '../graphql/contract';
+import { accessOf } from '../graphql/contract';
+import type { UserRole } from './caller';
+import { isAtLeast, userRoles } from './caller';
+import type { Context } from './context';
+import { failure, notFound } from './failure';
+import type { Connection, Content, Permission } from './permissions';
+import { connectionTo, permissionsOn, spaceOf } from './permissions';
+
+/** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
+export type Subject = (
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+) => Content | undefined;
+
+/**
+ * Puts the conditions of `@access` before the resolver of each field that has them. An operation is
+ * about what `subjects` finds by its arguments, a field of an object about that object.
+ */
+export function enforceAccess(
+  schema: GraphQLSchema,
+  subjects: Readonly<Record<string, Subject>>,
+): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const access = accessOf(schema, field);
+      if (!access) continue;
+      const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+      const subject = subjects[`${type.name}.${field.name}`];
+      const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
+      field.resolve = (
+        parent: unknown,
+        args: Readonly<Record<string, unknown>>,
+        context: Context,
+        info,
+      ) => {
+        checkRole(access, context);
+        if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
+        else if (subject) checkSubject(access, subject(args, context), context);
+        return resolve(parent, args, context, info);
+      };
+    }
+  }
+}
+
+/** Who got hold of an object may read its fields that ask for a role alone. */
+function needsMore({ space, permission }: Access): boolean {
+  return space.length > 0 || permission !== undefined;
+}
+
+function checkRole({ role }: Access, { caller }: Context): void {
+  if (!isUserRole(role) || isAtLeast(caller, role)) return;
+  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
+  throw failure('FORBIDDEN', `This needs the role ${role}.`);
+}
+
+function checkSubject(access: Access, content: Content | undefined, context: Context): void {
+  if (!content) throw notFound('such object');
+  const held = permissionsOn(content, context);
+  if (!held.includes('READ')) throw notFound('such object');
+  const space = spaceOf(content, context);
+  const isStaff = isAtLeast(context.caller, 'MODERATOR');
+  if (access.space.length > 0 && space && !isStaff) {
+    const connection: Connection = connectionTo(space, context);
+    if (!access.space.includes(connection))
+      refuse(context, `the connection ${access.space.join(' or ')}`);
+  }
+  const { permission } = access;
+  if (permission && !held.includes(permission as Permission))
+    refuse(context, `the permission ${permission}`);
+}
+
+function refuse({ caller }: Context, what: string): never {
+  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
+  throw failure('FORBIDDEN', `You lack ${what}.`);
+}
+
+function isUserRole(role: string): role is UserRole {
+  return (userRoles as readonly string[]).includes(role);
+}

@@ -1,0 +1,29 @@
+/** The moment at which the world of the sandbox stands still, until something happens in it. */
+const start = Date.parse('2026-05-17T18:30:00.000Z');
+
+/** Gives moments and identifiers that are the same on every run. */
+export interface Clock {
+  /** The present moment, as a `DateTime`. */
+  readonly now: () => string;
+  /** Lets a second pass, so that what changes later has a later moment. */
+  readonly tick: () => string;
+  /** A new identifier, a UUID of version 7 that no other object of the world has. */
+  readonly newId: () => string;
+}
+
+export function createClock(): Clock {
+  let seconds = 0;
+  let ids = 0;
+  const now = (): string => new Date(start + seconds * 1000).toISOString();
+  return {
+    now,
+    tick: () => {
+      seconds += 1;
+      return now();
+    },
+    newId: () => {
+      ids += 1;
+      return `018f70c0-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { webUrl } from '../../addresses';
+import type { Context } from '../../context';
+import { invalid, notFound } from '../../failure';
+import { folded } from '../../text';
+import { daysAfter } from '../../time';
+import { calendarText } from './calendar-text';
+
+interface CalendarFile {
+  readonly id: string;
+  readonly reminderMinutes?: number | null;
+}
+
+/** Resolves `Mutation.generateAppointmentIcsFile`. Nothing serves the address of the sandbox. */
+export function calendarFile(
+  _root: unknown,
+  { id, reminderMinutes = null }: CalendarFile,
+  context: Context,
+): Readonly<Record<'fileName' | 'url' | 'expiresAt' | 'content', string>> {
+  const appointment = context.world.appointments.get(id);
+  if (!appointment) throw notFound('appointment');
+  if (reminderMinutes !== null && (reminderMinutes < 0 || reminderMinutes > 40_320))
+    throw invalid('reminderMinutes', 'The reminder must be from 0 to 40,320 minutes.');
+  const expiresAt = daysAfter(context.world.clock.tick(), 1);
+  return {
+    fileName: `${slugOf(appointment.title)}.ics`,
+    url: webUrl(`calendar/${id}.ics?expires=${expiresAt}&signature=${checksum(id + expiresAt)}`),
+    expiresAt,
+    content: calendarText(appointment, reminderMinutes, context),
+  };
+}
+
+function slugOf(title: string): string {
+  const words = folded(title).match(/[a-z0-9]+/g) ?? ['appointment'];
+  return words.join('-');
+}
+
+/** Stands in for a signature: FNV-1a, which proves nothing. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

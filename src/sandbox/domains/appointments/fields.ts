@@ -1,0 +1,38 @@
+import type { Context, Resolvers } from '../../context';
+import { bookmarkFields } from '../../marks';
+import { permissionsOn } from '../../permissions';
+import { commentCountOf } from '../../threads';
+import { belongs, viewerSeesInside } from '../spaces/belonging';
+import { endOf, furtherStarts, nextStart } from './repetition';
+import type { AppointmentRow } from './rows';
+import { videoCallLinkOf } from './video-call';
+
+export const appointmentFields = {
+  Appointment: {
+    space: ({ spaceId }: AppointmentRow, _args: unknown, { world }: Context) =>
+      world.spaces.get(spaceId),
+    author: ({ authorId }: AppointmentRow, _args: unknown, { world }: Context) =>
+      world.users.get(authorId),
+    startsAt: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+      nextStart(appointment, world.clock.now()),
+    endsAt: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+      endOf(appointment, nextStart(appointment, world.clock.now())),
+    nextDates: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+      furtherStarts(appointment, world.clock.now(), 10),
+    location: ({ location, spaceId }: AppointmentRow) => location && { ...location, spaceId },
+    videoCallLink: ({ videoCall, spaceId }: AppointmentRow, _args: unknown, context: Context) =>
+      videoCall && viewerSeesInside(spaceId, context) ? videoCallLinkOf(videoCall) : null,
+    videoCallUrl: ({ videoCall, spaceId }: AppointmentRow, _args: unknown, context: Context) =>
+      videoCall && viewerSeesInside(spaceId, context) ? videoCall.url : null,
+    contacts: (appointment: AppointmentRow, _args: unknown, { world }: Context) => {
+      const { contactIds, authorId, spaceId } = appointment;
+      const named = contactIds.length > 0 ? contactIds : [authorId];
+      return world.users.getMany(named.filter((userId) => belongs(spaceId, userId, world)));
+    },
+    commentCount: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+      commentCountOf(appointment, world),
+    ...bookmarkFields,
+    viewerPermissions: (appointment: AppointmentRow, _args: unknown, context: Context) =>
+      permissionsOn(appointment, context),
+  },
+} satisfies Resolvers;

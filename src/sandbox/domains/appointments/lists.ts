@@ -1,0 +1,17 @@
+import type { Context } from '../../context';
+import { canList } from '../../permissions';
+import { endOf, nextStart } from './repetition';
+import type { AppointmentRow } from './rows';
+
+/** Appointments for lists that end at or after a moment, earliest next date first. */
+export function appointmentsFrom(from: string, context: Context): AppointmentRow[] {
+  const now = context.world.clock.now();
+  return context.world.appointments
+    .all()
+    .filter(({ status }) => status !== 'ARCHIVED')
+    .filter((appointment) => canList(appointment, context))
+    .map((appointment) => ({ appointment, startsAt: nextStart(appointment, now) }))
+    .filter(({ appointment, startsAt }) => (endOf(appointment, startsAt) ?? startsAt) >= from)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map(({ appointment }) => appointment);
+}

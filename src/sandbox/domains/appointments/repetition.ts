@@ -1,0 +1,72 @@
+import { clockTime, laterDay, momentAt } from '../../time-zone';
+import type { AppointmentRow } from './rows';
+
+const week = 7 * 24 * 3_600_000;
+
+type Repeated = Pick<
+  AppointmentRow,
+  'firstStartsAt' | 'lengthMs' | 'isAllDay' | 'timeZone' | 'regularity' | 'repeatsUntil'
+>;
+
+/** Begin of the meeting that is under way or comes next; of the last one where all are over. */
+export function nextStart(row: Repeated, now: string): string {
+  return row.firstStartsAt >= now ? row.firstStartsAt : startsAfter(row, now, 1)[0];
+}
+
+/** Beginnings after the next one, the earliest first. */
+export function furtherStarts(row: Repeated, now: string, most: number): string[] {
+  return startsAfter(row, now, most).slice(1);
+}
+
+/** End of the meeting that begins at a moment; null where it is open. */
+export function endOf(row: Repeated, startsAt: string): string | null {
+  const { lengthMs, isAllDay, timeZone } = row;
+  if (lengthMs === null) return null;
+  if (!isAllDay) return later(startsAt, lengthMs);
+  return momentAt(withoutZone(later(`${clockTime(startsAt, timeZone)}Z`, lengthMs)), timeZone);
+}
+
+/** Midnight before a moment in a time zone. */
+export function midnightBefore(moment: string, timeZone: string): string {
+  return momentAt(`${clockTime(moment, timeZone).slice(0, 10)}T00:00:00.000`, timeZone);
+}
+
+function startsAfter(row: Repeated, now: string, most: number): [string, ...string[]] {
+  if (!isRepeated(row)) return [row.firstStartsAt];
+  let next = row.firstStartsAt;
+  const further: string[] = [];
+  for (let step = firstStep(row, now); further.length < most; step += 1) {
+    const start = startAt(row, step);
+    if (row.repeatsUntil && clockTime(start, row.timeZone).slice(0, 10) > row.repeatsUntil) break;
+    if ((endOf(row, next) ?? next) < now) next = start;
+    else if (start > next) further.push(start);
+  }
+  return [next, ...further];
+}
+
+/** A step before the present, so that meetings of the far past cost no time. */
+function firstStep({ firstStartsAt, regularity, repeatsUntil }: Repeated, now: string): number {
+  const last = repeatsUntil !== null && repeatsUntil < now ? repeatsUntil : now;
+  const passed = Date.parse(last) - Date.parse(firstStartsAt);
+  const length = regularity === 'WEEKLY' ? week : 4.5 * week;
+  return Math.max(0, Math.floor(passed / length) - 5);
+}
+
+/** Clock times stay when the clocks change. */
+function startAt({ firstStartsAt, timeZone, regularity }: Repeated, step: number): string {
+  const [day = '', time = ''] = clockTime(firstStartsAt, timeZone).split('T');
+  const moved = laterDay(day, regularity === 'WEEKLY' ? { days: 7 * step } : { months: step });
+  return momentAt(`${moved}T${time}`, timeZone);
+}
+
+function isRepeated({ regularity }: Repeated): boolean {
+  return regularity === 'WEEKLY' || regularity === 'MONTHLY';
+}
+
+function later(moment: string, milliseconds: number): string {
+  return new Date(Date.parse(moment) + milliseconds).toISOString();
+}
+
+function withoutZone(moment: string): string {
+  return moment.slice(0, -1);
+}

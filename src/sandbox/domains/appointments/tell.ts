@@ -1,0 +1,32 @@
+import type { Context } from '../../context';
+import { tellMembers } from '../spaces/tell';
+import { endOf, nextStart } from './repetition';
+import type { AppointmentRow } from './rows';
+
+/** Tells members of a new appointment, of a new time or place, and of its cancellation. */
+export function tellOfAppointment(
+  before: AppointmentRow | undefined,
+  appointment: AppointmentRow,
+  context: Context,
+): void {
+  if (appointment.status !== 'PUBLISHED') return;
+  if (!before || before.status === 'DRAFT') {
+    tellMembers('APPOINTMENT_CREATED', appointment, context);
+    return;
+  }
+  const isCalledOff = appointment.cancelledAt !== null;
+  if (isCalledOff !== (before.cancelledAt !== null)) {
+    const type = isCalledOff ? 'APPOINTMENT_CANCELLED' : 'APPOINTMENT_CHANGED';
+    tellMembers(type, appointment, context);
+    return;
+  }
+  const now = context.world.clock.now();
+  const isMoved =
+    appointment.location !== before.location || timesOf(appointment) !== timesOf(before);
+  if (isMoved) tellMembers('APPOINTMENT_CHANGED', appointment, context);
+
+  function timesOf(row: AppointmentRow): string {
+    const startsAt = nextStart(row, now);
+    return `${startsAt} ${endOf(row, startsAt) ?? ''}`;
+  }
+}

@@ -1,0 +1,53 @@
+import { invalid } from '../../failure';
+import { daysAfter } from '../../time';
+import { dayAt, isTimeZone } from '../../time-zone';
+import type { World } from '../../world';
+import { midnightBefore } from './repetition';
+import type { AppointmentRow } from './rows';
+
+/** When an appointment begins, as it is stored. */
+export type Times = Pick<AppointmentRow, 'firstStartsAt' | 'lengthMs'>;
+
+/**
+ * Reads begin and end of a meeting.
+ *
+ * @throws VALIDATION_FAILED for a begin more than two years ahead, and for an end that is not later
+ *   than the begin by at most 31 days.
+ */
+export function readTimes(
+  startsAt: string,
+  endsAt: string | null | undefined,
+  { isAllDay, timeZone }: Pick<AppointmentRow, 'isAllDay' | 'timeZone'>,
+  { clock }: World,
+): Times {
+  if (startsAt > twoYearsAfter(clock.now()))
+    throw invalid('input.startsAt', 'The begin must lie at most two years ahead.');
+  const firstStartsAt = isAllDay ? midnightBefore(startsAt, timeZone) : startsAt;
+  if (endsAt == null) return { firstStartsAt, lengthMs: null };
+  if (endsAt <= startsAt || endsAt > daysAfter(startsAt, 31))
+    throw invalid('input.endsAt', 'The end must be later than the begin by at most 31 days.');
+  const lengthMs = Date.parse(endsAt) - Date.parse(firstStartsAt);
+  return { firstStartsAt, lengthMs: isAllDay ? wholeDays(lengthMs) : lengthMs };
+}
+
+/** @throws VALIDATION_FAILED for a name that is given and is none of the IANA time zones. */
+export function checkTimeZone(name: string | null | undefined): void {
+  if (name != null && !isTimeZone(name))
+    throw invalid('input.timeZone', 'This must be the IANA name of a time zone.');
+}
+
+/** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
+export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: AppointmentRow): void {
+  if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
+    throw invalid('input.repeatsUntil', 'The last day must not lie before the begin.');
+}
+
+/** A day of 23 or 25 hours is one as well. */
+export function wholeDays(milliseconds: number): number {
+  const day = 24 * 3_600_000;
+  return Math.max(1, Math.ceil((milliseconds - 3_600_000) / day)) * day;
+}
+
+function twoYearsAfter(moment: string): string {
+  return `${Number(moment.slice(0, 4)) + 2}${moment.slice(4)}`;
+}

@@ -1,0 +1,109 @@
+import type { Subject } from '../../access';
+import { checkLength } from '../../checks';
+import type { ContentKind } from '../../content';
+import { contentOf } from '../../content';
+import type { Context, Resolvers } from '../../context';
+import { invalid, notFound } from '../../failure';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import { canRead } from '../../permissions';
+import type { World } from '../../world';
+import { recordInteraction } from '../recommendations/offered';
+import type { BookmarkRow, CollectionType } from './rows';
+
+interface Target {
+  readonly type: ContentKind;
+  readonly id: string;
+}
+
+interface BookmarkList extends PageArguments {
+  readonly collection?: CollectionType | null;
+  readonly types?: readonly ContentKind[] | null;
+}
+
+interface BookmarkInput {
+  readonly target: Target;
+  readonly collection: CollectionType;
+  readonly note?: string | null;
+}
+
+interface UnbookmarkInput {
+  readonly id?: string;
+  readonly target?: Target;
+}
+
+export const bookmarkResolvers = {
+  Bookmark: {
+    target: ({ type, targetId }: BookmarkRow, _args: unknown, context: Context) => {
+      const content = contentOf(type, targetId, context.world);
+      return content && canRead(content, context) ? content : null;
+    },
+  },
+  Query: {
+    bookmarks: (_root: unknown, args: BookmarkList, { caller, world }: Context) => {
+      const rows = bookmarksOf(caller.userId, world)
+        .filter(({ collection }) => args.collection == null || collection === args.collection)
+        .filter(({ type }) => args.types?.includes(type) ?? true)
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      return page(rows, args);
+    },
+  },
+  Mutation: {
+    bookmark: (
+      _root: unknown,
+      { input }: { readonly input: BookmarkInput },
+      context: Context,
+    ): BookmarkRow => {
+      const { caller, world } = context;
+      const { target, collection, note = null } = input;
+      if (collection === 'LIKED')
+        throw invalid('input.collection', 'This collection takes no new entries.');
+      checkLength('input.note', note, 0, 280);
+      recordInteraction(target.id, 'SAVED', context);
+      const present = find({ target }, caller.userId, world);
+      if (present) return world.bookmarks.put({ ...present, collection, note });
+      return world.bookmarks.put({
+        __typename: 'Bookmark',
+        id: world.clock.newId(),
+        ownerId: caller.userId ?? '',
+        type: target.type,
+        targetId: target.id,
+        collection,
+        note,
+        createdAt: world.clock.tick(),
+      });
+    },
+    unbookmark: (
+      _root: unknown,
+      { input }: { readonly input: UnbookmarkInput },
+      { caller, world }: Context,
+    ) => {
+      const bookmark = find(input, caller.userId, world);
+      if (!bookmark) throw notFound('bookmark');
+      world.bookmarks.delete(bookmark.id);
+      return { success: true, id: bookmark.id };
+    },
+  },
+} satisfies Resolvers;
+
+export const bookmarkSubjects: Readonly<Record<string, Subject>> = {
+  'Mutation.bookmark': ({ input }, { world }) => {
+    const { target } = input as BookmarkInput;
+    return contentOf(target.type, target.id, world);
+  },
+};
+
+function bookmarksOf(userId: string | undefined, { bookmarks }: World): BookmarkRow[] {
+  return bookmarks.all().filter(({ ownerId }) => ownerId === userId);
+}
+
+/** The bookmark that its own identifier or its content names. */
+function find(
+  { id, target }: UnbookmarkInput,
+  userId: string | undefined,
+  world: World,
+): BookmarkRow | undefined {
+  return bookmarksOf(userId, world).find((row) =>
+    target ? row.type === target.type && row.targetId === target.id : row.id === id,
+  );
+}

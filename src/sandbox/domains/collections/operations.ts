@@ -1,0 +1,11 @@
+import type { Subject } from '../../access';
+import type { Resolvers } from '../../context';
+import { bookmarkResolvers, bookmarkSubjects } from './bookmarks';
+import { favoriteResolvers, favoriteSubjects } from './favorites';
+
+export const collectionResolvers: readonly Resolvers[] = [bookmarkResolvers, favoriteResolvers];
+
+export const collectionSubjects: Readonly<Record<string, Subject>> = {
+  ...bookmarkSubjects,
+  ...favoriteSubjects,
+};

@@ -1,0 +1,22 @@
+import type { ContentKind } from '../../content';
+import type { Row } from '../../table';
+
+export type CollectionType = 'SAVED' | 'READ_LATER' | 'PLANNED' | 'INSPIRATION' | 'LIKED';
+
+export interface BookmarkRow extends Row {
+  readonly __typename: 'Bookmark';
+  readonly ownerId: string;
+  readonly type: ContentKind;
+  readonly targetId: string;
+  readonly collection: CollectionType;
+  readonly note: string | null;
+  readonly createdAt: string;
+}
+
+export interface FavoriteRow extends Row {
+  readonly __typename: 'UserFavorite';
+  readonly ownerId: string;
+  readonly type: ContentKind;
+  readonly targetId: string;
+  readonly createdAt: string;
+}

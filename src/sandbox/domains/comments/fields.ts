@@ -1,0 +1,58 @@
+import type { Context, Resolver, Resolvers } from '../../context';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import { reactionCounts, reactionFields } from '../../reactions';
+import type { Thread } from '../../threads';
+import { commentCountOf } from '../../threads';
+import type { UserRow } from '../users/rows';
+import type { CommentOrder } from './lists';
+import { countReplies, inOrder, isListed, openingComments, repliesTo } from './lists';
+import { canComment, commentPermissions, isOpen } from './rules';
+import type { CommentRow } from './rows';
+
+interface OrderedPage extends PageArguments {
+  readonly orderBy: CommentOrder;
+}
+
+/** Fields that `Comment` and `PostComment` share: both are the same object. */
+export const sharedCommentFields = {
+  ...reactionFields,
+  author: ({ authorId, isRemoved }: CommentRow, _args: unknown, { world }: Context) =>
+    isRemoved ? null : world.users.get(authorId),
+  replyTo: ({ replyToId }: CommentRow, _args: unknown, context: Context) => {
+    const answered = context.world.comments.get(replyToId);
+    return answered && isListed(answered, context) ? answered : null;
+  },
+  replyCount: ({ id }: CommentRow, _args: unknown, { world }: Context) => countReplies(id, world),
+  replies: ({ id }: CommentRow, args: PageArguments, context: Context) =>
+    page(repliesTo(id, context), args),
+  mentions: ({ mentionIds }: CommentRow, _args: unknown, { world }: Context): UserRow[] =>
+    world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
+  viewerPermissions: (comment: CommentRow, _args: unknown, context: Context) =>
+    commentPermissions(comment, context),
+} satisfies Readonly<Record<string, Resolver>>;
+
+export const commentFields = {
+  Comment: {
+    ...sharedCommentFields,
+    thread: ({ type, contentId }: CommentRow): Thread => ({ id: contentId, type }),
+    likeCount: ({ id }: CommentRow, _args: unknown, { world }: Context) =>
+      reactionCounts(id, world).like,
+  },
+  Commentable: {
+    commentCount: (thread: Thread, _args: unknown, { world }: Context) =>
+      commentCountOf(thread, world),
+    comments: ({ id }: Thread, args: OrderedPage, context: Context) =>
+      page(inOrder(openingComments(id, context), args.orderBy, context.world), args),
+    isOpen: (thread: Thread, _args: unknown, { world }: Context) => isOpen(thread, world),
+    viewerCanComment: (thread: Thread, _args: unknown, context: Context) =>
+      canComment(thread, context),
+    lastCommentedAt: ({ id }: Thread, _args: unknown, { world }: Context) =>
+      world.comments
+        .all()
+        .filter(({ contentId, isRemoved }) => contentId === id && !isRemoved)
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .at(-1) ?? null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,77 @@
+import { webUrl } from '../../addresses';
+import type { Context, Resolvers } from '../../context';
+import { bookmarkFields, favoriteFields } from '../../marks';
+import { invalid } from '../../failure';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import { canRead } from '../../permissions';
+import { subjectFields } from '../../subject-fields';
+import { threadFields } from '../../threads';
+import { isOver } from './collecting';
+import type {
+  DonationsInitiativeRow,
+  Picture,
+  ProjectAuthorRow,
+  ProjectNewsRow,
+  ProjectRow,
+} from './rows';
+import { fundedShare, newestFirst } from './search';
+
+export const donationsFields = {
+  AppDonationsProject: {
+    ...threadFields,
+    ...favoriteFields,
+    ...bookmarkFields,
+    ...subjectFields,
+    initiative: ({ initiativeId }: ProjectRow, _args: unknown, { world }: Context) =>
+      world.donationsInitiatives.get(initiativeId),
+    fundedShare,
+    percentFunded: (project: ProjectRow) => {
+      const share = fundedShare(project);
+      return share === null ? null : Math.min(100, Math.floor(share * 100));
+    },
+    donationUrl: (project: ProjectRow, _args: unknown, { world }: Context) =>
+      isOver(project, world) ? null : project.donationUrl,
+    news: ({ id }: ProjectRow, args: PageArguments, { world }: Context) =>
+      page(
+        world.projectNews
+          .all()
+          .filter(({ projectId }) => projectId === id)
+          .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+        args,
+      ),
+    webUrl: ({ id }: ProjectRow) => webUrl(`projects/${id}`),
+  },
+  AppDonationsInitiative: {
+    space: ({ spaceId }: DonationsInitiativeRow, _args: unknown, context: Context) => {
+      const space = context.world.spaces.get(spaceId);
+      return space && canRead(space, context) ? space : null;
+    },
+    projects: ({ id }: DonationsInitiativeRow, args: PageArguments, { world }: Context) =>
+      page(
+        world.projects
+          .all()
+          .filter(({ initiativeId, status }) => initiativeId === id && status === 'PUBLISHED')
+          .sort(newestFirst),
+        args,
+      ),
+  },
+  AppDonationsNews: {
+    project: ({ projectId }: ProjectNewsRow, _args: unknown, { world }: Context) =>
+      world.projects.get(projectId),
+    author: ({ signerId }: ProjectNewsRow, _args: unknown, { world }: Context) =>
+      world.projectAuthors.get(signerId) ?? null,
+  },
+  AppDonationsAuthor: {
+    user: ({ userId }: ProjectAuthorRow, _args: unknown, { world }: Context) =>
+      world.users.get(userId) ?? null,
+  },
+  AppDonationsPicture: {
+    url: (picture: Picture, { width }: { readonly width?: number | null }) => {
+      if (width == null) return picture.url;
+      if (width < 16 || width > 2048)
+        throw invalid('width', 'The width must be from 16 to 2,048 pixels.');
+      return `${picture.url}?tr=w-${Math.min(width, picture.width)}`;
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,49 @@
+import { metresBetween } from '../../distance';
+import { invalid } from '../../failure';
+import { isInside, pointOf, polygonOf, squareKilometres } from '../../geometry';
+import type { EventPlace, EventRow } from './rows';
+
+/** Value of `AppEventsAreaInput`, of which the schema admits exactly one member. */
+export interface EventsArea {
+  readonly circle?: { readonly point: unknown; readonly radius: number };
+  readonly polygon?: unknown;
+}
+
+interface PlacedEvent {
+  readonly event: EventRow;
+  readonly place: EventPlace;
+}
+
+const mostSquareKilometres = 250_000;
+
+/** Events at a place in the area: nearest first in a circle, in the order given in a polygon. */
+export function eventsIn({ circle, polygon }: EventsArea, events: readonly EventRow[]): EventRow[] {
+  const placed = events.flatMap((event) =>
+    event.location ? [{ event, place: event.location }] : [],
+  );
+  return circle ? inCircle(circle, placed) : inPolygon(polygon, placed);
+}
+
+function inCircle(
+  { point, radius }: NonNullable<EventsArea['circle']>,
+  events: readonly PlacedEvent[],
+): EventRow[] {
+  const centre = pointOf(point, 'area.circle.point');
+  if (radius <= 0 || radius > 200)
+    throw invalid(
+      'area.circle.radius',
+      'The radius must be more than 0 and at most 200 kilometres.',
+    );
+  return events
+    .map(({ event, place }) => ({ event, metres: metresBetween(centre, place.point) }))
+    .filter(({ metres }) => metres <= radius * 1000)
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ event }) => event);
+}
+
+function inPolygon(value: unknown, events: readonly PlacedEvent[]): EventRow[] {
+  const polygon = polygonOf(value, 'area.polygon');
+  if (squareKilometres(polygon) > mostSquareKilometres)
+    throw invalid('area.polygon', 'The area must not exceed 250,000 square kilometres.');
+  return events.filter(({ place }) => isInside(place.point, polygon)).map(({ event }) => event);
+}

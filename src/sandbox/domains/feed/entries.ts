@@ -1,0 +1,62 @@
+import type { Context } from '../../context';
+import { canList } from '../../permissions';
+import type { World } from '../../world';
+import { listedInsights } from '../insights/lists';
+import type { InsightRow, QuoteRow } from '../insights/rows';
+import { listedPosts } from '../posts/lists';
+import type { PostRow } from '../posts/rows';
+import { offeredTo } from '../recommendations/offered';
+import type { RecommendationRow } from '../recommendations/rows';
+import { targetOf } from '../recommendations/target';
+import type { FeedPostRow } from './rows';
+
+export const feedItemTypes = ['FEED_POST', 'POST', 'INSIGHT', 'QUOTE', 'RECOMMENDATION'] as const;
+
+export type FeedItemType = (typeof feedItemTypes)[number];
+
+/** Content of a feed, with what its filter asks about. */
+export interface Entry {
+  readonly type: FeedItemType;
+  readonly content: FeedPostRow | PostRow | InsightRow | QuoteRow | RecommendationRow;
+  readonly topicIds: readonly string[];
+  /** Null for suggestions, which are given in the language of the reader. */
+  readonly language: string | null;
+  readonly publishedAt: string;
+}
+
+/** All that the caller may find in the feed of a moment: published, readable, the quote of its day. */
+export function entriesFor(asOf: string, context: Context): Entry[] {
+  const { world } = context;
+  const feedPosts = world.feedPosts
+    .all()
+    .filter((post) => post.status === 'PUBLISHED' && canList(post, context));
+  const quotes = world.quotes.all().filter(({ shownOn }) => shownOn === asOf.slice(0, 10));
+  const entries = [
+    ...feedPosts.map((content) => written('FEED_POST', content)),
+    ...listedPosts(context).map((content) => written('POST', content)),
+    ...listedInsights(context).map((content) => written('INSIGHT', content)),
+    ...quotes.map(quoted),
+    ...offeredTo(context).map((content) => suggested(content, world)),
+  ];
+  return entries.filter(({ publishedAt }) => publishedAt <= asOf);
+}
+
+function written(type: FeedItemType, content: FeedPostRow | PostRow | InsightRow): Entry {
+  const { topicIds, language, publishedAt } = content;
+  return { type, content, topicIds, language, publishedAt: publishedAt ?? '' };
+}
+
+function quoted(content: QuoteRow): Entry {
+  const { topicIds, language, shownOn } = content;
+  return { type: 'QUOTE', content, topicIds, language, publishedAt: `${shownOn}T00:00:00.000Z` };
+}
+
+function suggested(content: RecommendationRow, world: World): Entry {
+  return {
+    type: 'RECOMMENDATION',
+    content,
+    topicIds: targetOf(content, world)?.topicIds ?? [],
+    language: null,
+    publishedAt: content.createdAt,
+  };
+}

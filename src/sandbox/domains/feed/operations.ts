@@ -1,0 +1,65 @@
+import type { Subject } from '../../access';
+import { isAtLeast } from '../../caller';
+import { checkCount } from '../../checks';
+import type { Context, Resolvers } from '../../context';
+import { coversLanguage } from '../../language-tags';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import type { StatusType } from '../../permissions';
+import type { FeedPostRow } from './rows';
+
+interface FeedPostFilter {
+  readonly ids?: readonly string[] | null;
+  readonly slugs?: readonly string[] | null;
+  readonly categoryIds?: readonly string[] | null;
+  readonly topicIds?: readonly string[] | null;
+  readonly language?: string | null;
+  readonly status: StatusType;
+}
+
+interface FeedPosts extends PageArguments {
+  readonly filter?: FeedPostFilter | null;
+}
+
+export const feedPostQueries = {
+  Query: {
+    feedPosts: (_root: unknown, { filter, ...args }: FeedPosts, context: Context) => {
+      const posts = context.world.feedPosts
+        .all()
+        .filter(feedPostFilter(filter ?? { status: 'PUBLISHED' }, context))
+        .sort((a, b) => (b.publishedAt ?? '9999').localeCompare(a.publishedAt ?? '9999'));
+      return page(posts, args);
+    },
+    feedPostCategories: (_root: unknown, _args: unknown, { world }: Context) =>
+      world.feedPostCategories.all(),
+  },
+} satisfies Resolvers;
+
+const byId: Subject = ({ id }, { world }) => world.feedPosts.get(String(id));
+
+export const feedPostSubjects: Readonly<Record<string, Subject>> = {
+  'Mutation.updateFeedPost': byId,
+  'Mutation.deleteFeedPost': byId,
+};
+
+/** Readers below the role of an editor meet no drafts, and archived posts only by name. */
+function feedPostFilter(
+  { ids, slugs, categoryIds, topicIds, language, status }: FeedPostFilter,
+  { caller }: Context,
+): (post: FeedPostRow) => boolean {
+  checkCount('filter.ids', ids, 0, 100);
+  checkCount('filter.slugs', slugs, 0, 100);
+  checkCount('filter.categoryIds', categoryIds, 0, 20);
+  checkCount('filter.topicIds', topicIds, 0, 20);
+  const isNamed = ids != null || slugs != null;
+  const isAllowed =
+    status === 'PUBLISHED' || isAtLeast(caller, 'EDITOR') || (status === 'ARCHIVED' && isNamed);
+  return (post) =>
+    isAllowed &&
+    post.status === status &&
+    (ids == null || ids.includes(post.id)) &&
+    (slugs == null || slugs.includes(post.slug)) &&
+    (categoryIds == null || categoryIds.includes(post.categoryId)) &&
+    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    (language == null || coversLanguage(language, post.language));
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../context';
+import { isAtLeast } from '../../caller';
+import { connectionTo } from '../../permissions';
+import type { GeoPoint, Location } from './rows';
+
+export const blurMeters = 500;
+
+/** Half a diagonal of a cell is less than the radius of the circle, so that it holds all of the cell. */
+const cell = { longitude: 0.009, latitude: 0.006 } as const;
+
+/** Whether the caller belongs to the space whose people see all of a location. */
+export function seesAllOf({ spaceId }: Location, context: Context): boolean {
+  const space = context.world.spaces.get(spaceId);
+  if (!space) return false;
+  if (isAtLeast(context.caller, 'MODERATOR')) return true;
+  const connection = connectionTo(space, context);
+  return connection === 'ADMIN' || connection === 'MEMBER';
+}
+
+/** The position as the caller may know it: a blurred one is the middle of a cell, always the same. */
+export function positionFor(location: Location, context: Context): GeoPoint | null {
+  const { point, isBlurred } = location;
+  if (!point || !isBlurred || seesAllOf(location, context)) return point;
+  const [longitude, latitude] = point.coordinates;
+  return {
+    type: 'Point',
+    coordinates: [middle(longitude, cell.longitude), middle(latitude, cell.latitude)],
+  };
+}
+
+function middle(degrees: number, size: number): number {
+  return Number(((Math.floor(degrees / size) + 0.5) * size).toFixed(4));
+}

@@ -1,0 +1,98 @@
+import { metresBetween } from '../../distance';
+import { invalid } from '../../failure';
+import { pointOf } from '../../geometry';
+import type { World } from '../../world';
+import type { GeoPlaceRow, GeoPoint, Location } from './rows';
+
+/** Value of `LocationInput`, of which the schema admits exactly one member. */
+export interface LocationInput {
+  readonly placeId?: string;
+  readonly position?: {
+    readonly point: unknown;
+    readonly address: string;
+    readonly isBlurred: boolean;
+  };
+  readonly url?: string;
+}
+
+const nowhere: Location = {
+  type: 'ONLINE',
+  address: null,
+  area: null,
+  city: null,
+  countryCode: null,
+  point: null,
+  isBlurred: false,
+  placeId: null,
+  url: null,
+};
+
+/**
+ * The location that an input says, to be stored in a row.
+ *
+ * @throws VALIDATION_FAILED, naming the member of the input below `field`.
+ */
+export function locate(
+  { placeId, position, url }: LocationInput,
+  field: string,
+  world: World,
+): Location {
+  if (placeId !== undefined) return locatePlace(placeId, `${field}.placeId`, world);
+  if (position) return locatePosition(position, `${field}.position`, world);
+  if (url === undefined || url.length > 2048 || !/^https:\/\/[^\s/]+/.test(url))
+    throw invalid(
+      `${field}.url`,
+      'The address must be absolute, begin with https and have at most 2,048 characters.',
+    );
+  return { ...nowhere, url };
+}
+
+/** IANA name of the time zone at a position: here, that of the closest place of the geocoder. */
+export function timeZoneAt(point: GeoPoint, world: World): string {
+  return closestPlace(point, world.geoPlaces.all())?.timeZone ?? 'UTC';
+}
+
+function locatePlace(id: string, field: string, { geoPlaces }: World): Location {
+  const place = geoPlaces.get(id);
+  if (!place || place.isExpired)
+    throw invalid(field, 'The geocoder does not know this place any more.');
+  return { ...nowhere, ...onSite(place), address: place.address, point: place.point, placeId: id };
+}
+
+function locatePosition(
+  { point: input, address, isBlurred }: NonNullable<LocationInput['position']>,
+  field: string,
+  world: World,
+): Location {
+  const point = withSevenDecimals(pointOf(input, `${field}.point`));
+  const line = address.trim();
+  if (line.length < 3 || line.length > 200 || line.includes('\n'))
+    throw invalid(`${field}.address`, 'The address must have 3 to 200 characters in one line.');
+  const around = closestPlace(
+    point,
+    world.geoPlaces
+      .all()
+      .filter(({ city, point: middle }) => city && metresBetween(point, middle) < 30_000),
+  );
+  return { ...nowhere, ...onSite(around), address: line, point, isBlurred };
+}
+
+function onSite(
+  place: GeoPlaceRow | undefined,
+): Pick<Location, 'type' | 'area' | 'city' | 'countryCode'> {
+  const { neighbourhood = null, city = null, countryCode = null } = place ?? {};
+  const area = [neighbourhood, city].filter((part) => part !== null).join(', ');
+  return { type: 'ON_SITE', area: area || null, city, countryCode };
+}
+
+function closestPlace(point: GeoPoint, places: readonly GeoPlaceRow[]): GeoPlaceRow | undefined {
+  const [closest] = [...places].sort(
+    (a, b) => metresBetween(point, a.point) - metresBetween(point, b.point),
+  );
+  return closest;
+}
+
+function withSevenDecimals({ coordinates: [longitude, latitude] }: GeoPoint): GeoPoint {
+  const cut = (degrees: number): number => Math.trunc(degrees * 1e7) / 1e7;
+  return { type: 'Point', coordinates: [cut(longitude), cut(latitude)] };
+}

@@ -1,0 +1,16 @@
+import type { Context, Resolvers } from '../../context';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import type { ArticlesFilter } from './search';
+import { findArticles } from './search';
+
+interface ArticleList extends PageArguments {
+  readonly filter?: ArticlesFilter | null;
+}
+
+export const goodNewsOperations = {
+  Query: {
+    appGoodNewsArticles: (_root: unknown, { filter, ...args }: ArticleList, context: Context) =>
+      page(findArticles(filter ?? {}, context), args),
+  },
+} satisfies Resolvers;

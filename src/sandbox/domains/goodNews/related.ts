@@ -1,0 +1,32 @@
+import type { Context } from '../../context';
+import { wordsOf } from '../../text';
+import type { ArticleRow } from './rows';
+
+const most = 5;
+
+/**
+ * Published articles in the same language that share topics or words, the most similar first. Counts
+ * stand in for the embeddings of the platform.
+ */
+export function relatedTo(article: ArticleRow, { world }: Context): ArticleRow[] {
+  return world.articles
+    .all()
+    .filter(({ id, status }) => id !== article.id && status === 'PUBLISHED')
+    .filter(({ language }) => language === article.language)
+    .map((other) => ({ other, likeness: likeness(article, other) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ other }) => other);
+}
+
+function likeness(a: ArticleRow, b: ArticleRow): number {
+  const topics = a.topicIds.filter((id) => b.topicIds.includes(id)).length;
+  const others = articleWords(b);
+  const words = [...articleWords(a)].filter((word) => others.has(word)).length;
+  return topics + words / 100;
+}
+
+function articleWords({ title, teaser, text }: ArticleRow): ReadonlySet<string> {
+  return wordsOf(`${title} ${teaser} ${text}`);
+}

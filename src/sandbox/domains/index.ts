@@ -1,0 +1,116 @@
+import type { Subject } from '../access';
+import type { Resolvers } from '../context';
+import { collectionResolvers, collectionSubjects } from './collections/operations';
+import { moderationResolvers, moderationSubjects } from './moderation/operations';
+import { notificationResolvers } from './notifications/operations';
+import { userResolvers, userSubjects } from './users/operations';
+import { appointmentFields } from './appointments/fields';
+import { appointmentOperations, appointmentSubjects } from './appointments/operations';
+import { pollFields } from './polls/fields';
+import { pollOperations, pollSubjects } from './polls/operations';
+import { spaceFields } from './spaces/fields';
+import { initiativeFields } from './spaces/initiative-fields';
+import { spaceListFields } from './spaces/list-fields';
+import { spaceOperations, spaceSubjects } from './spaces/operations';
+import { taskFields } from './tasks/fields';
+import { taskOperations, taskSubjects } from './tasks/operations';
+import { toolFields } from './tools/fields';
+import { toolOperations, toolSubjects } from './tools/operations';
+import { donationsFields } from './donations/fields';
+import { donationsOperations, donationsSubjects } from './donations/operations';
+import { eventsFields } from './events/fields';
+import { eventsOperations, eventsSubjects } from './events/operations';
+import { geoFields } from './geo/fields';
+import { geoOperations } from './geo/operations';
+import { goodNewsFields } from './goodNews/fields';
+import { goodNewsOperations } from './goodNews/operations';
+import { mediaOperations } from './media/operations';
+import { recommendationsFields } from './recommendations/fields';
+import { translationOperations } from './translation/operations';
+import { volunteeringFields } from './volunteering/fields';
+import { volunteeringOperations, volunteeringSubjects } from './volunteering/operations';
+import { discussionFields } from './comments/discussion';
+import { commentFields } from './comments/fields';
+import { commentOperations, commentSubjects } from './comments/operations';
+import { feedResolvers } from './feed/feed';
+import { feedPostFields } from './feed/fields';
+import { feedPostMutations } from './feed/mutations';
+import { feedPostQueries, feedPostSubjects } from './feed/operations';
+import { insightFields } from './insights/fields';
+import { insightOperations, insightSubjects } from './insights/operations';
+import { postComments } from './posts/comment-operations';
+import { postCreation } from './posts/create';
+import { postFields } from './posts/fields';
+import { postQueries, postSubjects } from './posts/operations';
+import { postChanges } from './posts/update';
+import { reactionOperations, reactionSubjects } from './reactions/operations';
+import { topicFields } from './topics/fields';
+import { topicOperations } from './topics/operations';
+
+export const allResolvers: readonly Resolvers[] = [
+  ...userResolvers,
+  ...notificationResolvers,
+  ...collectionResolvers,
+  ...moderationResolvers,
+  spaceFields,
+  initiativeFields,
+  spaceListFields,
+  spaceOperations,
+  taskFields,
+  taskOperations,
+  appointmentFields,
+  appointmentOperations,
+  pollFields,
+  pollOperations,
+  toolFields,
+  toolOperations,
+  volunteeringFields,
+  volunteeringOperations,
+  donationsFields,
+  donationsOperations,
+  eventsFields,
+  eventsOperations,
+  goodNewsFields,
+  goodNewsOperations,
+  recommendationsFields,
+  translationOperations,
+  geoFields,
+  geoOperations,
+  mediaOperations,
+  topicFields,
+  topicOperations,
+  postFields,
+  postQueries,
+  postCreation,
+  postChanges,
+  postComments,
+  feedResolvers,
+  feedPostFields,
+  feedPostQueries,
+  feedPostMutations,
+  insightFields,
+  insightOperations,
+  commentFields,
+  discussionFields,
+  commentOperations,
+  reactionOperations,
+];
+
+export const allSubjects: Readonly<Record<string, Subject>> = {
+  ...userSubjects,
+  ...collectionSubjects,
+  ...moderationSubjects,
+  ...spaceSubjects,
+  ...taskSubjects,
+  ...appointmentSubjects,
+  ...pollSubjects,
+  ...toolSubjects,
+  ...volunteeringSubjects,
+  ...donationsSubjects,
+  ...eventsSubjects,
+  ...postSubjects,
+  ...feedPostSubjects,
+  ...insightSubjects,
+  ...commentSubjects,
+  ...reactionSubjects,
+};

@@ -1,0 +1,41 @@
+import { checkCount } from '../../checks';
+import type { Context } from '../../context';
+import { coversLanguage } from '../../language-tags';
+import { canList } from '../../permissions';
+import { daysAfter } from '../../time';
+import type { World } from '../../world';
+import type { InsightRow } from './rows';
+
+export interface InsightFilter {
+  readonly topicIds?: readonly string[] | null;
+  readonly language?: string | null;
+}
+
+/** All published insights, the last published first, the same for every caller. */
+export function publishedInsights({ insights }: World): InsightRow[] {
+  return insights
+    .all()
+    .filter(({ status }) => status === 'PUBLISHED')
+    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+}
+
+/** The same without those of blocked people, and those that the caller reported. */
+export function listedInsights(context: Context): InsightRow[] {
+  return publishedInsights(context.world).filter((insight) => canList(insight, context));
+}
+
+/** @throws VALIDATION_FAILED for more than 20 topics. */
+export function insightFilter({
+  topicIds,
+  language,
+}: InsightFilter): (insight: InsightRow) => boolean {
+  checkCount('topicIds', topicIds, 0, 20);
+  return (insight) =>
+    (topicIds == null || insight.topicIds.some((id) => topicIds.includes(id))) &&
+    (language == null || coversLanguage(language, insight.language));
+}
+
+/** Whether an insight was published within the last 90 days. */
+export function isRecent({ publishedAt }: InsightRow, { clock }: World): boolean {
+  return publishedAt !== null && publishedAt >= daysAfter(clock.now(), -90);
+}

@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../context';
+import { blockMutations } from './block';
+import { reportMutations } from './report';
+
+export { reportSubjects as moderationSubjects } from './report';
+
+export const moderationResolvers: readonly Resolvers[] = [reportMutations, blockMutations];

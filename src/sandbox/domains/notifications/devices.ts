@@ -1,0 +1,13 @@
+import type { World } from '../../world';
+import type { DeviceRow } from './rows';
+
+/** Devices of a user, the last used first; the present one leads among those used on one day. */
+export function devicesOf(userId: string | undefined, world: World): DeviceRow[] {
+  return world.devices
+    .all()
+    .filter((device) => device.userId === userId)
+    .sort(
+      (a, b) =>
+        b.lastUsedAt.localeCompare(a.lastUsedAt) || Number(b.isCurrent) - Number(a.isCurrent),
+    );
+}

@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../context';
+import { notificationFields } from './fields';
+import { notificationList } from './list';
+import { notificationPreferences } from './preferences';
+import { deviceMutations } from './register-device';
+
+export const notificationResolvers: readonly Resolvers[] = [
+  notificationFields,
+  notificationList,
+  notificationPreferences,
+  deviceMutations,
+];

@@ -1,0 +1,61 @@
+import type { Context, Resolvers } from '../../context';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import { permissionsOn } from '../../permissions';
+import { commentCountOf } from '../../threads';
+import type { PollChoice, PollRow, VoteRow } from './rows';
+import { isClosed, seesResults, voteOfCaller, votesOn } from './votes';
+
+/** Parent of the fields of `Choice`. */
+interface Choice extends PollChoice {
+  readonly poll: PollRow;
+  readonly position: number;
+}
+
+export const pollFields = {
+  Poll: {
+    space: ({ spaceId }: PollRow, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    author: ({ authorId }: PollRow, _args: unknown, { world }: Context) =>
+      world.users.get(authorId),
+    choices: (poll: PollRow) => choicesOf(poll),
+    isMultipleChoice: ({ maxChoices }: PollRow) => maxChoices > 1,
+    viewerSeesResults: (poll: PollRow, _args: unknown, context: Context) =>
+      seesResults(poll, context),
+    voterCount: (poll: PollRow, _args: unknown, { world }: Context) => votesOn(poll, world).length,
+    isClosed: (poll: PollRow, _args: unknown, { world }: Context) => isClosed(poll, world),
+    commentCount: (poll: PollRow, _args: unknown, { world }: Context) =>
+      commentCountOf(poll, world),
+    viewerHasVoted: (poll: PollRow, _args: unknown, context: Context) =>
+      voteOfCaller(poll, context) !== undefined,
+    viewerChoices: (poll: PollRow, _args: unknown, context: Context) =>
+      choicesOf(poll).filter(({ id }) => voteOfCaller(poll, context)?.choiceIds.includes(id)),
+    viewerPermissions: (poll: PollRow, _args: unknown, context: Context) =>
+      permissionsOn(poll, context),
+  },
+  Choice: {
+    voteCount: (choice: Choice, _args: unknown, context: Context) =>
+      seesResults(choice.poll, context) ? votesFor(choice, context).length : null,
+    share: (choice: Choice, _args: unknown, context: Context) => {
+      if (!seesResults(choice.poll, context)) return null;
+      const voters = votesOn(choice.poll, context.world).length;
+      return voters === 0 ? 0 : votesFor(choice, context).length / voters;
+    },
+    voters: (choice: Choice, args: PageArguments, context: Context) => {
+      if (choice.poll.isAnonymous || !seesResults(choice.poll, context)) return null;
+      const voters = context.world.users
+        .getMany(votesFor(choice, context).map(({ userId }) => userId))
+        .filter(({ isDeleted }) => !isDeleted);
+      return page(voters, args);
+    },
+    viewerHasVoted: ({ id, poll }: Choice, _args: unknown, context: Context) =>
+      voteOfCaller(poll, context)?.choiceIds.includes(id) ?? false,
+  },
+} satisfies Resolvers;
+
+function choicesOf(poll: PollRow): Choice[] {
+  return poll.choices.map((choice, position) => ({ ...choice, poll, position }));
+}
+
+function votesFor({ id, poll }: Choice, { world }: Context): VoteRow[] {
+  return votesOn(poll, world).filter(({ choiceIds }) => choiceIds.includes(id));
+}

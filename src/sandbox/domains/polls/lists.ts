@@ -1,0 +1,17 @@
+import type { Context } from '../../context';
+import { canList } from '../../permissions';
+import type { PollRow } from './rows';
+import { isClosed } from './votes';
+
+/** Polls of a space for its lists: open ones first, the newest first among each. */
+export function pollsOf(spaceId: string, context: Context): PollRow[] {
+  const { world } = context;
+  return world.polls
+    .all()
+    .filter((poll) => poll.spaceId === spaceId && canList(poll, context))
+    .sort(
+      (a, b) =>
+        Number(isClosed(a, world)) - Number(isClosed(b, world)) ||
+        b.createdAt.localeCompare(a.createdAt),
+    );
+}

@@ -1,0 +1,99 @@
+import { checkCount, checkNotNull } from '../../checks';
+import type { Subject } from '../../access';
+import { contentOf } from '../../content';
+import type { Context, Resolvers } from '../../context';
+import { detectLanguage } from '../../detection';
+import { failure, notFound } from '../../failure';
+import { mentionable } from '../../mentions';
+import { connectionTo } from '../../permissions';
+import type { World } from '../../world';
+import { sharedCommentFields } from '../comments/fields';
+import type { CommentRow } from '../comments/rows';
+import {
+  commentText,
+  presentCommentSubject,
+  removeComment,
+  removeWithReplies,
+} from '../comments/rules';
+import { runsSpace } from './rules';
+
+interface UpdateComment {
+  readonly id: string;
+  readonly input: {
+    readonly text?: string;
+    readonly mentionedUserIds?: readonly string[] | null;
+  };
+}
+
+interface DeleteComment {
+  readonly id: string;
+  readonly withReplies: boolean;
+}
+
+export const postComments = {
+  PostComment: {
+    ...sharedCommentFields,
+    post: ({ contentId }: CommentRow, _args: unknown, { world }: Context) =>
+      world.posts.get(contentId),
+    authorConnection: (
+      { contentId, authorId, isRemoved }: CommentRow,
+      _args: unknown,
+      { world }: Context,
+    ) => {
+      const space = world.spaces.get(world.posts.get(contentId)?.spaceId);
+      if (!space || isRemoved) return null;
+      return connectionTo(space, { caller: { role: 'MEMBER', userId: authorId }, world });
+    },
+  },
+  Mutation: {
+    updatePostComment: (
+      _root: unknown,
+      { id, input }: UpdateComment,
+      { world }: Context,
+    ): CommentRow => {
+      const comment = commentRow(id, world);
+      checkNotNull('input.text', input.text);
+      checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
+      const text = input.text === undefined ? comment.text : commentText(input.text);
+      const mentionIds = input.mentionedUserIds ?? [];
+      const post = contentOf('POST', comment.contentId, world);
+      return world.comments.put({
+        ...comment,
+        ...(post &&
+          input.mentionedUserIds !== undefined && {
+            mentionIds: mentionable(mentionIds, post, world),
+          }),
+        ...(text !== null &&
+          text !== comment.text && {
+            text,
+            language: detectLanguage(text),
+            editedAt: world.clock.tick(),
+          }),
+      });
+    },
+    deletePostComment: (_root: unknown, { id, withReplies }: DeleteComment, context: Context) => {
+      const { world } = context;
+      const comment = commentRow(id, world);
+      const spaceId = world.posts.get(comment.contentId)?.spaceId ?? '';
+      if (withReplies && !runsSpace(spaceId, context))
+        throw failure('FORBIDDEN', 'Only admins of the space may remove the replies too.');
+      const remove = withReplies ? removeWithReplies : removeComment;
+      remove(comment, world);
+      return { success: true, id };
+    },
+  },
+} satisfies Resolvers;
+
+/** A comment below a post of a space; one below other content is none. */
+export const postCommentSubject: Subject = ({ id }, context) => {
+  const commentId = String(id);
+  return context.world.comments.get(commentId)?.type === 'POST'
+    ? presentCommentSubject(commentId, context)
+    : undefined;
+};
+
+function commentRow(id: string, world: World): CommentRow {
+  const comment = world.comments.get(id);
+  if (!comment) throw notFound('such comment');
+  return comment;
+}

@@ -1,0 +1,72 @@
+import { checkCount } from '../../checks';
+import type { Context } from '../../context';
+import { coversLanguage } from '../../language-tags';
+import { canList } from '../../permissions';
+import { reactionCounts } from '../../reactions';
+import { searchFor } from '../../text';
+import type { World } from '../../world';
+import type { PostRow } from './rows';
+
+export interface PostFilter {
+  readonly spaceIds?: readonly string[] | null;
+  readonly topicIds?: readonly string[] | null;
+  readonly text?: string | null;
+  readonly languages?: readonly string[] | null;
+  readonly publishedFrom?: string | null;
+  readonly publishedBefore?: string | null;
+  readonly hasImages?: boolean | null;
+}
+
+export type PostOrder = 'NEWEST' | 'LAST_ACTIVITY' | 'MOST_REACTIONS';
+
+/** Published posts that lists show to the caller, the last published first. */
+export function listedPosts(context: Context): PostRow[] {
+  return context.world.posts
+    .all()
+    .filter((post) => post.status === 'PUBLISHED' && canList(post, context))
+    .sort(newestFirst);
+}
+
+export function newestFirst(a: PostRow, b: PostRow): number {
+  return (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt);
+}
+
+/** @throws VALIDATION_FAILED for a list of more values than the filter takes. */
+export function postFilter(filter: PostFilter): (post: PostRow) => boolean {
+  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
+  checkCount('filter.spaceIds', spaceIds, 0, 50);
+  checkCount('filter.topicIds', topicIds, 0, 20);
+  checkCount('filter.languages', languages, 0, 5);
+  const fits = searchFor(filter.text, 'filter.text');
+  return (post) =>
+    (spaceIds == null || spaceIds.includes(post.spaceId)) &&
+    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
+    (hasImages == null || post.images.length > 0 === hasImages) &&
+    (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
+    (!publishedBefore || (post.publishedAt ?? '') < publishedBefore) &&
+    fits(post.title, post.text);
+}
+
+/** Posts, which are given the last published first, in another order. */
+export function inOrder(posts: readonly PostRow[], by: PostOrder, world: World): PostRow[] {
+  if (by === 'NEWEST') return [...posts];
+  if (by === 'LAST_ACTIVITY')
+    return [...posts].sort((a, b) => lastActivity(b, world).localeCompare(lastActivity(a, world)));
+  const total = ({ id }: PostRow): number => reactionCounts(id, world).total;
+  return [...posts].sort((a, b) => total(b) - total(a));
+}
+
+function lastActivity({ id, publishedAt, createdAt }: PostRow, world: World): string {
+  const comments = world.comments
+    .all()
+    .filter(({ contentId, isRemoved }) => contentId === id && !isRemoved);
+  return (
+    comments
+      .map((comment) => comment.createdAt)
+      .sort()
+      .at(-1) ??
+    publishedAt ??
+    createdAt
+  );
+}

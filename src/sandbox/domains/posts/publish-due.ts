@@ -1,0 +1,22 @@
+import type { StatusType } from '../../permissions';
+import type { Row, Table } from '../../table';
+import type { World } from '../../world';
+
+interface Planned extends Row {
+  readonly status: StatusType;
+  readonly publishAt: string | null;
+  readonly publishedAt: string | null;
+}
+
+/** Publishes the drafts whose moment has come. */
+export function publishDue({ clock, posts, feedPosts }: World): void {
+  publish(posts);
+  publish(feedPosts);
+
+  function publish<R extends Planned>(table: Table<R>): void {
+    for (const row of table.all()) {
+      if (row.status !== 'DRAFT' || row.publishAt === null || row.publishAt > clock.now()) continue;
+      table.put({ ...row, status: 'PUBLISHED', publishAt: null, publishedAt: row.publishAt });
+    }
+  }
+}

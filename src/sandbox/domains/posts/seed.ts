@@ -1,0 +1,116 @@
+import { people, topicIds } from '../../seed-ids';
+import type { PostImage, PostRow } from './rows';
+import { at, post } from './seed-base';
+import { postsElsewhere } from './seed-elsewhere';
+
+const picture: Omit<PostImage, 'id' | 'url'> = {
+  width: 1600,
+  height: 1200,
+  mediaType: 'image/jpeg',
+  altText: null,
+  caption: null,
+  blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+};
+
+export const seedPosts: readonly PostRow[] = [
+  {
+    ...post,
+    ...at('2026-05-16T16:00:00.000Z'),
+    id: '018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9',
+    slug: 'the-raised-beds-are-ready',
+    text: 'The raised beds are ready, and we have soil left over.',
+    language: 'en',
+    images: [
+      {
+        ...picture,
+        id: '018f5e33-8c10-7b27-9d46-5a1f3e7c8b92',
+        url: 'https://images.example/018f5e33/beds.jpg',
+      },
+    ],
+  },
+  {
+    ...post,
+    ...at('2026-03-02T17:00:00.000Z'),
+    updatedAt: '2026-04-11T09:12:00.000Z',
+    id: '018f3d10-2a40-7c81-8b35-7e9d4f1a6c20',
+    slug: 'willkommen-im-kiezgarten',
+    title: 'Willkommen im Kiezgarten',
+    text: 'Schön, dass du da bist!\nGegossen wird nach Plan, der hängt am Schuppen. Wer ein Beet möchte, meldet sich bei uns.',
+    topicIds: [topicIds.gardening, topicIds.neighbourhood],
+    isPinned: true,
+  },
+  {
+    ...post,
+    ...at('2026-05-14T16:05:00.000Z'),
+    id: '018f5a02-6b31-7e94-a0d7-4c8f2b5e9d13',
+    slug: 'saatgut-zu-tauschen',
+    title: 'Saatgut zu tauschen',
+    text: 'Ich habe Tomaten, Kürbis und Ringelblumen übrig und suche Bohnen. Tausch am Samstag ab 15 Uhr am Gartentor.',
+    authorId: people.aylin,
+    topicIds: [topicIds.gardening],
+    visibility: 'PLATFORM',
+    images: [
+      {
+        ...picture,
+        id: '018f5a02-6b30-7a18-8e53-9f2d6c4b7a05',
+        url: 'https://images.example/018f5a02/seeds.jpg',
+        altText: 'Papiertüten mit Samen auf einem Holztisch, von Hand beschriftet',
+        caption: 'Alles samenfest',
+      },
+    ],
+  },
+  {
+    ...post,
+    ...at('2026-05-13T19:30:00.000Z'),
+    id: '018f58e1-0c52-7d06-9b74-2e5a8f3c6d41',
+    slug: 'schluessel-fuer-den-schuppen',
+    text: 'Der Schlüssel für den Schuppen liegt ab heute bei Linh. Bitte nach dem Gießen zurückbringen!',
+    authorId: people.jonas,
+    mentionIds: [people.linh],
+    visibility: 'MEMBERS',
+  },
+  {
+    ...post,
+    id: '018f5f70-4d83-7b5a-8c29-6a1e9d7f3b54',
+    slug: 'kompost-wer-macht-mit',
+    title: 'Kompost: Wer macht mit?',
+    text: 'Wir könnten neben dem Schuppen einen Kompost anlegen. Ich suche zwei Leute, die sich mit mir darum kümmern.',
+    authorId: people.neighbour,
+    topicIds: [topicIds.gardening, topicIds.environment],
+    status: 'DRAFT',
+    publishAt: '2026-05-20T07:00:00.000Z',
+    createdAt: '2026-05-16T20:15:00.000Z',
+    publishedAt: null,
+    updatedAt: '2026-05-16T20:15:00.000Z',
+  },
+  {
+    ...post,
+    ...at('2026-05-15T10:20:00.000Z'),
+    id: '018f5c1b-7e94-7f12-a6b8-1d4c7e9a2f65',
+    slug: 'regenwasser-sammeln',
+    title: 'Regenwasser sammeln',
+    text: 'Die Regentonne ist angeschlossen und nach dem Gewitter schon voll. Danke an alle, die geschleppt haben!',
+    authorId: people.neighbour,
+    topicIds: [topicIds.environment],
+    commentsAllowed: false,
+  },
+  {
+    ...post,
+    ...at('2026-03-20T12:00:00.000Z'),
+    updatedAt: '2026-04-02T08:00:00.000Z',
+    id: '018f43c8-5fa5-7c60-8d17-8b3e6a2d9c76',
+    slug: 'umfrage-zum-gartenfest',
+    text: 'Danke fürs Abstimmen, das Gartenfest ist am 4. Juli.',
+    authorId: people.neighbour,
+    status: 'ARCHIVED',
+  },
+  {
+    ...post,
+    ...at('2026-04-20T06:45:00.000Z'),
+    id: '018f4e92-10b6-7d3b-9a85-5f7c2e8b4d07',
+    slug: 'der-wasserhahn-tropft',
+    text: 'Der Wasserhahn am Zaun tropft. Hat jemand eine Dichtung in 3/4 Zoll?',
+    authorId: people.deleted,
+  },
+  ...postsElsewhere,
+];

@@ -1,0 +1,130 @@
+import { checkCount, checkNotNull } from '../../checks';
+import type { Context, Resolvers } from '../../context';
+import { detectLanguage } from '../../detection';
+import { failure, notFound } from '../../failure';
+import { linkPreview } from '../../link-preview';
+import { mentionable } from '../../mentions';
+import type { StatusType, VisibilityLevel } from '../../permissions';
+import { deleteThread } from '../../threads';
+import type { World } from '../../world';
+import type { PostImageInput } from './images';
+import { postImages } from './images';
+import type { PostRow } from './rows';
+import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
+
+interface UpdatePost {
+  readonly id: string;
+  readonly input: {
+    readonly title?: string | null;
+    readonly text?: string;
+    readonly mentionedUserIds?: readonly string[] | null;
+    readonly images?: readonly PostImageInput[] | null;
+    readonly linkUrl?: string | null;
+    readonly topicIds?: readonly string[] | null;
+    readonly visibility?: VisibilityLevel;
+    readonly commentsAllowed?: boolean;
+    readonly isPinned?: boolean;
+    readonly status?: StatusType;
+    readonly publishAt?: string | null;
+  };
+}
+
+type Input = UpdatePost['input'];
+
+const mostPinned = 3;
+
+export const postChanges = {
+  Mutation: {
+    updateSpacePost: (_root: unknown, { id, input }: UpdatePost, context: Context): PostRow => {
+      const { world } = context;
+      const post = world.posts.get(id);
+      if (!post) throw notFound('such post');
+      checkState(post, input);
+      checkInput(post, input, context);
+      const moment = world.clock.tick();
+      const changed = publication({ ...post, ...changes(post, input, world) }, post, moment);
+      const readable = { ...changed, status: 'PUBLISHED' } as const;
+      return world.posts.put({
+        ...changed,
+        mentionIds:
+          input.mentionedUserIds === undefined
+            ? post.mentionIds
+            : mentionable(input.mentionedUserIds ?? [], readable, world),
+        updatedAt: moment,
+      });
+    },
+    deleteSpacePost: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+      world.posts.delete(id);
+      deleteThread(id, world);
+      return { success: true, id };
+    },
+  },
+} satisfies Resolvers;
+
+/** @throws CONFLICT for a change that the stage of the post does not allow. */
+function checkState(post: PostRow, input: Input): void {
+  const others = Object.keys(input).filter((field) => field !== 'status');
+  if (post.status === 'ARCHIVED' && others.length > 0)
+    throw failure('CONFLICT', 'An archived post takes no change but of its status.');
+  if (post.publishedAt !== null && input.status === 'DRAFT')
+    throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
+}
+
+function checkInput(post: PostRow, input: Input, context: Context): void {
+  const { world } = context;
+  for (const field of ['text', 'visibility', 'commentsAllowed', 'isPinned', 'status'] as const)
+    checkNotNull(`input.${field}`, input[field]);
+  const images = input.images === undefined ? post.images : (input.images ?? []);
+  checkPostTexts(input.title, input.text ?? post.text, images.length > 0);
+  checkTopics(input.topicIds, world);
+  checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
+  if (input.visibility) checkSpaceAdmits('input.visibility', input.visibility, post.spaceId, world);
+  if (input.isPinned !== undefined) checkPin(post, input.isPinned, context);
+}
+
+/** @throws FORBIDDEN for those who do not run the space, CONFLICT for a fourth post at its top. */
+function checkPin(post: PostRow, isPinned: boolean, context: Context): void {
+  if (!runsSpace(post.spaceId, context))
+    throw failure('FORBIDDEN', 'Only admins of the space may change which posts are pinned.');
+  const pinned = context.world.posts
+    .all()
+    .filter(({ id, spaceId }) => spaceId === post.spaceId && id !== post.id)
+    .filter((other) => other.isPinned);
+  if (isPinned && pinned.length >= mostPinned)
+    throw failure('CONFLICT', `A space has at most ${mostPinned} pinned posts.`);
+}
+
+/** The given fields in the form in which a post holds them. */
+function changes(post: PostRow, input: Input, world: World): Partial<PostRow> {
+  const { clock } = world;
+  const { title, text, images, linkUrl, topicIds, visibility, status, publishAt } = input;
+  const stage = status ?? post.status;
+  return {
+    ...(title !== undefined && { title }),
+    ...(text !== undefined && { text, language: detectLanguage(text) }),
+    ...(images !== undefined && { images: postImages(images ?? [], post.images, clock) }),
+    ...(linkUrl !== undefined && {
+      linkPreview: linkUrl === null ? null : linkPreview('input.linkUrl', linkUrl, clock.now()),
+    }),
+    ...(topicIds !== undefined && { topicIds: topicIds ?? [] }),
+    ...(visibility !== undefined && { visibility }),
+    ...(publishAt !== undefined && {
+      publishAt: plannedAt(publishAt, stage, world),
+    }),
+    commentsAllowed: input.commentsAllowed ?? post.commentsAllowed,
+    isPinned: input.isPinned ?? post.isPinned,
+    status: stage,
+  };
+}
+
+/** A draft that becomes visible has its moment of publication then, and no plan any more. */
+function publication(changed: PostRow, before: PostRow, moment: string): PostRow {
+  if (changed.status === 'DRAFT' || before.status !== 'DRAFT') return changed;
+  const { linkPreview: card } = changed;
+  return {
+    ...changed,
+    publishAt: null,
+    publishedAt: moment,
+    linkPreview: card && { ...card, retrievedAt: moment },
+  };
+}

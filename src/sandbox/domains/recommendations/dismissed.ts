@@ -1,0 +1,10 @@
+import type { Context } from '../../context';
+
+/** Identifiers of content that the caller asked not to see again. */
+export function dismissedBy({ caller, world }: Context): string[] {
+  return world.recommendations
+    .all()
+    .filter(({ userId }) => userId === caller.userId)
+    .filter(({ viewerInteraction }) => viewerInteraction === 'DISMISSED')
+    .map(({ contentId }) => contentId);
+}

@@ -1,0 +1,108 @@
+import type { Context } from '../../context';
+import type { PlatformText } from '../../language';
+import { languageOf, textIn } from '../../language';
+import { connectedIds } from '../users/relations';
+import { skillNames, topicNames } from './names';
+import type { RecommendationReason, RecommendationRow } from './rows';
+import type { Signals, Traits } from './signals';
+import { nearness, rounded, signalsBetween, traitsOfCaller } from './signals';
+import type { Target } from './target';
+import { targetOf } from './target';
+
+/** How well content suits the caller, and why. */
+export interface Fit {
+  readonly signals: Signals;
+  readonly score: number;
+  readonly reason: RecommendationReason;
+  readonly reasonText: string;
+}
+
+type Parts = Readonly<Record<RecommendationReason, number>>;
+
+const reach = 5_000;
+
+/** Computed when it is read; weights stand in for the trained model. */
+export function fitOf(row: RecommendationRow, context: Context): Fit | undefined {
+  const target = targetOf(row, context.world);
+  if (!target) return undefined;
+  const signals = signalsBetween(traitsOfCaller(context), traitsOfTarget(target, context));
+  const parts: Parts = {
+    SHARED_TOPICS: 0.4 * signals.topics,
+    MATCHING_SKILLS: 0.25 * signals.skills,
+    NEARBY: 0.3 * nearness(signals.metres, reach),
+    CONNECTIONS: 0.05 * connectedPeople(target, context),
+    // What the caller did before with content of the same kind.
+    SIMILAR_INTERACTIONS: 0.05 * earlierInteractions(row, context),
+    POPULAR: 0.01,
+  };
+  const reasons = Object.keys(parts) as RecommendationReason[];
+  const [reason = 'POPULAR'] = reasons.sort((a, b) => parts[b] - parts[a]);
+  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+  return {
+    signals,
+    score: rounded((signals.isUnderstood ? 1 : 0.5) * sum),
+    reason,
+    reasonText: textIn(reasonText(reason, signals, context), languageOf(context)),
+  };
+}
+
+function traitsOfTarget(target: Target, { world }: Context): Traits {
+  const skills = 'skillIds' in target ? target.skillIds : [];
+  const languages = target.__typename === 'AppVolunteeringEngagement' ? target.languages : [];
+  const topicIds =
+    target.__typename === 'Task' && target.topicIds.length === 0
+      ? (world.spaces.get(target.spaceId)?.topicIds ?? [])
+      : target.topicIds;
+  return { topicIds, skillIds: skills, languages, point: target.location?.point ?? null };
+}
+
+/** People connected with the caller who belong to the space, or work on the task. */
+function connectedPeople(target: Target, { caller, world }: Context): number {
+  const connected = connectedIds(caller.userId, world);
+  if (target.__typename === 'Task')
+    return target.assigneeIds.filter((id) => connected.includes(id)).length;
+  return world.memberships
+    .all()
+    .filter(({ spaceId, connection }) => spaceId === target.id && connection !== 'BLOCKED')
+    .filter(({ userId }) => connected.includes(userId)).length;
+}
+
+function earlierInteractions(
+  { id, contentType, userId }: RecommendationRow,
+  { world }: Context,
+): number {
+  return world.recommendations
+    .all()
+    .filter((other) => other.id !== id && other.userId === userId)
+    .filter((other) => other.contentType === contentType)
+    .filter(({ viewerInteraction }) => viewerInteraction && viewerInteraction !== 'DISMISSED')
+    .length;
+}
+
+function reasonText(
+  reason: RecommendationReason,
+  { topicIds, skillIds, metres }: Signals,
+  context: Context,
+): PlatformText {
+  const topics = topicNames(topicIds.slice(0, 2), context);
+  const skills = skillNames(skillIds.slice(0, 2), context);
+  const kilometres = ((metres ?? 0) / 1000).toFixed(1);
+  const texts: Readonly<Record<RecommendationReason, PlatformText>> = {
+    SHARED_TOPICS: {
+      en: `Shares your interest in ${topics.en}`,
+      de: `Passt zu deinem Interesse an ${topics.de}`,
+    },
+    MATCHING_SKILLS: { en: `Asks for ${skills}`, de: `Gesucht: ${skills}` },
+    NEARBY: {
+      en: `${kilometres} km from your place`,
+      de: `${kilometres.replace('.', ',')} km von dir entfernt`,
+    },
+    CONNECTIONS: { en: 'People you know take part', de: 'Menschen, die du kennst, machen mit' },
+    SIMILAR_INTERACTIONS: {
+      en: 'Like what you joined or saved before',
+      de: 'Ähnlich wie das, was du dir gemerkt hast',
+    },
+    POPULAR: { en: 'Many people take part', de: 'Viele machen mit' },
+  };
+  return texts[reason];
+}

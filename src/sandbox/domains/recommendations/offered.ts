@@ -1,0 +1,50 @@
+import type { Context } from '../../context';
+import { canList } from '../../permissions';
+import { belongs } from '../spaces/belonging';
+import { isOpen } from '../volunteering/open';
+import { fitOf } from './fit';
+import type { InteractionType, RecommendationRow } from './rows';
+import { targetOf } from './target';
+
+/**
+ * Suggestions that the caller is offered at present, the best first: not expired, not dismissed, and
+ * without those whose content is gone, closed, hidden from the caller or joined. Guests get none.
+ */
+export function offeredTo(context: Context): RecommendationRow[] {
+  const { caller, world } = context;
+  return world.recommendations
+    .all()
+    .filter(({ userId }) => userId === caller.userId)
+    .filter(({ viewerInteraction }) => viewerInteraction !== 'DISMISSED')
+    .filter(({ expiresAt }) => expiresAt > world.clock.now())
+    .filter((row) => isStillOpen(row, context))
+    .map((row) => ({ row, score: fitOf(row, context)?.score ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+/** Records what the caller did with content wherever it was suggested; the last one is kept. */
+export function recordInteraction(
+  contentId: string,
+  viewerInteraction: InteractionType,
+  { caller, world }: Context,
+): void {
+  const suggested = world.recommendations
+    .all()
+    .filter((row) => row.userId === caller.userId && row.contentId === contentId);
+  for (const row of suggested) world.recommendations.put({ ...row, viewerInteraction });
+}
+
+function isStillOpen(row: RecommendationRow, context: Context): boolean {
+  const { caller, world } = context;
+  const target = targetOf(row, world);
+  if (target?.status !== 'PUBLISHED' || !canList(target, context)) return false;
+  switch (target.__typename) {
+    case 'Space':
+      return !belongs(target.id, caller.userId, world);
+    case 'Task':
+      return target.progress !== 'DONE' && !target.assigneeIds.includes(caller.userId ?? '');
+    case 'AppVolunteeringEngagement':
+      return isOpen(target, world);
+  }
+}

@@ -1,0 +1,22 @@
+import type { World } from '../../world';
+import type { SpaceRow } from '../spaces/rows';
+import type { TaskRow } from '../tasks/rows';
+import type { EngagementRow } from '../volunteering/rows';
+import type { RecommendationRow } from './rows';
+
+/** Content that can be recommended: a member of the union `RecommendationTarget`. */
+export type Target = SpaceRow | TaskRow | EngagementRow;
+
+export function targetOf(
+  { contentType, contentId }: RecommendationRow,
+  { spaces, tasks, engagements }: World,
+): Target | undefined {
+  switch (contentType) {
+    case 'SPACE':
+      return spaces.get(contentId);
+    case 'TASK':
+      return tasks.get(contentId);
+    case 'ENGAGEMENT':
+      return engagements.get(contentId);
+  }
+}

@@ -1,0 +1,34 @@
+import type { World } from '../../world';
+import { relationOf } from './belonging';
+import type { MembershipRow } from './rows';
+
+/** Lets a person relate to a space in a new way; the key stays for as long as there is a relation. */
+export function admit(
+  spaceId: string,
+  userId: string,
+  connection: MembershipRow['connection'],
+  world: World,
+  invitedById: string | null = null,
+): MembershipRow {
+  const before = relationOf(spaceId, userId, world);
+  const wasMember = before?.connection === 'MEMBER' || before?.connection === 'ADMIN';
+  return world.memberships.put({
+    __typename: 'SpaceMember',
+    id: before?.id ?? world.clock.newId(),
+    spaceId,
+    userId,
+    connection,
+    joinedAt: wasMember ? before.joinedAt : world.clock.now(),
+    invitedById: invitedById ?? before?.invitedById ?? null,
+  });
+}
+
+/** Ends whatever relation there is. Whoever leaves drops out of the tasks of the space. */
+export function dismiss(spaceId: string, userId: string, world: World): void {
+  const before = relationOf(spaceId, userId, world);
+  if (before) world.memberships.delete(before.id);
+  for (const task of world.tasks.all()) {
+    if (task.spaceId !== spaceId || !task.assigneeIds.includes(userId)) continue;
+    world.tasks.put({ ...task, assigneeIds: task.assigneeIds.filter((id) => id !== userId) });
+  }
+}

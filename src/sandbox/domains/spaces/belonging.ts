@@ -1,0 +1,54 @@
+import { isAtLeast } from '../../caller';
+import type { Context } from '../../context';
+import { invalid } from '../../failure';
+import type { World } from '../../world';
+import type { MembershipRow, SpaceRow } from './rows';
+
+/** The one row that says how a person relates to a space. */
+export function relationOf(
+  spaceId: string,
+  userId: string | undefined,
+  { memberships }: World,
+): MembershipRow | undefined {
+  return memberships.all().find((row) => row.spaceId === spaceId && row.userId === userId);
+}
+
+export function belongs(spaceId: string, userId: string | undefined, world: World): boolean {
+  return isMember(relationOf(spaceId, userId, world));
+}
+
+/** Members of a space: admins first, then by the moment of joining. */
+export function membersOf(spaceId: string, { memberships }: World): MembershipRow[] {
+  return memberships
+    .all()
+    .filter((row) => row.spaceId === spaceId && isMember(row))
+    .sort(
+      (a, b) =>
+        Number(b.connection === 'ADMIN') - Number(a.connection === 'ADMIN') ||
+        a.joinedAt.localeCompare(b.joinedAt),
+    );
+}
+
+export function adminsOf(spaceId: string, world: World): MembershipRow[] {
+  return membersOf(spaceId, world).filter(({ connection }) => connection === 'ADMIN');
+}
+
+/** @throws VALIDATION_FAILED for people of whom one does not belong to the space. */
+export function checkBelong(
+  field: string,
+  userIds: readonly string[] | null | undefined,
+  { id }: SpaceRow,
+  world: World,
+): void {
+  if (userIds?.some((userId) => !belongs(id, userId, world)))
+    throw invalid(field, 'Only members of the space can be named.');
+}
+
+/** Whether the caller sees what is kept for the people of a space; moderators act in every one. */
+export function viewerSeesInside(spaceId: string, { caller, world }: Context): boolean {
+  return isAtLeast(caller, 'MODERATOR') || belongs(spaceId, caller.userId, world);
+}
+
+export function isMember(row: MembershipRow | undefined): boolean {
+  return row?.connection === 'ADMIN' || row?.connection === 'MEMBER';
+}

@@ -1,0 +1,9 @@
+import type { World } from '../../world';
+import type { SpaceRow } from './rows';
+
+/** Matrix room of a space, which the homeserver makes five seconds after the space. */
+export function chatRoomOf(space: SpaceRow, { clock }: World): string | null {
+  if (space.chatRoomId !== null) return space.chatRoomId;
+  const seconds = (Date.parse(clock.now()) - Date.parse(space.createdAt)) / 1000;
+  return seconds < 5 ? null : `!${space.slug}:chat.example`;
+}

@@ -1,0 +1,67 @@
+import { checkLength } from '../../checks';
+import type { Context, Resolver } from '../../context';
+import { failure, notFound } from '../../failure';
+import type { Connection } from '../../permissions';
+import { permissionsOn } from '../../permissions';
+import type { UserRow } from '../users/rows';
+import { requestOf } from './admissions';
+import { isMember, relationOf } from './belonging';
+import type { Step } from './connection-steps';
+import { checkSteps, takeStep } from './connection-steps';
+import type { MembershipRow, SpaceMembershipRequestRow, SpaceRow } from './rows';
+
+interface UpdateConnection {
+  readonly input: {
+    readonly spaceId: string;
+    readonly userId?: string | null;
+    readonly connection: Connection;
+    readonly message?: string | null;
+  };
+}
+
+interface SpaceUserRelation {
+  readonly space: SpaceRow;
+  readonly user: UserRow;
+  readonly connection: Connection;
+  readonly previousConnection: Connection;
+  readonly member: MembershipRow | null;
+  readonly request: SpaceMembershipRequestRow | null;
+}
+
+export const connectionMutations = {
+  updateSpaceUserConnection: (
+    _root: unknown,
+    { input: { spaceId, userId, connection, message } }: UpdateConnection,
+    context: Context,
+  ): SpaceUserRelation => {
+    const { caller, world } = context;
+    const space = world.spaces.get(spaceId);
+    const user = world.users.get(userId ?? caller.userId);
+    if (!space) throw notFound('space');
+    if (!user || user.isDeleted) throw notFound('user');
+    checkLength('input.message', message, 0, 500);
+    const from = relationOf(spaceId, user.id, world)?.connection ?? 'NONE';
+    const isOwn = user.id === caller.userId;
+    const step: Step = { space, userId: user.id, isOwn, from, to: connection };
+    if (isOwn && from === 'BLOCKED')
+      throw failure('FORBIDDEN', 'An admin of the space has blocked you.');
+    if (!isOwn) checkPermission(step, context);
+    if (from !== connection && checkSteps(step, world)) takeStep(step, message ?? null, context);
+    const after = relationOf(spaceId, user.id, world);
+    return {
+      space,
+      user,
+      connection: after?.connection ?? 'NONE',
+      previousConnection: from,
+      member: after && isMember(after) ? after : null,
+      request: requestOf(spaceId, user.id, world) ?? null,
+    };
+  },
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** Members may invite where the space lets them; everything else about others is for its admins. */
+function checkPermission({ space, to }: Step, context: Context): void {
+  const needed = to === 'INVITED' ? 'INVITE' : 'MANAGE_MEMBERS';
+  if (!permissionsOn(space, context).includes(needed))
+    throw failure('FORBIDDEN', `You lack the permission ${needed}.`);
+}

@@ -1,0 +1,19 @@
+import type { Context, Resolvers } from '../../context';
+import { reactionFields } from '../../reactions';
+import { subjectFields } from '../../subject-fields';
+import { mayFind } from './lists';
+import type { SpaceInitiativeRow } from './rows';
+
+export const initiativeFields = {
+  Initiative: {
+    sdgs: subjectFields.sdgs,
+    spaces: ({ id }: SpaceInitiativeRow, _args: unknown, context: Context) =>
+      context.world.spaces
+        .all()
+        .filter(({ initiativeId }) => initiativeId === id)
+        .filter((space) => mayFind(space, context))
+        .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+        .slice(0, 10),
+    ...reactionFields,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,43 @@
+import { isHttps } from '../../checks';
+import type { Context } from '../../context';
+import { adminsOf } from './belonging';
+import { locationProblems } from './place-problems';
+import type { Finding } from './problems';
+import { goalProblems, isImage, textProblems, when } from './problems';
+import type { InitiativeInput } from './values';
+
+/** What is wrong with an initiative, in all its fields. */
+export function initiativeProblems(
+  initiative: InitiativeInput | null | undefined,
+  context: Context,
+): Finding[] {
+  if (!initiative) return [];
+  const { id, logoUrl, websiteUrl, contactEmail, foundedOn } = initiative;
+  const today = context.world.clock.now().slice(0, 10);
+  return [
+    ...when(id != null && !runs(id, context), 'input.initiative.id', 'UNKNOWN'),
+    ...textProblems('input.initiative.name', initiative.name, 2, 120),
+    ...textProblems('input.initiative.description', initiative.description, 1, 1000),
+    ...when(logoUrl != null && !isImage(logoUrl), 'input.initiative.logoUrl', 'MALFORMED'),
+    ...when(websiteUrl != null && !isHttps(websiteUrl), 'input.initiative.websiteUrl', 'MALFORMED'),
+    ...when(
+      contactEmail != null && !isEmail(contactEmail),
+      'input.initiative.contactEmail',
+      'MALFORMED',
+    ),
+    ...locationProblems('input.initiative.location', initiative.location, context.world),
+    ...when(foundedOn != null && foundedOn > today, 'input.initiative.foundedOn', 'NOT_ALLOWED'),
+    ...goalProblems('input.initiative.sdgNumbers', initiative.sdgNumbers),
+  ];
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
+}
+
+function runs(initiativeId: string, { caller, world }: Context): boolean {
+  return world.spaces
+    .all()
+    .filter((space) => space.initiativeId === initiativeId)
+    .some(({ id }) => adminsOf(id, world).some(({ userId }) => userId === caller.userId));
+}

@@ -1,0 +1,64 @@
+import type { Context, Resolver } from '../../context';
+import { notFound } from '../../failure';
+import { addReaction, removeReactions } from '../../reactions';
+import type { World } from '../../world';
+import { locate } from '../geo/locate';
+import type { ReactionType } from '../reactions/rows';
+import type { SpaceInitiativeRow } from './rows';
+import type { InitiativeInput } from './values';
+
+interface InitiativeReaction {
+  readonly input: {
+    readonly contentId: string;
+    readonly reaction: ReactionType;
+    readonly action: 'ADD' | 'REMOVE';
+  };
+}
+
+export const initiativeMutations = {
+  updateInitiativeReaction: (
+    _root: unknown,
+    { input: { contentId, reaction, action } }: InitiativeReaction,
+    context: Context,
+  ): SpaceInitiativeRow => {
+    const initiative = context.world.spaceInitiatives.get(contentId);
+    if (!initiative) throw notFound('initiative');
+    if (action === 'ADD') addReaction(contentId, reaction, context);
+    else removeReactions(contentId, reaction, context);
+    return initiative;
+  },
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** Creates the initiative of a space, or replaces the values of one that exists. */
+export function storeInitiative(
+  { id, name, sdgNumbers, location, ...input }: InitiativeInput,
+  world: World,
+): SpaceInitiativeRow {
+  const moment = world.clock.now();
+  const before = world.spaceInitiatives.get(id);
+  const keepsMark = before?.name === name.trim();
+  return world.spaceInitiatives.put({
+    __typename: 'Initiative',
+    id: before?.id ?? world.clock.newId(),
+    name: name.trim(),
+    type: input.type,
+    description: input.description,
+    logoUrl: input.logoUrl ?? null,
+    websiteUrl: input.websiteUrl ?? null,
+    contactEmail: input.contactEmail ?? null,
+    location: location ? locate(location, 'input.initiative.location', world) : null,
+    foundedOn: input.foundedOn ?? null,
+    isNonProfit: input.isNonProfit,
+    verifiedAt: keepsMark ? before.verifiedAt : null,
+    sdgNumbers: sdgNumbers ?? [],
+    createdAt: before?.createdAt ?? moment,
+    updatedAt: moment,
+  });
+}
+
+/** Deletes an initiative that runs no space any more. */
+export function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
+  if (initiativeId === null || spaces.all().some((row) => row.initiativeId === initiativeId))
+    return;
+  spaceInitiatives.delete(initiativeId);
+}

@@ -1,0 +1,69 @@
+import { checkCount, checkLanguage, checkLength } from '../../checks';
+import type { Context, Resolver } from '../../context';
+import { invalid } from '../../failure';
+import { admit } from './admit';
+import { pendingInvites } from './admissions';
+import { relationOf } from './belonging';
+import { isEmail } from './initiative-problems';
+import type { SpaceInviteRow } from './rows';
+import { tell } from './tell';
+
+interface InviteByEmail {
+  readonly input: {
+    readonly spaceId: string;
+    readonly emails: readonly string[];
+    readonly message?: string | null;
+    readonly language?: string | null;
+  };
+}
+
+export const inviteMutations = {
+  inviteToSpaceByEmail: (
+    _root: unknown,
+    { input: { spaceId, emails, message, language } }: InviteByEmail,
+    context: Context,
+  ): SpaceInviteRow[] => {
+    checkCount('input.emails', emails, 1, 50);
+    const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+    if (!addresses.every(isEmail))
+      throw invalid('input.emails', 'One of the addresses is malformed.');
+    checkLength('input.message', message, 0, 500);
+    if (message != null && /https?:|www\./i.test(message))
+      throw invalid('input.message', 'The words must not have links.');
+    checkLanguage('input.language', language);
+    return addresses.map((email) => inviteByEmail(spaceId, email, message ?? null, context));
+  },
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** An invitation that waits is sent again and keeps its key. */
+function inviteByEmail(
+  spaceId: string,
+  email: string,
+  message: string | null,
+  context: Context,
+): SpaceInviteRow {
+  const { caller, world } = context;
+  const waiting = pendingInvites(world).find(
+    (invite) => invite.spaceId === spaceId && invite.email === email,
+  );
+  const account = world.accounts.all().find((row) => row.email.toLowerCase() === email);
+  // Only a stranger to the space gets a connection, which the answer does not tell.
+  const isStranger = account && !relationOf(spaceId, account.id, world);
+  const invite = world.spaceInvites.put({
+    __typename: 'SpaceInvite',
+    spaceId,
+    email,
+    userId: waiting?.userId ?? (isStranger ? account.id : null),
+    invitedById: caller.userId ?? '',
+    message,
+    status: 'PENDING',
+    answeredAt: null,
+    id: waiting?.id ?? world.clock.newId(),
+    createdAt: world.clock.tick(),
+  });
+  const space = world.spaces.get(spaceId);
+  if (!isStranger || !space) return invite;
+  admit(spaceId, account.id, 'INVITED', world, caller.userId);
+  tell('SPACE_INVITE_RECEIVED', space, [account.id], context);
+  return invite;
+}

@@ -1,0 +1,125 @@
+import type { Circle } from '../../circle';
+import type { Context, Resolvers } from '../../context';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import type { Connection } from '../../permissions';
+import { connectionTo } from '../../permissions';
+import { daysAfter } from '../../time';
+import type { TopicRow } from '../topics/rows';
+import { pendingInvites, pendingRequests } from './admissions';
+import { membersOf } from './belonging';
+import { byActivity } from './lists';
+import { recommendSpaces } from './recommended';
+import type { SpaceRow } from './rows';
+import { positionOf } from './search';
+
+/** Parent of the fields of `DiscoverSpaces`: what the caller may find and does not have. */
+export interface DiscoverSpaces {
+  readonly spaces: readonly SpaceRow[];
+  readonly circle: Circle | undefined;
+}
+
+interface DiscoverSpacesTopic {
+  readonly topic: TopicRow;
+  readonly spaces: readonly SpaceRow[];
+}
+
+export const spaceListFields = {
+  MySpaces: {
+    administered: (_parent: unknown, args: PageArguments, context: Context) =>
+      page(ownSpaces('ADMIN', context), args),
+    joined: (_parent: unknown, args: PageArguments, context: Context) =>
+      page(ownSpaces('MEMBER', context), args),
+    invites: (_parent: unknown, _args: unknown, { caller, world }: Context) =>
+      pendingInvites(world)
+        .filter(({ userId }) => userId === caller.userId)
+        .slice(0, 20),
+    requests: (_parent: unknown, _args: unknown, { caller, world }: Context) =>
+      pendingRequests(world)
+        .filter(({ userId }) => userId === caller.userId)
+        .reverse()
+        .slice(0, 20),
+    waitingRequestCount: (_parent: unknown, _args: unknown, context: Context) => {
+      const ids = ownSpaces('ADMIN', context).map(({ id }) => id);
+      return pendingRequests(context.world).filter(({ spaceId }) => ids.includes(spaceId)).length;
+    },
+  },
+  DiscoverSpaces: {
+    featured: ({ spaces }: DiscoverSpaces) =>
+      spaces
+        .filter(({ featuredPosition }) => featuredPosition !== null)
+        .sort((a, b) => (a.featuredPosition ?? 0) - (b.featuredPosition ?? 0))
+        .slice(0, 6),
+    recommended: ({ spaces }: DiscoverSpaces, _args: unknown, context: Context) => {
+      if (context.caller.userId === undefined)
+        return spaces.toSorted(byActivity(context.world)).slice(0, 10);
+      return recommendSpaces(context)
+        .filter((space) => spaces.includes(space))
+        .slice(0, 10);
+    },
+    nearby: ({ spaces, circle }: DiscoverSpaces, args: PageArguments, context: Context) =>
+      page(
+        spaces
+          .flatMap((space) => {
+            const distance = circle?.(positionOf(space, context));
+            return distance === undefined ? [] : [{ space, distance }];
+          })
+          .sort((a, b) => a.distance - b.distance)
+          .map(({ space }) => space),
+        args,
+      ),
+    newest: ({ spaces }: DiscoverSpaces, _args: unknown, context: Context) =>
+      spaces
+        .filter(({ createdAt }) => createdAt >= monthAgo(context))
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .slice(0, 10),
+    growing: ({ spaces }: DiscoverSpaces, _args: unknown, context: Context) =>
+      spaces
+        .map((space) => ({ space, growth: growthOf(space, context) }))
+        .filter(({ growth }) => growth > 0)
+        .sort((a, b) => b.growth - a.growth)
+        .map(({ space }) => space)
+        .slice(0, 10),
+    byTopic: ({ spaces }: DiscoverSpaces, _args: unknown, context: Context) =>
+      topicsToShow(spaces, context)
+        .map(
+          (topic): DiscoverSpacesTopic => ({
+            topic,
+            spaces: spaces
+              .filter(({ topicIds }) => topicIds.includes(topic.id))
+              .sort(byActivity(context.world))
+              .slice(0, 10),
+          }),
+        )
+        .filter((section) => section.spaces.length > 0)
+        .slice(0, 6),
+  },
+} satisfies Resolvers;
+
+function ownSpaces(wanted: Connection, context: Context): SpaceRow[] {
+  return context.world.spaces
+    .all()
+    .filter((space) => connectionTo(space, context) === wanted)
+    .sort(byActivity(context.world));
+}
+
+function growthOf({ id }: SpaceRow, context: Context): number {
+  return membersOf(id, context.world).filter(({ joinedAt }) => joinedAt >= monthAgo(context))
+    .length;
+}
+
+/** The caller's interests first, then the topics of the most spaces. */
+function topicsToShow(spaces: readonly SpaceRow[], { caller, world }: Context): TopicRow[] {
+  const interests = world.users.get(caller.userId)?.topicIds ?? [];
+  const count = (topic: TopicRow): number =>
+    spaces.filter(({ topicIds }) => topicIds.includes(topic.id)).length;
+  const others = world.topics
+    .all()
+    .filter(({ id }) => !interests.includes(id))
+    .sort((a, b) => count(b) - count(a));
+  return [...world.topics.getMany(interests), ...others];
+}
+
+function monthAgo({ world }: Context): string {
+  return daysAfter(world.clock.now(), -30);
+}

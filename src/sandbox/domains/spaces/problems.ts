@@ -1,0 +1,154 @@
+import { isHttps } from '../../checks';
+import type { Context } from '../../context';
+import type { PlatformText } from '../../language';
+import { languageOf, textIn } from '../../language';
+import { hasHtml } from '../../markdown';
+import { isTimeZone } from '../../time-zone';
+import { isUploaded } from '../../uploads';
+import type { World } from '../../world';
+import { areaProblems, locationProblems } from './place-problems';
+import { initiativeProblems } from './initiative-problems';
+import type { SpaceRow } from './rows';
+import type { SpaceValues } from './values';
+
+/** What is wrong, as `SpaceValidationReason` lists it, in words for people. */
+const texts = {
+  REQUIRED: { en: 'This is needed.', de: 'Diese Angabe fehlt.' },
+  TOO_SHORT: { en: 'This is too short.', de: 'Das ist zu kurz.' },
+  TOO_LONG: { en: 'This is too long.', de: 'Das ist zu lang.' },
+  TAKEN: { en: 'Another space has this.', de: 'Das hat schon ein anderer Space.' },
+  NOT_ALLOWED: { en: 'This is not allowed.', de: 'Das ist nicht erlaubt.' },
+  MALFORMED: { en: 'This has a wrong form.', de: 'Das hat eine falsche Form.' },
+  UNKNOWN: { en: 'This does not exist.', de: 'Das gibt es nicht.' },
+  CONTRADICTION: { en: 'This contradicts another value.', de: 'Das widerspricht sich.' },
+} satisfies Readonly<Record<string, PlatformText>>;
+
+export type Reason = keyof typeof texts;
+
+/** A finding before it is put into words. */
+export interface Finding {
+  readonly field: string;
+  readonly reason: Reason;
+  readonly suggestion?: string;
+}
+
+/** Names that would pass for those of the platform. */
+const reservedNames = ['admin', 'moderation', 'support', 'team'];
+
+/** What is wrong with the values that are given, in the order of the input's fields. */
+export function problemsOf(
+  values: SpaceValues,
+  space: SpaceRow | undefined,
+  context: Context,
+): (Finding & { readonly message: string })[] {
+  const { world } = context;
+  const { name, summary, description, imageUrl, coverUrl, timeZone } = values;
+  const findings: readonly Finding[] = [
+    ...textProblems('input.name', name, 3, 80),
+    ...nameProblems(name, space?.id, world),
+    ...textProblems('input.summary', summary, 10, 200),
+    ...when((description?.length ?? 0) > 10_000, 'input.description', 'TOO_LONG'),
+    ...when(description != null && hasHtml(description), 'input.description', 'MALFORMED'),
+    ...when(imageUrl != null && !isImage(imageUrl), 'input.imageUrl', 'MALFORMED'),
+    ...when(coverUrl != null && !isImage(coverUrl), 'input.coverUrl', 'MALFORMED'),
+    ...readerProblems(values, space),
+    ...textProblems('input.language', values.language, 2, 35),
+    ...when(isNoTag(values.language), 'input.language', 'MALFORMED'),
+    ...when(timeZone != null && !isTimeZone(timeZone), 'input.timeZone', 'MALFORMED'),
+    ...locationProblems('input.location', values.location, world),
+    ...areaProblems(values.area),
+    ...topicProblems(values.topicIds, world),
+    ...goalProblems('input.sdgNumbers', values.sdgNumbers),
+    ...initiativeProblems(values.initiative, context),
+  ];
+  const language = languageOf(context);
+  return findings.map((finding) => ({
+    ...finding,
+    message: textIn(texts[finding.reason], language),
+  }));
+}
+
+export function when(holds: boolean, field: string, reason: Reason): Finding[] {
+  return holds ? [{ field, reason }] : [];
+}
+
+/** Null is checked as if it were sent; what is absent is not checked. */
+export function textProblems(
+  field: string,
+  text: string | null | undefined,
+  least: number,
+  most: number,
+): Finding[] {
+  if (text === undefined) return [];
+  const length = text?.trim().length ?? 0;
+  if (length === 0) return [{ field, reason: 'REQUIRED' }];
+  if (length < least) return [{ field, reason: 'TOO_SHORT' }];
+  return when(length > most, field, 'TOO_LONG');
+}
+
+export function goalProblems(field: string, numbers: SpaceValues['sdgNumbers']): Finding[] {
+  const areKnown = numbers?.every((number) => number >= 1 && number <= 17) ?? true;
+  return [
+    ...when((numbers?.length ?? 0) > 3, field, 'TOO_LONG'),
+    ...when(!areKnown, field, 'UNKNOWN'),
+  ];
+}
+
+export function isImage(address: string): boolean {
+  return isHttps(address) && isUploaded(address);
+}
+
+function nameProblems(
+  name: string | null | undefined,
+  ownId: string | undefined,
+  { spaces }: World,
+): Finding[] {
+  if (name == null) return [];
+  const wanted = name.trim();
+  if (reservedNames.includes(wanted.toLowerCase()))
+    return [{ field: 'input.name', reason: 'NOT_ALLOWED' }];
+  if (!isTaken(wanted)) return [];
+  let number = 2;
+  while (isTaken(`${wanted} ${number}`)) number += 1;
+  return [{ field: 'input.name', reason: 'TAKEN', suggestion: `${wanted} ${number}` }];
+
+  function isTaken(candidate: string): boolean {
+    return spaces
+      .all()
+      .some((row) => row.id !== ownId && row.name.toLowerCase() === candidate.toLowerCase());
+  }
+}
+
+/** Who can join and who can read are checked together, with what the space has already. */
+function readerProblems(values: SpaceValues, space: SpaceRow | undefined): Finding[] {
+  const visibility = values.visibility ?? space?.visibility;
+  const contentVisibility = values.contentVisibility ?? space?.contentVisibility;
+  const isOff = visibility === 'HIDDEN' && contentVisibility && contentVisibility !== 'MEMBERS';
+  const field = values.contentVisibility ? 'input.contentVisibility' : 'input.visibility';
+  const isChanged = values.visibility != null || values.contentVisibility != null;
+  return [
+    ...when(values.visibility === null, 'input.visibility', 'REQUIRED'),
+    ...when(values.contentVisibility === null, 'input.contentVisibility', 'REQUIRED'),
+    ...when(values.contentVisibility === 'PRIVATE', 'input.contentVisibility', 'NOT_ALLOWED'),
+    ...when(Boolean(isOff && isChanged), field, 'CONTRADICTION'),
+  ];
+}
+
+function topicProblems(topicIds: SpaceValues['topicIds'], { topics }: World): Finding[] {
+  const field = 'input.topicIds';
+  if (topicIds === undefined) return [];
+  if (topicIds === null) return [{ field, reason: 'REQUIRED' }];
+  return [
+    ...when(topicIds.length === 0, field, 'TOO_SHORT'),
+    ...when(topicIds.length > 5, field, 'TOO_LONG'),
+    ...when(
+      topicIds.some((id) => !topics.get(id)),
+      field,
+      'UNKNOWN',
+    ),
+  ];
+}
+
+function isNoTag(tag: string | null | undefined): boolean {
+  return tag != null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context';
+import { metresBetween } from '../../distance';
+import { connectionTo } from '../../permissions';
+import { byActivity, findableSpaces } from './lists';
+import type { SpaceRow } from './rows';
+import { positionOf } from './search';
+
+/**
+ * Spaces that fit the caller, best match first. In place of embeddings, the sandbox counts topics in
+ * common, and takes the nearer, the one in a language that the caller speaks, and the more active
+ * one where these are equal.
+ */
+export function recommendSpaces(context: Context): SpaceRow[] {
+  const { caller, world } = context;
+  const user = world.users.get(caller.userId);
+  const home = user?.home?.point;
+  const active = byActivity(world);
+  return findableSpaces(context)
+    .filter(({ visibility }) => visibility !== 'HIDDEN')
+    .filter((space) => connectionTo(space, context) === 'NONE')
+    .sort(
+      (a, b) =>
+        sharedTopics(b) - sharedTopics(a) ||
+        distanceOf(a) - distanceOf(b) ||
+        Number(isSpoken(b)) - Number(isSpoken(a)) ||
+        active(a, b),
+    );
+
+  function sharedTopics({ topicIds }: SpaceRow): number {
+    return topicIds.filter((id) => user?.topicIds.includes(id)).length;
+  }
+
+  function distanceOf(space: SpaceRow): number {
+    const position = positionOf(space, context);
+    return home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER;
+  }
+
+  function isSpoken({ language }: SpaceRow): boolean {
+    return user?.spokenLanguages.includes(language) ?? false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Row, Table } from '../../table';
+import { deleteThread } from '../../threads';
+import type { World } from '../../world';
+import { dropUnused } from './initiatives';
+import type { SpaceRow } from './rows';
+
+interface InSpace extends Row {
+  readonly spaceId: string;
+}
+
+/** Deletes a space with its content and memberships. Its slug is never given again. */
+export function removeSpace({ id, slug, initiativeId }: SpaceRow, world: World): void {
+  const polls = new Set(
+    world.polls
+      .all()
+      .filter(({ spaceId }) => spaceId === id)
+      .map((poll) => poll.id),
+  );
+  for (const vote of world.votes.all()) if (polls.has(vote.pollId)) world.votes.delete(vote.id);
+  const tables: readonly Table<InSpace>[] = [
+    world.posts,
+    world.tasks,
+    world.appointments,
+    world.polls,
+    world.tools,
+    world.links,
+    world.memberships,
+    world.spaceInvites,
+    world.spaceRequests,
+  ];
+  for (const table of tables) removeFrom(table);
+  world.spaces.delete(id);
+  world.retiredSlugs.put({ __typename: 'RetiredSlug', id: slug });
+  dropUnused(initiativeId, world);
+
+  function removeFrom(table: Table<InSpace>): void {
+    for (const row of table.all().filter(({ spaceId }) => spaceId === id)) {
+      deleteThread(row.id, world);
+      table.delete(row.id);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../../context';
+import { metresBetween } from '../../distance';
+import { failure, invalid } from '../../failure';
+import { canRead } from '../../permissions';
+import { slugFrom } from '../../slug';
+import { folded } from '../../text';
+import type { World } from '../../world';
+import { locate } from '../geo/locate';
+import type { Finding } from './problems';
+import { problemsOf } from './problems';
+import { findableSpaces } from './lists';
+import type { SpaceRow } from './rows';
+import { positionOf } from './search';
+import type { SpaceValues } from './values';
+
+interface ValidateSpace {
+  readonly input: SpaceValues & { readonly spaceId?: string | null };
+}
+
+interface SpaceValidation {
+  readonly isValid: boolean;
+  readonly problems: readonly Finding[];
+  readonly slug: string | null;
+  readonly similarSpaces: readonly SpaceRow[];
+}
+
+/** Farthest distance of a space "in the same area". */
+const sameArea = 10_000;
+
+/** Resolves `Mutation.validateSpace`. */
+export function validateSpace(
+  _root: unknown,
+  { input: { spaceId, ...values } }: ValidateSpace,
+  context: Context,
+): SpaceValidation {
+  if (Object.keys(values).length === 0) throw invalid('input', 'There is no field to check.');
+  const space = context.world.spaces.get(spaceId);
+  const isUnknown = spaceId != null && !(space && canRead(space, context));
+  const problems: Finding[] = [
+    ...(isUnknown ? [unknownSpace] : []),
+    ...problemsOf(values, isUnknown ? undefined : space, context),
+  ];
+  const { name } = values;
+  const hasGoodName = name != null && !problems.some(({ field }) => field === 'input.name');
+  return {
+    isValid: problems.length === 0,
+    problems: problems.slice(0, 20),
+    slug: hasGoodName ? slugOf(name, context.world) : null,
+    similarSpaces: similarTo(values, spaceId ?? undefined, problems, context),
+  };
+}
+
+/** @throws CONFLICT for a name that is taken, VALIDATION_FAILED for whatever else is wrong first. */
+export function checkSpace(
+  values: SpaceValues,
+  space: SpaceRow | undefined,
+  context: Context,
+): void {
+  const [problem] = problemsOf(values, space, context);
+  if (!problem) return;
+  if (problem.reason === 'TAKEN') throw failure('CONFLICT', problem.message);
+  throw invalid(problem.field, problem.message);
+}
+
+/** Slug for a new space; those of deleted spaces stay taken, and umlauts take two letters. */
+export function slugOf(name: string, { spaces, retiredSlugs }: World): string {
+  return slugFrom(
+    name.trim().slice(0, 60),
+    (slug) => retiredSlugs.get(slug) !== undefined || spaces.all().some((row) => row.slug === slug),
+  );
+}
+
+const unknownSpace = {
+  field: 'input.spaceId',
+  reason: 'UNKNOWN',
+  message: 'There is no such space.',
+} as const satisfies Finding & { readonly message: string };
+
+/** Counts words of the name twice, then topics, among the spaces of the same area. */
+function similarTo(
+  { name, summary, topicIds, location }: SpaceValues,
+  ownId: string | undefined,
+  problems: readonly Finding[],
+  context: Context,
+): SpaceRow[] {
+  const isPlaced = location && !problems.some(({ field }) => field.startsWith('input.location'));
+  const point = isPlaced ? locate(location, 'input.location', context.world).point : null;
+  return findableSpaces(context)
+    .filter(({ id }) => id !== ownId)
+    .filter((space) => {
+      const position = positionOf(space, context);
+      return !point || (position !== null && metresBetween(point, position) <= sameArea);
+    })
+    .map((space) => ({ space, score: scoreOf(space) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.space.id.localeCompare(b.space.id))
+    .slice(0, 5)
+    .map(({ space }) => space);
+
+  function scoreOf(space: SpaceRow): number {
+    const shared = (a: string | null | undefined, b: string): number =>
+      wordsOf(a ?? '').filter((word) => wordsOf(b).includes(word)).length;
+    const topics = topicIds?.filter((id) => space.topicIds.includes(id)).length ?? 0;
+    return 2 * shared(name, space.name) + shared(summary, space.summary) + topics;
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\d]{4,}/gu) ?? [];
+}

@@ -1,0 +1,147 @@
+import { checkNotNull } from '../../checks';
+import type { Context, Resolver } from '../../context';
+import { failure, invalid, notFound } from '../../failure';
+import { deleteThread } from '../../threads';
+import { laterDay } from '../../time-zone';
+import type { World } from '../../world';
+import type { LocationInput } from '../geo/locate';
+import { locate } from '../geo/locate';
+import type { Location } from '../geo/rows';
+import type { SpaceRow } from '../spaces/rows';
+import type { TaskRow } from './rows';
+import type { TaskValues } from './rules';
+import { checkDueOn, checkTask } from './rules';
+import { tellOfTask } from './tell';
+
+interface Located {
+  readonly location?: LocationInput | null;
+}
+
+export interface CreateTask {
+  readonly input: Located &
+    TaskValues &
+    Pick<TaskRow, 'spaceId' | 'title' | 'status' | 'regularity' | 'visibility'>;
+}
+
+interface UpdateTask {
+  readonly id: string;
+  readonly input: Located & TaskValues;
+}
+
+export const taskMutations = {
+  createTask: (_root: unknown, { input }: CreateTask, context: Context): TaskRow => {
+    const { caller, world } = context;
+    checkTask(input, spaceOf(input.spaceId, world), world);
+    if (input.status === 'ARCHIVED')
+      throw invalid('input.status', 'A new task is published or a draft.');
+    const moment = world.clock.tick();
+    const task: TaskRow = {
+      __typename: 'Task',
+      id: world.clock.newId(),
+      spaceId: input.spaceId,
+      authorId: caller.userId ?? '',
+      title: input.title.trim(),
+      description: input.description ?? null,
+      imageUrl: input.imageUrl ?? null,
+      status: input.status,
+      progress: 'OPEN',
+      assigneeIds: unique(input.assigneeIds),
+      helpersWanted: input.helpersWanted ?? null,
+      skillIds: unique(input.skillIds),
+      topicIds: unique(input.topicIds),
+      duration: input.duration ?? null,
+      regularity: input.regularity,
+      dueOn: input.dueOn ?? null,
+      location: input.location ? locate(input.location, 'input.location', world) : null,
+      visibility: input.visibility,
+      createdAt: moment,
+      updatedAt: moment,
+      completedAt: null,
+      completedById: null,
+    };
+    checkDueOn(task, world);
+    tellOfTask(undefined, task, context);
+    return world.tasks.put(task);
+  },
+
+  updateTask: (_root: unknown, { id, input }: UpdateTask, context: Context): TaskRow => {
+    const { world } = context;
+    const task = world.tasks.get(id);
+    if (!task) throw notFound('task');
+    checkUpdate(task, input, world);
+    const { location, assigneeIds, skillIds, topicIds, ...values } = input;
+    const changed: TaskRow = {
+      ...task,
+      ...values,
+      title: (values.title ?? task.title).trim(),
+      assigneeIds: assigneeIds ? unique(assigneeIds) : task.assigneeIds,
+      skillIds: skillIds ? unique(skillIds) : task.skillIds,
+      topicIds: topicIds ? unique(topicIds) : task.topicIds,
+      location: relocated(task.location, location, world),
+      updatedAt: world.clock.tick(),
+    };
+    if (changed.dueOn !== task.dueOn) checkDueOn(changed, world);
+    tellOfTask(task, changed, context);
+    return world.tasks.put(withCompletion(changed, task, context));
+  },
+
+  deleteTask: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+    world.clock.tick();
+    world.tasks.delete(id);
+    deleteThread(id, world);
+    return { success: true, id };
+  },
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** Fields of the input that can be left out, and not cleared. */
+const neverNull = [
+  'title',
+  'status',
+  'progress',
+  'assigneeIds',
+  'skillIds',
+  'topicIds',
+  'regularity',
+  'visibility',
+] as const;
+
+function checkUpdate(task: TaskRow, input: UpdateTask['input'], world: World): void {
+  for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
+  checkTask(input, spaceOf(task.spaceId, world), world);
+  if (input.status === 'DRAFT' && task.status !== 'DRAFT')
+    throw invalid('input.status', 'What was published cannot become a draft again.');
+  if (task.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
+    throw failure('CONFLICT', 'The task is archived. Publish it again to change it.');
+}
+
+/** A repeated task opens again at once, here, when it is done. */
+function withCompletion(task: TaskRow, before: TaskRow, { caller, world }: Context): TaskRow {
+  if (task.progress !== 'DONE') return { ...task, completedAt: null, completedById: null };
+  if (before.progress === 'DONE') return task;
+  if (task.regularity !== 'ONCE') return { ...task, progress: 'OPEN', dueOn: nextDueOn(task) };
+  return { ...task, completedAt: world.clock.now(), completedById: caller.userId ?? null };
+}
+
+function nextDueOn({ dueOn, regularity }: TaskRow): string | null {
+  if (dueOn === null || regularity === 'FLEXIBLE') return null;
+  return laterDay(dueOn, regularity === 'WEEKLY' ? { days: 7 } : { months: 1 });
+}
+
+function relocated(
+  before: Location | null,
+  input: LocationInput | null | undefined,
+  world: World,
+): Location | null {
+  if (input === undefined) return before;
+  return input && locate(input, 'input.location', world);
+}
+
+function spaceOf(spaceId: string, world: World): SpaceRow {
+  const space = world.spaces.get(spaceId);
+  if (!space) throw notFound('space');
+  return space;
+}
+
+function unique(ids: readonly string[] | null | undefined): string[] {
+  return [...new Set(ids)];
+}

@@ -1,0 +1,73 @@
+import type { GeoRadius } from '../../circle';
+import { circleOf } from '../../circle';
+import type { Context } from '../../context';
+import { metresBetween } from '../../distance';
+import type { PageArguments } from '../../page';
+import { canList } from '../../permissions';
+import type { World } from '../../world';
+import { positionFor } from '../geo/blur';
+import type { UserRow } from '../users/rows';
+import type { Duration, TaskRow } from './rows';
+import { durations } from './rows';
+
+export interface RecommendedTasks extends PageArguments {
+  readonly near?: GeoRadius | null;
+  readonly maxDuration?: Duration | null;
+}
+
+/**
+ * Tasks that fit the caller, best match first. In place of embeddings, the sandbox counts skills
+ * and topics in common, and takes the nearer, the one in a language that the caller speaks, and
+ * the newer one where these are equal.
+ */
+export function recommendTasks(args: RecommendedTasks, context: Context): TaskRow[] {
+  const { caller, world } = context;
+  const user = world.users.get(caller.userId);
+  if (!user) return [];
+  const circle = args.near ? circleOf(args.near, 'near') : undefined;
+  const positionOf = ({ location, spaceId }: TaskRow) =>
+    location && positionFor({ ...location, spaceId }, context);
+  return world.tasks
+    .all()
+    .filter(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
+    .filter((task) => task.authorId !== user.id && !task.assigneeIds.includes(user.id))
+    .filter((task) => world.spaces.get(task.spaceId)?.status === 'PUBLISHED')
+    .filter((task) => canList(task, context))
+    .filter(({ duration }) => isShortEnough(duration, args.maxDuration))
+    .filter((task) => !circle || circle(positionOf(task)) !== undefined)
+    .map((task) => ({
+      task,
+      match: matchOf(task, user, world),
+      distance: distanceFrom(user, positionOf(task)),
+      isForeign: !speaksLanguageOf(task, user, world),
+    }))
+    .sort(
+      (a, b) =>
+        b.match - a.match ||
+        a.distance - b.distance ||
+        Number(a.isForeign) - Number(b.isForeign) ||
+        b.task.createdAt.localeCompare(a.task.createdAt),
+    )
+    .map(({ task }) => task);
+}
+
+/** Skills count twice, since a task needs them. */
+function matchOf(task: TaskRow, user: UserRow, world: World): number {
+  const topicIds =
+    task.topicIds.length > 0 ? task.topicIds : (world.spaces.get(task.spaceId)?.topicIds ?? []);
+  const skills = task.skillIds.filter((id) => user.skillIds.includes(id));
+  return 2 * skills.length + topicIds.filter((id) => user.topicIds.includes(id)).length;
+}
+
+function distanceFrom({ home }: UserRow, position: ReturnType<typeof positionFor>): number {
+  return home?.point && position ? metresBetween(home.point, position) : Number.MAX_SAFE_INTEGER;
+}
+
+function speaksLanguageOf({ spaceId }: TaskRow, user: UserRow, world: World): boolean {
+  const language = world.spaces.get(spaceId)?.language;
+  return language !== undefined && user.spokenLanguages.includes(language);
+}
+
+function isShortEnough(duration: Duration | null, longest: Duration | null | undefined): boolean {
+  return !duration || !longest || durations.indexOf(duration) <= durations.indexOf(longest);
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../context';
+import { tell, tellMembers } from '../spaces/tell';
+import type { TaskRow } from './rows';
+
+/** Tells members of a task once it is published, and assignees of what concerns them. */
+export function tellOfTask(before: TaskRow | undefined, task: TaskRow, context: Context): void {
+  if (task.status !== 'PUBLISHED') return;
+  const wasSeen = before?.status === 'PUBLISHED';
+  const known = wasSeen ? before.assigneeIds : [];
+  const added = task.assigneeIds.filter((id) => !known.includes(id));
+  tell('TASK_ASSIGNED', task, added, context);
+  if (!before || before.status === 'DRAFT') tellMembers('TASK_CREATED', task, context, added);
+  const isChanged =
+    wasSeen &&
+    (task.dueOn !== before.dueOn ||
+      task.location !== before.location ||
+      (task.progress === 'DONE' && before.progress !== 'DONE'));
+  const staying = task.assigneeIds.filter((id) => known.includes(id));
+  if (isChanged) tell('TASK_CHANGED', task, staying, context);
+}

@@ -1,0 +1,20 @@
+import type { Context, Resolvers } from '../../context';
+import { permissionsOn } from '../../permissions';
+import type { CollaborationToolRow, ExternalLinkRow } from './rows';
+
+type Entry = CollaborationToolRow | ExternalLinkRow;
+
+const entryFields = {
+  space: ({ spaceId }: Entry, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+  addedBy: ({ authorId }: Entry, _args: unknown, { world }: Context) => world.users.get(authorId),
+  viewerPermissions: (entry: Entry, _args: unknown, context: Context) =>
+    permissionsOn(entry, context),
+};
+
+export const toolFields = {
+  CollaborationTool: entryFields,
+  ExternalLink: {
+    ...entryFields,
+    title: ({ title, url }: ExternalLinkRow) => title ?? new URL(url).host,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,55 @@
+import { checkHttps, checkLength, checkNotNull } from '../../checks';
+import { failure, invalid } from '../../failure';
+import type { Table } from '../../table';
+import { entriesOf } from './lists';
+import type { CollaborationToolRow, ExternalLinkRow } from './rows';
+
+type Entry = CollaborationToolRow | ExternalLinkRow;
+
+/** What people enter of a tool or of a link. */
+export interface EntryInput {
+  readonly type?: string;
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly url?: string;
+  readonly needsAccount?: boolean;
+  readonly position?: number;
+}
+
+/** @throws VALIDATION_FAILED for the first of the given values that neither tool nor link can have. */
+export function checkEntry(input: EntryInput): void {
+  for (const field of ['type', 'url', 'needsAccount', 'position'] as const)
+    checkNotNull(`input.${field}`, input[field]);
+  checkLength('input.title', input.title, 2, 60);
+  checkLength('input.description', input.description, 0, 300);
+  checkHttps('input.url', input.url);
+  if (input.position !== undefined && input.position < 0)
+    throw invalid('input.position', 'The place must be 0 or more.');
+}
+
+/** @throws CONFLICT for an address that another entry of the space has. */
+export function checkFree<E extends Entry>(
+  url: string,
+  spaceId: string,
+  table: Table<E>,
+  ownId?: string,
+): void {
+  if (entriesOf(spaceId, table).some((entry) => entry.url === url && entry.id !== ownId))
+    throw failure('CONFLICT', 'The space has this address already.');
+}
+
+/** @throws CONFLICT for a list that has no room for one more. */
+export function checkRoom<E extends Entry>(spaceId: string, table: Table<E>, most: number): void {
+  if (entriesOf(spaceId, table).length >= most)
+    throw failure('CONFLICT', `The space holds ${most} already.`);
+}
+
+/** An address without what tells its owner where a visitor came from. */
+export function withoutTracking(address: string): string {
+  const url = new URL(address);
+  const tracking = [...url.searchParams.keys()].filter((name) =>
+    /^(?:utm_.*|fbclid|gclid|mc_cid|mc_eid|igshid|si)$/.test(name),
+  );
+  for (const name of tracking) url.searchParams.delete(name);
+  return tracking.length > 0 ? url.href : address;
+}

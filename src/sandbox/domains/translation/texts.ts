@@ -1,0 +1,59 @@
+import { invalid } from '../../failure';
+import { detectLanguage } from './detect';
+import type { TranslatedText } from './rows';
+import { engine, translatable, translate } from './translate';
+
+export interface Translation {
+  readonly sources: readonly TranslatedText[];
+  readonly texts: readonly TranslatedText[];
+  readonly sourceLanguage: string;
+  readonly isSourceLanguageDetected: boolean;
+  readonly targetLanguage: string;
+  /** Null where nothing had to be translated. */
+  readonly engine: string | null;
+  readonly characterCount: number;
+}
+
+/** @throws VALIDATION_FAILED for languages between which the model cannot translate. */
+export function translateTexts(
+  sources: readonly TranslatedText[],
+  knownLanguage: string | null | undefined,
+  targetLanguage: string,
+): Translation {
+  const sourceLanguage =
+    knownLanguage ?? detectLanguage(sources.map(({ text }) => text).join('\n')).language ?? 'und';
+  const languages = {
+    sources,
+    sourceLanguage,
+    isSourceLanguageDetected: knownLanguage == null,
+    targetLanguage,
+  };
+  const [from, to] = [primary(sourceLanguage), primary(targetLanguage)];
+  if (from === to || from === 'und')
+    return { ...languages, texts: sources, engine: null, characterCount: 0 };
+  if (!translatable.includes(to))
+    throw invalid(
+      'input.targetLanguage',
+      `The sandbox translates into ${translatable.join(', ')}.`,
+    );
+  if (!translatable.includes(from))
+    throw invalid(
+      'input.sourceLanguage',
+      `The sandbox translates from ${translatable.join(', ')}.`,
+    );
+  return {
+    ...languages,
+    texts: sources.map(({ field, text }) => ({ field, text: translate(text, from, to) })),
+    engine,
+    characterCount: sources.reduce((sum, { text }) => sum + withoutMarkup(text).length, 0),
+  };
+}
+
+function primary(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? tag;
+}
+
+/** Text without the marks of Markdown; of a link, its words stay. */
+function withoutMarkup(text: string): string {
+  return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>~]/g, '');
+}

@@ -1,0 +1,47 @@
+import type { Context, Resolvers } from '../../context';
+import { devicesOf } from '../notifications/devices';
+import { displayNameOf } from './names';
+import { onboardingOf } from './onboarding';
+import type { AccountRow, UserRow } from './rows';
+import type { FlatUser, SignedIn } from './signed-in';
+import { currentTermsVersion, slugChangeableFrom } from './terms';
+
+/** A field of the account whose value the profile holds. */
+const ofProfile =
+  <Value>(read: (user: UserRow) => Value) =>
+  ({ id }: AccountRow, _args: unknown, { world }: Context): Value | null => {
+    const user = world.users.get(id);
+    return user ? read(user) : null;
+  };
+
+export const accountFields = {
+  SignedInUser: {
+    onboarding: ({ account }: SignedIn, _args: unknown, context: Context) =>
+      onboardingOf(account, context),
+  },
+  UserAccount: {
+    role: ofProfile(({ role }) => role),
+    location: ofProfile(({ home }) => home),
+    visibility: ofProfile(({ visibility }) => visibility),
+    sharesConnections: ofProfile(({ sharesConnections }) => sharesConnections),
+    sharesLocation: ofProfile(({ sharesLocation }) => sharesLocation),
+    createdAt: ofProfile(({ createdAt }) => createdAt),
+    currentTermsVersion: () => currentTermsVersion,
+    devices: ({ id }: AccountRow, _args: unknown, { world }: Context) => devicesOf(id, world),
+    slugChangeableFrom: ({ slugChangedAt }: AccountRow, _args: unknown, { world }: Context) =>
+      slugChangeableFrom(slugChangedAt, world.clock.now()),
+  },
+  AuthenticatedUser: {
+    displayName: (user: FlatUser) => displayNameOf(user),
+    location: ({ home }: FlatUser) => home,
+    skills: ({ skillIds }: FlatUser, _args: unknown, { world }: Context) =>
+      world.skills.getMany(skillIds),
+    topics: ({ topicIds }: FlatUser, _args: unknown, { world }: Context) =>
+      world.topics.getMany(topicIds),
+    newsletter: ({ receivesNewsletter }: FlatUser) => receivesNewsletter,
+    isOnboarded: ({ account }: FlatUser, _args: unknown, context: Context) =>
+      onboardingOf(account, context)['isComplete'],
+    onboarding: ({ account }: FlatUser, _args: unknown, context: Context) =>
+      onboardingOf(account, context),
+  },
+} satisfies Resolvers;

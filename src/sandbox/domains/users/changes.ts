@@ -1,0 +1,134 @@
+import type { Context } from '../../context';
+import { checkCount, checkHttps, checkLength, checkNotNull } from '../../checks';
+import { failure, invalid } from '../../failure';
+import { offeredLanguages } from '../../language';
+import { checkLanguages } from '../../language-tags';
+import { isTimeZone } from '../../time-zone';
+import { requiredSteps } from './onboarding';
+import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
+import { currentTermsVersion, slugChangeableFrom } from './terms';
+
+type Clearable<Key extends keyof UserRow> = { readonly [K in Key]?: UserRow[K] | null };
+
+/** Values of `UpdateAuthenticatedUserInput`; absent leaves unchanged, null clears or is refused. */
+export interface Changes
+  extends
+    Clearable<
+      'firstName' | 'lastName' | 'slug' | 'imageUrl' | 'coverImageUrl' | 'headline' | 'bio'
+    >,
+    Clearable<'pronouns' | 'websiteUrl' | 'spokenLanguages' | 'skillIds' | 'topicIds'>,
+    Clearable<'visibility' | 'sharesConnections' | 'sharesLocation'> {
+  readonly avatar?: unknown;
+  readonly location?: unknown;
+  readonly language?: string | null;
+  readonly timeZone?: string | null;
+  readonly birthDate?: string | null;
+  readonly receivesNewsletter?: boolean | null;
+  readonly consentsToTracking?: boolean | null;
+  readonly acceptedTermsVersion?: string | null;
+  readonly clientSettings?: AccountRow['clientSettings'] | null;
+  readonly skippedOnboardingSteps?: readonly OnboardingStepKey[] | null;
+}
+
+/** Where the value of a change stands in the arguments, for `extensions.field`. */
+export type PathOf = (name: keyof Changes) => string;
+
+const neverNull = [
+  'firstName',
+  'slug',
+  'spokenLanguages',
+  'skillIds',
+  'topicIds',
+  'visibility',
+  'sharesConnections',
+  'sharesLocation',
+  'language',
+  'timeZone',
+  'receivesNewsletter',
+  'consentsToTracking',
+  'acceptedTermsVersion',
+  'clientSettings',
+  'skippedOnboardingSteps',
+] as const;
+
+/** @throws VALIDATION_FAILED or CONFLICT for the first change that is not accepted. */
+export function checkChanges(changes: Changes, path: PathOf, context: Context): void {
+  for (const name of neverNull) checkNotNull(path(name), changes[name]);
+  checkTexts(changes, path);
+  checkLists(changes, path, context);
+  checkSettings(changes, path, context);
+  checkSlug(changes.slug, path('slug'), context);
+}
+
+function checkTexts(changes: Changes, path: PathOf): void {
+  checkLength(path('firstName'), changes.firstName, 1, 50);
+  checkLength(path('lastName'), changes.lastName, 1, 50);
+  checkLength(path('headline'), changes.headline, 1, 120);
+  checkLength(path('bio'), changes.bio, 1, 1000);
+  checkLength(path('pronouns'), changes.pronouns, 1, 30);
+  checkHttps(path('imageUrl'), changes.imageUrl);
+  checkHttps(path('coverImageUrl'), changes.coverImageUrl);
+  checkHttps(path('websiteUrl'), changes.websiteUrl, 500);
+  if (changes.avatar !== undefined && changes.imageUrl !== undefined)
+    throw invalid(path('avatar'), 'Give either a file or an address.');
+}
+
+function checkLists(changes: Changes, path: PathOf, { world }: Context): void {
+  checkLanguages(path('spokenLanguages'), changes.spokenLanguages);
+  checkExist(changes.skillIds, path('skillIds'), world.skills);
+  checkExist(changes.topicIds, path('topicIds'), world.topics);
+  const skipped = changes.skippedOnboardingSteps;
+  checkCount(path('skippedOnboardingSteps'), skipped, 0, 10);
+  if (skipped?.some((key) => requiredSteps.includes(key)))
+    throw invalid(path('skippedOnboardingSteps'), 'A required step cannot be skipped.');
+}
+
+function checkExist(
+  ids: readonly string[] | null | undefined,
+  field: string,
+  table: { readonly get: (id: string) => unknown },
+): void {
+  checkCount(field, ids, 0, 20);
+  if (ids?.some((id) => !table.get(id))) throw invalid(field, 'One of these does not exist.');
+}
+
+function checkSettings(changes: Changes, path: PathOf, { world }: Context): void {
+  if (changes.visibility === 'MEMBERS')
+    throw invalid(path('visibility'), 'A profile belongs to no space.');
+  const { language, timeZone, birthDate, acceptedTermsVersion } = changes;
+  if (language != null && !offeredLanguages.includes(language))
+    throw invalid(path('language'), `The platform offers ${offeredLanguages.join(', ')}.`);
+  if (timeZone != null && !isTimeZone(timeZone))
+    throw invalid(path('timeZone'), 'This must be a name of the IANA database.');
+  if (birthDate != null && birthDate > yearsBefore(world.clock.now(), 16))
+    throw invalid(path('birthDate'), 'This must be at least 16 years ago.');
+  if (acceptedTermsVersion != null && acceptedTermsVersion !== currentTermsVersion)
+    throw invalid(
+      path('acceptedTermsVersion'),
+      `The terms in force are of ${currentTermsVersion}.`,
+    );
+}
+
+function checkSlug(
+  slug: string | null | undefined,
+  field: string,
+  { caller, world }: Context,
+): void {
+  const now = world.clock.now();
+  if (slug == null || slug === world.users.get(caller.userId)?.slug) return;
+  if (!/^[a-z0-9-]{3,40}$/.test(slug))
+    throw invalid(field, 'This must be 3 to 40 lower-case letters, digits and hyphens.');
+  const others = world.users.all().filter(({ id }) => id !== caller.userId);
+  const isTaken = others.some(
+    (user) =>
+      user.slug === slug ||
+      user.formerSlugs.some((former) => former.slug === slug && former.until > now),
+  );
+  if (isTaken) throw failure('CONFLICT', 'This name is taken.');
+  const from = slugChangeableFrom(world.accounts.get(caller.userId)?.slugChangedAt ?? null, now);
+  if (from) throw failure('CONFLICT', `The name may change again from ${from}.`);
+}
+
+function yearsBefore(moment: string, years: number): string {
+  return `${Number(moment.slice(0, 4)) - years}${moment.slice(4, 10)}`;
+}

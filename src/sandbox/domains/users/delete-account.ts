@@ -1,0 +1,141 @@
+import type { Context, Resolvers } from '../../context';
+import { checkLength } from '../../checks';
+import { failure } from '../../failure';
+import type { Row, Table } from '../../table';
+import { deleteThread } from '../../threads';
+import type { World } from '../../world';
+import { removeComment } from '../comments/rules';
+import { removeSpace } from '../spaces/removal';
+import { placeholderName } from './names';
+import type { UserRow } from './rows';
+import { callerOf } from './signed-in';
+
+interface Leaving {
+  readonly deleteContent: boolean;
+  readonly reason?: string | null;
+}
+
+export const leavingMutations = {
+  Mutation: {
+    deleteAuthenticatedUser: (
+      _root: unknown,
+      { deleteContent, reason }: Leaving,
+      context: Context,
+    ) => {
+      const { profile } = callerOf(context);
+      const { world } = context;
+      checkLength('reason', reason, 0, 500);
+      if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))
+        throw failure('CONFLICT', 'You are the only admin of a space that has other members.');
+      deleteSpacesOfOne(profile.id, world);
+      deleteTraces(profile.id, world);
+      if (deleteContent) deleteContentOf(profile.id, world);
+      world.users.put(placeholderFor(profile, world.clock.tick()));
+      return { success: true, id: profile.id };
+    },
+  },
+} satisfies Resolvers;
+
+interface Authored extends Row {
+  readonly authorId: string;
+}
+
+interface Member {
+  readonly userId: string;
+  readonly spaceId: string;
+  readonly connection: string;
+}
+
+/** The people of each space. */
+function memberGroups({ spaces, memberships }: World): Member[][] {
+  const members = memberships.all().filter(({ connection }) => /^(ADMIN|MEMBER)$/.test(connection));
+  return spaces.all().map(({ id }) => members.filter(({ spaceId }) => spaceId === id));
+}
+
+function leavesNoAdmin(members: readonly Member[], id: string): boolean {
+  const runsIt = members.some(({ userId, connection }) => userId === id && connection === 'ADMIN');
+  const others = members.filter(({ userId }) => userId !== id);
+  return runsIt && others.length > 0 && others.every(({ connection }) => connection !== 'ADMIN');
+}
+
+function deleteSpacesOfOne(id: string, world: World): void {
+  for (const members of memberGroups(world)) {
+    const [only, ...others] = members;
+    const space = world.spaces.get(only?.spaceId);
+    if (space && only?.userId === id && others.length === 0) removeSpace(space, world);
+  }
+}
+
+/** What the platform removes at once or within a minute: here, all of it at once. */
+function deleteTraces(id: string, world: World): void {
+  world.accounts.delete(id);
+  deleteWhere(world.connections, (row) => row.requesterId === id || row.addresseeId === id);
+  deleteWhere(world.blocks, (row) => row.userId === id || row.blockedId === id);
+  deleteWhere(world.notifications, ({ recipientId }) => recipientId === id);
+  deleteWhere(world.notificationPreferences, ({ userId }) => userId === id);
+  deleteWhere(world.devices, ({ userId }) => userId === id);
+  deleteWhere(world.bookmarks, ({ ownerId }) => ownerId === id);
+  deleteWhere(world.favorites, ({ ownerId }) => ownerId === id);
+  deleteWhere(world.memberships, ({ userId }) => userId === id);
+  deleteWhere(world.spaceRequests, ({ userId }) => userId === id);
+  deleteWhere(world.spaceInvites, ({ userId }) => userId === id);
+  deleteWhere(world.reactions, ({ userId }) => userId === id);
+  deleteWhere(world.engagementViews, ({ userId }) => userId === id);
+  deleteWhere(world.recommendations, ({ userId }) => userId === id);
+  for (const task of world.tasks.all().filter(({ assigneeIds }) => assigneeIds.includes(id)))
+    world.tasks.put({ ...task, assigneeIds: task.assigneeIds.filter((other) => other !== id) });
+  for (const report of world.reports.all().filter(({ reporterId }) => reporterId === id))
+    world.reports.put({ ...report, reporterId: null, decisionSentTo: null });
+}
+
+function deleteContentOf(id: string, world: World): void {
+  const tables: readonly Table<Authored>[] = [
+    world.posts,
+    world.feedPosts,
+    world.insights,
+    world.polls,
+  ];
+  for (const table of tables) {
+    for (const row of table.all().filter(({ authorId }) => authorId === id)) {
+      deleteThread(row.id, world);
+      deleteWhere(world.votes, ({ pollId }) => pollId === row.id);
+      table.delete(row.id);
+    }
+  }
+  for (const comment of world.comments.all().filter(({ authorId }) => authorId === id))
+    removeComment(comment, world);
+}
+
+function deleteWhere<R extends Row>(table: Table<R>, isGone: (row: R) => boolean): void {
+  for (const { id } of table.all().filter(isGone)) table.delete(id);
+}
+
+/** Stands where the person wrote or did something. */
+function placeholderFor({ id, createdAt }: UserRow, moment: string): UserRow {
+  return {
+    __typename: 'User',
+    id,
+    slug: `former-member-${id.slice(-8)}`,
+    formerSlugs: [],
+    firstName: placeholderName.en,
+    lastName: null,
+    imageUrl: null,
+    coverImageUrl: null,
+    headline: null,
+    bio: null,
+    pronouns: null,
+    websiteUrl: null,
+    home: null,
+    spokenLanguages: [],
+    skillIds: [],
+    topicIds: [],
+    role: 'MEMBER',
+    chatIdentity: null,
+    visibility: 'PUBLIC',
+    sharesConnections: false,
+    sharesLocation: false,
+    isDeleted: true,
+    createdAt,
+    updatedAt: moment,
+  };
+}

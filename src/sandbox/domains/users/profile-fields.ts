@@ -1,0 +1,79 @@
+import type { Context, Resolver, Resolvers } from '../../context';
+import { languageOf, textIn } from '../../language';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import type { Content } from '../../permissions';
+import { canRead } from '../../permissions';
+import { coarse } from './coarse';
+import { displayNameOf, placeholderName } from './names';
+import { canReadProfile, connectedIds, mutualIds, statusBetween } from './relations';
+import type { UserRow } from './rows';
+
+/** A field of the profile; who sees name and picture alone gets `otherwise`. */
+function shown<Value>(
+  read: (user: UserRow, context: Context) => Value,
+  otherwise: Value,
+): Resolver {
+  return (user: UserRow, _args: unknown, context: Context) =>
+    canReadProfile(user.id, context) ? read(user, context) : otherwise;
+}
+
+const firstName = ({ isDeleted, firstName }: UserRow, context: Context): string =>
+  isDeleted ? textIn(placeholderName, languageOf(context)) : firstName;
+
+const spacesOf = (user: UserRow, context: Context): Content[] =>
+  context.world.memberships
+    .all()
+    .filter(({ userId, connection }) => userId === user.id && /^(ADMIN|MEMBER)$/.test(connection))
+    .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
+    .flatMap(({ spaceId }) => context.world.spaces.get(spaceId) ?? [])
+    .filter((space) => canRead(space, context));
+
+const countBy = (user: UserRow, contents: readonly Content[], context: Context): number =>
+  user.isDeleted
+    ? 0
+    : contents
+        .filter(({ authorId, status }) => authorId === user.id && status === 'PUBLISHED')
+        .filter((content) => canRead(content, context)).length;
+
+export const profileFields = {
+  User: {
+    firstName: (user: UserRow, _args: unknown, context: Context) => firstName(user, context),
+    displayName: (user: UserRow, _args: unknown, context: Context) =>
+      displayNameOf({ ...user, firstName: firstName(user, context) }),
+    coverImageUrl: shown(({ coverImageUrl }) => coverImageUrl, null),
+    headline: shown(({ headline }) => headline, null),
+    bio: shown(({ bio }) => bio, null),
+    pronouns: shown(({ pronouns }) => pronouns, null),
+    websiteUrl: shown(({ websiteUrl }) => websiteUrl, null),
+    location: shown(
+      ({ home, sharesLocation }) => (sharesLocation && home ? coarse(home) : null),
+      null,
+    ),
+    spokenLanguages: shown(({ spokenLanguages }) => spokenLanguages, []),
+    skills: shown(({ skillIds }, { world }) => world.skills.getMany(skillIds), []),
+    topics: shown(({ topicIds }, { world }) => world.topics.getMany(topicIds), []),
+    chatIdentity: shown(({ chatIdentity }) => chatIdentity, null),
+    spaces: (user: UserRow, args: PageArguments, context: Context) =>
+      page(canReadProfile(user.id, context) ? spacesOf(user, context) : [], args),
+    postCount: (user: UserRow, _args: unknown, context: Context) =>
+      countBy(user, [...context.world.posts.all(), ...context.world.feedPosts.all()], context),
+    insightCount: (user: UserRow, _args: unknown, context: Context) =>
+      countBy(user, context.world.insights.all(), context),
+    connectionCount: (user: UserRow, _args: unknown, context: Context) => {
+      if (user.isDeleted) return 0;
+      if (!canReadProfile(user.id, context)) return null;
+      if (!user.sharesConnections && user.id !== context.caller.userId) return null;
+      return connectedIds(user.id, context.world).length;
+    },
+    mutualConnectionCount: shown(
+      ({ id }, { caller, world }) => mutualIds(caller.userId, id, world).length,
+      0,
+    ),
+    viewerConnectionStatus: ({ id }: UserRow, _args: unknown, { caller, world }: Context) =>
+      statusBetween(caller.userId, id, world),
+    isViewer: ({ id }: UserRow, _args: unknown, { caller }: Context) => id === caller.userId,
+    isConnected: ({ id }: UserRow, _args: unknown, { caller, world }: Context) =>
+      statusBetween(caller.userId, id, world) === 'CONNECTED',
+  },
+} satisfies Resolvers;

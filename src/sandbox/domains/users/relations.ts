@@ -1,0 +1,82 @@
+import { isAtLeast } from '../../caller';
+import type { Context } from '../../context';
+import type { World } from '../../world';
+import type { ConnectionRow } from './rows';
+
+export type UserConnectionStatus =
+  | 'NONE'
+  | 'REQUEST_SENT'
+  | 'REQUEST_RECEIVED'
+  | 'CONNECTED'
+  | 'BLOCKED';
+
+type UserId = string | undefined;
+
+/** Whether the caller reads the profile, and not name and picture alone. */
+export function canReadProfile(userId: UserId, { caller, world }: Context): boolean {
+  const user = world.users.get(userId);
+  if (!user || user.isDeleted) return false;
+  if (user.id === caller.userId) return true;
+  if (isBlockedBetween(user.id, caller.userId, world)) return false;
+  if (user.visibility === 'PUBLIC') return true;
+  if (user.visibility === 'PLATFORM') return isAtLeast(caller, 'MEMBER');
+  return areConnected(user.id, caller.userId, world);
+}
+
+/** State of the connection from the side of the first; the blocked person does not see a block. */
+export function statusBetween(ownId: UserId, otherId: string, world: World): UserConnectionStatus {
+  if (ownId === undefined || ownId === otherId) return 'NONE';
+  if (hasBlocked(ownId, otherId, world)) return 'BLOCKED';
+  const connection = connectionOf(ownId, otherId, world);
+  if (!connection || connection.state === 'ENDED') return 'NONE';
+  if (connection.state === 'CONNECTED') return 'CONNECTED';
+  return connection.requesterId === ownId ? 'REQUEST_SENT' : 'REQUEST_RECEIVED';
+}
+
+/** The one row of a pair of users, whoever of them asked. */
+export function connectionOf(
+  ownId: UserId,
+  otherId: UserId,
+  world: World,
+): ConnectionRow | undefined {
+  return world.connections
+    .all()
+    .find(
+      ({ requesterId, addresseeId }) =>
+        (requesterId === ownId && addresseeId === otherId) ||
+        (requesterId === otherId && addresseeId === ownId),
+    );
+}
+
+export function areConnected(ownId: UserId, otherId: UserId, world: World): boolean {
+  return connectionOf(ownId, otherId, world)?.state === 'CONNECTED';
+}
+
+/** Identifiers of all who are connected with a user. */
+export function connectedIds(userId: UserId, world: World): string[] {
+  return world.connections
+    .all()
+    .filter(({ state }) => state === 'CONNECTED')
+    .flatMap(({ requesterId, addresseeId }) => {
+      if (requesterId === userId) return [addresseeId];
+      return addresseeId === userId ? [requesterId] : [];
+    });
+}
+
+/** Identifiers of those who are connected with both; none for a visitor and for oneself. */
+export function mutualIds(ownId: UserId, otherId: string, world: World): string[] {
+  if (ownId === undefined || ownId === otherId) return [];
+  const own = new Set(connectedIds(ownId, world));
+  return connectedIds(otherId, world).filter((id) => own.has(id));
+}
+
+export function hasBlocked(ownId: UserId, otherId: UserId, world: World): boolean {
+  return world.blocks
+    .all()
+    .some(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
+}
+
+/** Whether either of two blocked the other: then neither sees profile and content of the other. */
+export function isBlockedBetween(ownId: UserId, otherId: UserId, world: World): boolean {
+  return hasBlocked(ownId, otherId, world) || hasBlocked(otherId, ownId, world);
+}

@@ -1,0 +1,104 @@
+import type { Context } from '../../context';
+import { kilometresBetween } from '../../distance';
+import { canRead } from '../../permissions';
+import type { World } from '../../world';
+import type { SpaceRow } from '../spaces/rows';
+import { byDisplayName } from './names';
+import { canReadProfile, mutualIds, statusBetween } from './relations';
+import type { UserRow } from './rows';
+
+interface Ground {
+  readonly reason: string;
+  readonly strength: number;
+}
+
+/** A person as `UserSuggestion` shows them. */
+export interface Suggestion {
+  readonly user: UserRow;
+  readonly score: number;
+  readonly reason: string;
+  readonly mutualConnections: readonly UserRow[];
+  readonly sharedTopics: readonly unknown[];
+  readonly sharedSpaces: readonly unknown[];
+  readonly distanceKm: number | null;
+}
+
+/**
+ * People for the caller, or for a space to which the caller invites. Stands in for the embeddings
+ * of the platform: each ground that two people have in common adds to the score.
+ */
+export function suggestionsFor(space: SpaceRow | undefined, context: Context): Suggestion[] {
+  const { caller, world } = context;
+  const viewer = world.users.get(caller.userId);
+  if (!viewer) return [];
+  return world.users
+    .all()
+    .filter(({ id }) => id !== viewer.id && canReadProfile(id, context))
+    .filter(({ id }) => statusBetween(viewer.id, id, world) === 'NONE')
+    .filter(({ id }) => !space || !isInvited(id, space, world))
+    .map((user) => suggest(user, viewer, space, context))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || byDisplayName(a.user, b.user));
+}
+
+function suggest(
+  user: UserRow,
+  viewer: UserRow,
+  space: SpaceRow | undefined,
+  context: Context,
+): Suggestion {
+  const { world } = context;
+  const mutual = world.users
+    .getMany(mutualIds(viewer.id, user.id, world))
+    .filter(({ id }) => canReadProfile(id, context));
+  const ownTopics = [...viewer.topicIds, ...(space?.topicIds ?? [])];
+  const sharedTopics = user.topicIds.filter((id) => ownTopics.includes(id));
+  const ownSpaces = spaceIdsOf(viewer.id, world);
+  const sharedSpaces = world.spaces
+    .getMany(spaceIdsOf(user.id, world).filter((id) => ownSpaces.includes(id)))
+    .filter((space) => canRead(space, context));
+  const distanceKm = distanceBetween(viewer, user);
+  const wanted = world.tasks
+    .all()
+    .filter((task) => task.progress === 'OPEN' && ownSpaces.includes(task.spaceId))
+    .filter((task) => task.skillIds.some((id) => user.skillIds.includes(id)));
+  const grounds: Ground[] = [
+    { reason: 'MUTUAL_CONNECTIONS', strength: mutual.length > 1 ? 0.35 : mutual.length * 0.15 },
+    { reason: 'SHARED_SPACE', strength: sharedSpaces.length > 0 ? 0.25 : 0 },
+    { reason: 'SHARED_TOPICS', strength: Math.min(sharedTopics.length, 2) * 0.1 },
+    { reason: 'WANTED_SKILLS', strength: wanted.length > 0 ? 0.1 : 0 },
+    { reason: 'NEARBY', strength: distanceKm !== null && distanceKm <= 2 ? 0.05 : 0 },
+  ];
+  const [main] = grounds.toSorted((a, b) => b.strength - a.strength);
+  return {
+    user,
+    score: Math.round(grounds.reduce((sum, { strength }) => sum + strength, 0) * 100) / 100,
+    reason: main?.reason ?? 'NEARBY',
+    mutualConnections: mutual.slice(0, 3),
+    sharedTopics: world.topics.getMany(sharedTopics).slice(0, 5),
+    sharedSpaces: sharedSpaces.slice(0, 3),
+    distanceKm,
+  };
+}
+
+function distanceBetween(viewer: UserRow, user: UserRow): number | null {
+  if (!viewer.sharesLocation || !user.sharesLocation) return null;
+  const distance = kilometresBetween(viewer.home?.point, user.home?.point);
+  return distance === null ? null : Math.round(distance);
+}
+
+function spaceIdsOf(userId: string, world: World): string[] {
+  return world.memberships
+    .all()
+    .filter((row) => row.userId === userId && /^(ADMIN|MEMBER)$/.test(row.connection))
+    .map(({ spaceId }) => spaceId);
+}
+
+/** Whether someone belongs to a space, is invited to it, or was shut out of it. */
+function isInvited(userId: string, space: SpaceRow, world: World): boolean {
+  return world.memberships
+    .all()
+    .some(
+      (row) => row.userId === userId && row.spaceId === space.id && row.connection !== 'REQUESTED',
+    );
+}

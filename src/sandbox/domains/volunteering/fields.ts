@@ -1,0 +1,50 @@
+import { webUrl } from '../../addresses';
+import type { Context, Resolvers } from '../../context';
+import { kilometresBetween } from '../../distance';
+import { pointOf } from '../../geometry';
+import { bookmarkFields, favoriteFields } from '../../marks';
+import type { PageArguments } from '../../page';
+import { page } from '../../page';
+import { canRead } from '../../permissions';
+import { subjectFields } from '../../subject-fields';
+import { threadFields } from '../../threads';
+import type { Reco } from './recommend';
+import type { EngagementRow, OrganizerRow } from './rows';
+import { newestFirst } from './search';
+
+export const volunteeringFields = {
+  AppVolunteeringEngagement: {
+    ...threadFields,
+    ...favoriteFields,
+    ...bookmarkFields,
+    ...subjectFields,
+    organizer: ({ organizerId }: EngagementRow, _args: unknown, { world }: Context) =>
+      world.organizers.get(organizerId),
+    distance: ({ location }: EngagementRow, { from }: { readonly from: unknown }) =>
+      kilometresBetween(pointOf(from, 'from'), location?.point),
+    applicationUrl: ({ id }: EngagementRow) => `https://apply.example/engagements/${id}`,
+    skills: ({ skillIds }: EngagementRow, _args: unknown, { world }: Context) =>
+      world.skills.getMany(skillIds),
+    webUrl: ({ id }: EngagementRow) => webUrl(`engagements/${id}`),
+  },
+  AppVolunteeringOrganizer: {
+    space: ({ spaceId }: OrganizerRow, _args: unknown, context: Context) => {
+      const space = context.world.spaces.get(spaceId);
+      return space && canRead(space, context) ? space : null;
+    },
+    engagements: ({ id }: OrganizerRow, args: PageArguments, { world }: Context) =>
+      page(
+        world.engagements
+          .all()
+          .filter(({ organizerId, status }) => organizerId === id && status === 'PUBLISHED')
+          .sort(newestFirst),
+        args,
+      ),
+  },
+  AppVolunteeringReco: {
+    matchedTopics: ({ topicIds }: Reco, _args: unknown, { world }: Context) =>
+      world.topics.getMany(topicIds).slice(0, 5),
+    matchedSkills: ({ skillIds }: Reco, _args: unknown, { world }: Context) =>
+      world.skills.getMany(skillIds).slice(0, 10),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql';
+import type { FailureCode } from './failure';
+
+/** An error of a request of which nothing has run: its document or its variables are wrong. */
+export function invalidRequest(error: GraphQLError | string): GraphQLError {
+  const fault = typeof error === 'string' ? new GraphQLError(error) : error;
+  return recode(fault, 'VALIDATION_FAILED', fault.message);
+}
+
+/**
+ * An error of an execution, as the platform answers it. What no resolver meant to throw is a fault
+ * of the platform, about which the answer says nothing; `originalError` tells developers more.
+ */
+export function withCode(error: GraphQLError): GraphQLError {
+  if (error.extensions['code'] !== undefined) return error;
+  if (error.path === undefined) return invalidRequest(error);
+  const { originalError } = error;
+  const isArgument = originalError instanceof GraphQLError && originalError.nodes !== undefined;
+  if (isArgument) return recode(error, 'VALIDATION_FAILED', error.message);
+  return recode(error, 'INTERNAL', 'The platform failed and has recorded the failure.');
+}
+
+function recode(error: GraphQLError, code: FailureCode, message: string): GraphQLError {
+  const { nodes, source, positions, path, originalError } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { code },
+  });
+}

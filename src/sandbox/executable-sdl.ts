@@ -1,0 +1,14 @@
+import type { ASTNode } from 'graphql';
+import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
+
+/**
+ * The same schema without descriptions, which are most of its text. A sandbox runs on it and answers
+ * the same, but for the descriptions of an introspection.
+ */
+export function executableSdl(sdl: string): string {
+  const document = visit(parse(sdl, { noLocation: true }), {
+    enter: (node: ASTNode) =>
+      'description' in node && node.description ? { ...node, description: undefined } : undefined,
+  });
+  return stripIgnoredCharacters(print(document));
+}

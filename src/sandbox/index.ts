@@ -1,0 +1,7 @@
+export type { Caller, UserRole } from './caller';
+export { executableSdl } from './executable-sdl';
+export { limits } from './limits';
+export type { Persona, PersonaId } from './personas';
+export { callerOf, expiredToken, personas } from './personas';
+export type { Sandbox, SandboxRequest } from './sandbox';
+export { createSandbox } from './sandbox';

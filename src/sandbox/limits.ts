@@ -1,0 +1,116 @@
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLError,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import { Kind, visit } from 'graphql';
+import { failure } from './failure';
+
+/** What a document may have; the last two keep what is far over the others from being read. */
+export const limits = {
+  depth: 12,
+  aliases: 10,
+  fields: 500,
+  characters: 100_000,
+  tokens: 10_000,
+} as const;
+
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/**
+ * What makes a document too large for the platform. It counts fields after fragments are spread,
+ * and depth with the root field as 1. Introspection may go deeper, since tools ask for it.
+ *
+ * Must come before validation, which takes as long as a document is large after spreading. No
+ * fragment may spread itself.
+ */
+export function limitFailures(document: DocumentNode): GraphQLError[] {
+  const sizeOf = measure(fragmentsOf(document));
+  const sizes = document.definitions.flatMap((node) =>
+    'selectionSet' in node ? [{ ...sizeOf(node.selectionSet), kind: node.kind }] : [],
+  );
+  const operations = sizes.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const depth = Math.max(0, ...operations.map((size) => size.depth));
+  const { written, aliased } = fieldsOf(document);
+  // What no operation spreads counts as well: it is validated, too.
+  const fields = Math.max(
+    written,
+    operations.reduce((sum, size) => sum + size.fields, 0),
+    ...sizes.map((size) => size.fields),
+  );
+  return [
+    ...(depth > limits.depth ? [tooLarge(`is more than ${limits.depth} levels deep`)] : []),
+    ...(fields > limits.fields
+      ? [tooLarge(`has more than ${limits.fields} fields after fragments are spread`)]
+      : []),
+    ...(aliased === undefined
+      ? []
+      : [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]),
+  ];
+}
+
+export function tooLarge(what: string): GraphQLError {
+  return failure('RATE_LIMITED', `The document ${what}.`, { retryAfter: 0 });
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  return new Map(
+    definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
+}
+
+/** Sizes of fragments are kept, or spreads within spreads would take for ever to count. */
+function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
+  const known = new Map<string, Size>();
+  return sizeOf;
+
+  function sizeOf({ selections }: SelectionSetNode): Size {
+    const sizes = selections.map(sizeOfSelection);
+    return {
+      depth: Math.max(...sizes.map(({ depth }) => depth)),
+      fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
+    };
+  }
+
+  function sizeOfSelection(node: SelectionNode): Size {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(node.name.value);
+    if (node.kind === Kind.INLINE_FRAGMENT) return sizeOf(node.selectionSet);
+    const inner = node.selectionSet ? sizeOf(node.selectionSet) : { depth: 0, fields: 0 };
+    const isIntrospection = node.name.value.startsWith('__');
+    return { depth: isIntrospection ? 1 : inner.depth + 1, fields: inner.fields + 1 };
+  }
+
+  /** A fragment that does not exist counts as a field, so that each spread adds to the sum. */
+  function sizeOfFragment(name: string): Size {
+    const fragment = fragments.get(name);
+    const size =
+      known.get(name) ?? (fragment ? sizeOf(fragment.selectionSet) : { depth: 1, fields: 1 });
+    known.set(name, size);
+    return size;
+  }
+}
+
+/** Counts fields as they stand in a document, and finds one with more aliases than allowed. */
+function fieldsOf(document: DocumentNode): { written: number; aliased: string | undefined } {
+  const aliases = new Map<string, Set<string>>();
+  let written = 0;
+  visit(document, {
+    Field: ({ name, alias }) => {
+      written += 1;
+      if (!alias) return;
+      const given = aliases.get(name.value) ?? new Set();
+      aliases.set(name.value, given.add(alias.value));
+    },
+  });
+  const [aliased] = [...aliases].find(([, given]) => given.size > limits.aliases) ?? [];
+  return { written, aliased };
+}

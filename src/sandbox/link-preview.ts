@@ -1,0 +1,34 @@
+import type { LinkPreview } from './domains/posts/rows';
+import { invalid } from './failure';
+
+/**
+ * Card for an address. The platform reads the page; the sandbox reads nothing, so that every page
+ * is one without a title, a summary and a picture, and the host stands in for the title.
+ *
+ * @throws VALIDATION_FAILED for what is no absolute http or https address.
+ */
+export function linkPreview(field: string, address: string, retrievedAt: string): LinkPreview {
+  const [, host] = /^https?:\/\/(?:www\.)?([^\s/?#:]+)\S*$/.exec(address) ?? [];
+  if (host === undefined) throw invalid(field, 'This must be an absolute http or https address.');
+  return {
+    url: withoutTracking(address),
+    host,
+    title: host,
+    description: null,
+    siteName: null,
+    imageUrl: null,
+    language: null,
+    retrievedAt,
+  };
+}
+
+/** The first address in a text, without the full stop or bracket behind it. */
+export function firstAddress(text: string): string | undefined {
+  return /https?:\/\/\S+/.exec(text)?.[0].replace(/[.,;:!?)\]]+$/, '');
+}
+
+function withoutTracking(address: string): string {
+  return address
+    .replace(/(?<=[?&])(?:utm_\w+|fbclid|gclid)=[^&#]*&?/g, '')
+    .replace(/[?&](?=#|$)/, '');
+}

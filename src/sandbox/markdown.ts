@@ -1,0 +1,13 @@
+import { checkLength } from './checks';
+import { invalid } from './failure';
+
+/** Whether a text has a tag or a comment of HTML; addresses in angle brackets are none. */
+export function hasHtml(text: string): boolean {
+  return /<(?:!--|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>)/i.test(text);
+}
+
+/** @throws VALIDATION_FAILED for a CommonMark text that is given and too long or has HTML. */
+export function checkMarkdown(field: string, text: string | null | undefined, most: number): void {
+  checkLength(field, text, 0, most);
+  if (text != null && hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
+}

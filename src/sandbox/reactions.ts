@@ -1,0 +1,74 @@
+import type { Context, Resolver } from './context';
+import type { ReactionType } from './domains/reactions/rows';
+import { reactionTypes } from './domains/reactions/rows';
+import type { Row } from './table';
+import type { World } from './world';
+
+/** Parent of the fields of `ReactionCounts`. */
+export type ReactionCounts = Readonly<Record<Lowercase<ReactionType> | 'total', number>>;
+
+/** Numbers of reactions to whatever has this identifier, without those of deleted accounts. */
+export function reactionCounts(contentId: string, world: World): ReactionCounts {
+  const left = world.reactions
+    .all()
+    .filter((reaction) => reaction.contentId === contentId)
+    .filter(({ userId }) => world.users.get(userId)?.isDeleted === false);
+  const count = (wanted: ReactionType): number => left.filter(({ type }) => type === wanted).length;
+  return {
+    like: count('LIKE'),
+    heart: count('HEART'),
+    celebrate: count('CELEBRATE'),
+    support: count('SUPPORT'),
+    insightful: count('INSIGHTFUL'),
+    total: left.length,
+  };
+}
+
+/** Kinds of reaction that the caller left, in the order of `ReactionType`. */
+export function viewerReactions(contentId: string, { caller, world }: Context): ReactionType[] {
+  const left = world.reactions
+    .all()
+    .filter((reaction) => reaction.contentId === contentId && reaction.userId === caller.userId)
+    .map(({ type }) => type);
+  return reactionTypes.filter((type) => left.includes(type));
+}
+
+/** Fields of every type that can be reacted to. */
+export const reactionFields = {
+  reactions: ({ id }: Row, _args: unknown, { world }: Context) => reactionCounts(id, world),
+  viewerReactions: ({ id }: Row, _args: unknown, context: Context) => viewerReactions(id, context),
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** Leaves a reaction of the caller; one that was left before stays. */
+export function addReaction(contentId: string, type: ReactionType, context: Context): void {
+  const { caller, world } = context;
+  if (caller.userId === undefined || viewerReactions(contentId, context).includes(type)) return;
+  world.clock.tick();
+  world.reactions.put({
+    __typename: 'Reaction',
+    id: world.clock.newId(),
+    contentId,
+    userId: caller.userId,
+    type,
+  });
+}
+
+/** Takes back reactions of the caller: one kind, or all for null. Where there is none, nothing happens. */
+export function removeReactions(
+  contentId: string,
+  type: ReactionType | null | undefined,
+  { caller, world }: Context,
+): void {
+  const left = world.reactions
+    .all()
+    .filter((reaction) => reaction.contentId === contentId && reaction.userId === caller.userId)
+    .filter((reaction) => type == null || reaction.type === type);
+  for (const { id } of left) world.reactions.delete(id);
+}
+
+/** Removes what all people left on something that is deleted. */
+export function deleteReactions(contentId: string, world: World): void {
+  for (const reaction of world.reactions.all()) {
+    if (reaction.contentId === contentId) world.reactions.delete(reaction.id);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ExecutionResult } from 'graphql';
+import { execute } from 'graphql';
+import type { BudgetedContext } from './budget';
+import { Budget, tooMuch } from './budget';
+import type { Caller } from './caller';
+import { guest } from './caller';
+import { prepareDocument } from './document';
+import { publishDue } from './domains/posts/publish-due';
+import { withCode } from './errors';
+import { createExecutableSchema } from './schema';
+import type { World } from './world';
+import { createWorld } from './world';
+
+export interface SandboxRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly operationName?: string | null;
+  readonly caller: Caller;
+  /** Value of the header `Accept-Language`. */
+  readonly acceptLanguage?: string | null;
+}
+
+export interface Sandbox {
+  /** Answers as the platform would, and remembers what a mutation changed. Never throws. */
+  readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
+  /** Begins anew, as if no mutation had been sent. */
+  readonly reset: () => void;
+}
+
+/** An executable model of the API that `sdl` describes, with a world of its own in memory. */
+export function createSandbox(sdl: string): Sandbox {
+  const schema = createExecutableSchema(sdl);
+  let world = createWorld();
+  return {
+    run: async ({ query, variables, operationName, ...sender }) => {
+      const prepared = prepareDocument(query, schema);
+      if ('errors' in prepared) return prepared;
+      publishDue(world);
+      const budget = new Budget();
+      const result = await execute({
+        schema,
+        document: prepared.document,
+        variableValues: variables,
+        operationName,
+        contextValue: {
+          world,
+          budget,
+          caller: presentCaller(sender.caller, world),
+          acceptLanguage: sender.acceptLanguage ?? undefined,
+        } satisfies BudgetedContext,
+      });
+      if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
+      return result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
+    },
+    reset: () => {
+      world = createWorld();
+    },
+  };
+}
+
+/** Tokens of an account do not outlive it. */
+function presentCaller(caller: Caller, { accounts }: World): Caller {
+  const isGone = caller.userId !== undefined && !accounts.get(caller.userId);
+  return isGone ? { ...guest, guestReason: 'TOKEN_REJECTED' } : caller;
+}

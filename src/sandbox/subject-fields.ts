@@ -1,0 +1,22 @@
+import type { Context, Resolver } from './context';
+
+interface AboutSomething {
+  readonly topicIds: readonly string[];
+}
+
+interface ServesGoals {
+  readonly sdgNumbers: readonly number[];
+}
+
+/** Field of every type that belongs to topics, in the order in which its row holds them. */
+export const topicsField = {
+  topics: ({ topicIds }: AboutSomething, _args: unknown, { world }: Context) =>
+    world.topics.getMany(topicIds),
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** Fields of every type that also serves goals of the United Nations, which come by number. */
+export const subjectFields = {
+  ...topicsField,
+  sdgs: ({ sdgNumbers }: ServesGoals, _args: unknown, { world }: Context) =>
+    world.sdgs.all().filter(({ number }) => sdgNumbers.includes(number)),
+} satisfies Readonly<Record<string, Resolver>>;

@@ -1,0 +1,41 @@
+import { kindOf } from './content';
+import type { Context, Resolver } from './context';
+import type { CommentableType } from './domains/comments/rows';
+import { deleteReactions } from './reactions';
+import type { Row } from './table';
+import type { World } from './world';
+
+/** Comment thread of a piece of content, whose identifier it has: the parent of `Commentable`. */
+export interface Thread {
+  readonly id: string;
+  readonly type: CommentableType;
+}
+
+/** Number of comments and replies below content without removed ones, the same for every reader. */
+export function commentCountOf({ id }: Pick<Row, 'id'>, { comments }: World): number {
+  return comments.all().filter(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
+}
+
+/** Fields of every type that has comments; some types have the first one only. */
+export const threadFields = {
+  commentCount: (content: Row, _args: unknown, { world }: Context) =>
+    commentCountOf(content, world),
+  thread: (content: Row): Thread => threadOf(content),
+} satisfies Readonly<Record<string, Resolver>>;
+
+/** @throws TypeError for a row of a kind that has no comments. */
+export function threadOf(content: Row): Thread {
+  const type = kindOf(content);
+  if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
+    throw new TypeError(`${content.__typename} has no comment thread.`);
+  return { id: content.id, type };
+}
+
+/** Deletes all comments below content, for good, and the reactions to them and to the content. */
+export function deleteThread(contentId: string, world: World): void {
+  for (const comment of world.comments.all().filter((row) => row.contentId === contentId)) {
+    deleteReactions(comment.id, world);
+    world.comments.delete(comment.id);
+  }
+  deleteReactions(contentId, world);
+}
