@@ -9,12 +9,13 @@ import tseslint from 'typescript-eslint';
 /** What each folder of `src` may import of the others. */
 const arrows = {
   graphql: [],
-  reference: ['graphql'],
-  remark: ['graphql'],
+  examples: ['graphql', 'sandbox'],
+  reference: ['graphql', 'examples'],
+  remark: ['graphql', 'examples'],
   sandbox: ['graphql', 'product'],
   search: ['graphql'],
-  plugins: ['graphql', 'reference', 'remark', 'search', 'product'],
-  components: ['graphql', 'sandbox', 'search', 'product'],
+  plugins: ['graphql', 'examples', 'reference', 'remark', 'sandbox', 'search', 'product'],
+  components: ['graphql', 'examples', 'sandbox', 'search', 'product'],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
@@ -137,12 +138,15 @@ const schemaSyntax = [
   },
 ];
 
+const examples = 'schema/examples/**';
+
 const schema = {
   files: ['schema/**/*.graphql'],
+  ignores: [examples],
   plugins: { '@graphql-eslint': graphql },
   languageOptions: {
     parser: graphql.parser,
-    parserOptions: { graphQLConfig: { schema: 'schema/**/*.graphql' } },
+    parserOptions: { graphQLConfig: { schema: ['schema/**/*.graphql', `!${examples}`] } },
   },
   rules: {
     ...schemaAll,

@@ -11,7 +11,7 @@ export interface Fence {
   readonly line: number;
   readonly language: string;
   readonly title: string;
-  /** Whether it carries the word `run`: a test runs it. */
+  /** Whether it carries the word `run`: a test runs it. Readers run that of GraphQL. */
   readonly isRun: boolean;
   readonly code: string;
 }
@@ -32,7 +32,7 @@ export function fencesOf(file: string): Fence[] {
       line: (position?.start.line ?? 0) + 1,
       language: lang ?? '',
       title: fenceValue(words, 'title') ?? '',
-      isRun: words.includes('run'),
+      isRun: words.includes('run') && lang !== 'graphql',
       code: value,
     });
   });

@@ -1,11 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import type { LinkMap } from './links';
+import type { AnswerRequests } from './requests';
 
 export interface LoadedSchema {
   readonly schema: GraphQLSchema;
   readonly links: LinkMap;
   /** False where `SCHEMA` names another schema, which guides and their samples do not speak of. */
   readonly isOwn: boolean;
+  /** Absent under another schema, of which there is no model. */
+  readonly answer?: AnswerRequests | undefined;
 }
 
 /** Holds the schema between the plugin that reads it and what uses it. */

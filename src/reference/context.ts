@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { AnsweredExample } from '../examples/example';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import { findApplications } from '../graphql/applications';
@@ -22,14 +23,18 @@ export interface ReferenceContext {
   readonly sourceUrl: (path: string, line?: number) => string | undefined;
   /** Address that takes requests, shown on the landing page; undefined for another schema. */
   readonly endpoint: string | undefined;
+  /** Of all operations, in the order in which a page shows its own. */
+  readonly examples: readonly AnsweredExample[];
 }
 
 export function createContext(
   schema: GraphQLSchema,
-  options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'>,
+  options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
+    Partial<Pick<ReferenceContext, 'examples'>>,
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   return {
+    examples: [],
     ...options,
     schema,
     symbols,

@@ -48,6 +48,14 @@ export const referenceCode = (value: string, owner?: string): Code => ({
   value,
 });
 
+/** Code like that of a guide: checked, and linked where its language is `graphql`. */
+export const fence = (lang: 'graphql' | 'json', meta: string, value: string): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export const flowElement = (

@@ -7,12 +7,14 @@ import { remarkGraphqlLinks } from './graphql-links';
 import { remarkGraphqlSamples } from './graphql-samples';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
+import { remarkRunnable } from './runnable';
 
 /** What guides, posts and pages go through, in this order: when they are checked, and when built. */
 export function contentPlugins(store: SchemaStore, placeholders: Placeholders): PluggableList {
   return [
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
+    [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkDiagrams,

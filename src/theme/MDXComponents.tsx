@@ -1,10 +1,11 @@
-// Wraps: adds the components that pages of the reference are made of, diagrams, and tables to scroll.
+// Wraps: adds the components that pages of the reference are made of, diagrams, examples, and tables to scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Badge } from '@site/src/components/Badge';
 import { Deprecation } from '@site/src/components/Deprecation';
 import { Diagram } from '@site/src/components/Diagram';
 import { DomainMap } from '@site/src/components/DomainMap';
 import { EnumValue } from '@site/src/components/EnumValue';
+import { Example } from '@site/src/components/Example';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
 import { Neighbours } from '@site/src/components/Neighbours';
@@ -20,6 +21,7 @@ export default {
   Diagram,
   DomainMap,
   EnumValue,
+  Example,
   Expand,
   Member,
   Neighbours,

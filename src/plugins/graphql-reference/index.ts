@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
+import { createModelReader } from './create-model';
 import { generatePages } from './generate';
 import type { PluginOptions } from './options';
+import { examplesFolder } from './read-examples';
 import { readSchema } from './read-schema';
 import { writePages } from './write-pages';
 
@@ -13,30 +16,41 @@ export { validateOptions } from './options';
 const pluginName = 'graphql-reference';
 
 /**
- * Generates the reference before any plugin loads content, and again when the SDL changes in the
- * dev server. It must be named in the config before the docs plugin.
+ * Generates the reference before any plugin loads content, and again when the SDL or an example
+ * changes in the dev server. It must be named in the config before the docs plugin.
  */
 export default async function graphqlReference(
   { siteDir, generatedFilesDir }: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<ReferenceContext>> {
   const workDir = join(generatedFilesDir, pluginName, 'work');
-  let fresh: ReferenceContext | undefined = await generate();
-
-  async function generate(): Promise<ReferenceContext> {
-    const { schema, sdl } = await readSchema(siteDir, options.schema);
+  const readModel = createModelReader(siteDir);
+  const generate = oneAtATime(async (): Promise<ReferenceContext> => {
+    const source = await readSchema(siteDir, options.schema);
+    const { schema, sdl } = source;
+    const model = options.isOwnSchema ? await readModel(source) : undefined;
     const context = createContext(schema, {
+      examples: model?.examples ?? [],
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
-    options.store.set({ schema, links: context.links, isOwn: options.isOwnSchema });
+    options.store.set({
+      schema,
+      links: context.links,
+      isOwn: options.isOwnSchema,
+      answer: model?.answer,
+    });
     await writePages(join(siteDir, 'docs', 'graphql'), await generatePages(context, sdl, workDir));
     return context;
-  }
+  });
+  let fresh: ReferenceContext | undefined = await generate();
 
   return {
     name: pluginName,
-    getPathsToWatch: () => [resolve(siteDir, options.schema)],
+    getPathsToWatch: () =>
+      [options.schema, `${examplesFolder}/**/*.{graphql,json}`].map((path) =>
+        resolve(siteDir, path),
+      ),
     async loadContent() {
       const context = fresh ?? (await generate());
       fresh = undefined;

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import type { GraphQLSchema } from 'graphql';
-import { decodeUtf8 } from '../../graphql/decode';
 import { InputError } from '../../graphql/problem';
-import type { SchemaFile } from '../../graphql/schema-source';
 import { buildSchemaFromFiles } from '../../graphql/schema-source';
+import { examplesFolder } from './read-examples';
+import { readFiles } from './read-files';
 
 export interface SchemaSource {
   readonly schema: GraphQLSchema;
@@ -14,30 +11,18 @@ export interface SchemaSource {
 }
 
 /**
- * Reads the schema from the files that match a pattern, relative to the site.
+ * Reads the schema from the files that match a pattern, relative to the site, and leaves out the
+ * folder of examples, whose files are no SDL.
  *
  * @throws InputError with every problem found, each with file, line, column and mend.
  */
 export async function readSchema(siteDir: string, pattern: string): Promise<SchemaSource> {
-  const files = await readSchemaFiles(siteDir, pattern);
-  const result = buildSchemaFromFiles(files);
-  if (result.schema === undefined) throw new InputError(result.problems);
-  return { schema: result.schema, sdl: files.map(({ text }) => text).join('\n') };
-}
-
-async function readSchemaFiles(siteDir: string, pattern: string): Promise<SchemaFile[]> {
-  const paths = (await Globby(pattern, { cwd: siteDir })).sort();
-  if (paths.length === 0) {
+  const files = await readFiles(siteDir, pattern, [`${examplesFolder}/**`]);
+  if (files.length === 0) {
     const message = 'No such file. Set SCHEMA to a file or a glob of SDL files, or unset it.';
     throw new InputError([{ file: pattern, line: 1, column: 1, message }]);
   }
-  const decoded = await Promise.all(
-    paths.map(async (path) => {
-      const name = relative(siteDir, resolve(siteDir, path));
-      return { name, ...decodeUtf8(name, await readFile(resolve(siteDir, path))) };
-    }),
-  );
-  const problems = decoded.flatMap((file) => ('problem' in file ? [file.problem] : []));
-  if (problems.length > 0) throw new InputError(problems);
-  return decoded.flatMap((file) => ('text' in file ? [{ name: file.name, text: file.text }] : []));
+  const result = buildSchemaFromFiles(files);
+  if (result.schema === undefined) throw new InputError(result.problems);
+  return { schema: result.schema, sdl: files.map(({ text }) => text).join('\n') };
 }

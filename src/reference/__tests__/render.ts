@@ -19,6 +19,7 @@ const components = {
   Badge: stub('x-badge'),
   Deprecation: stub('x-deprecation'),
   EnumValue: stub('x-enum-value'),
+  Example: stub('x-example'),
   Expand: stub('x-expand'),
   Member: stub('x-member'),
   Neighbours: stub('x-neighbours'),
@@ -32,7 +33,7 @@ export const page = (sdl: string, coordinate: string): Promise<string> =>
   renderPage(print(sdl, coordinate));
 
 /** Static markup of a page, which is read as Docusaurus reads it and run as the build runs it. */
-async function renderPage(mdx: string): Promise<string> {
+export async function renderPage(mdx: string): Promise<string> {
   const { default: Content } = await evaluate(unwrapMdxCodeBlocks(mdx), {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm],

@@ -11,6 +11,7 @@ import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
 import type { ReferenceContext } from '../context';
 import { accessInWords } from '../access';
 import { describe, summarize } from '../description';
+import { exampleSection, moreExamplesSection } from '../examples';
 import { argumentRow, belowHeading, fieldsInPlace, typeAttributes } from '../members';
 import type { Block } from '../nodes';
 import {
@@ -36,10 +37,12 @@ export function operationPage(
     ...deprecation(context, operation.deprecationReason),
     ...describe(operation.description, context.links, symbol.coordinate),
     referenceCode(printSignature(operation), owner),
+    ...exampleSection(context, operation),
     ...accessSection(context, operation),
     ...argumentsSection(context, operation),
     ...returnsSection(context, operation),
     ...errorsSection(context, operation),
+    ...moreExamplesSection(context, operation),
     ...relatedSection(context, symbol),
   ];
 }

@@ -9,7 +9,8 @@ import { knownLanguages } from './languages';
 /**
  * Gives each fence what its block shows, so that no highlighter reaches the browser: `annotated`,
  * its lines with classes as JSON, unless another plugin has set it, and `tested`, where the fence
- * carries the word `run`. A language that nobody knows is a message at its fence.
+ * carries the word `run`, but for GraphQL, which readers run. A language that nobody knows is a
+ * message at its fence.
  */
 export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node: Code) => {

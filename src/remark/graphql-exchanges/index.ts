@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { LineCounter, isNode, parseDocument } from 'yaml';
+import { placeInJson } from '../../examples/json-place';
 import type { JsonFault } from '../../graphql/check-response';
 import { checkResponse } from '../../graphql/check-response';
 import { checkSample } from '../../graphql/check-sample';
@@ -73,10 +73,7 @@ function answers(
 }
 
 function placeOf(node: Code, { path }: JsonFault): { line: number; column: number } {
-  const lineCounter = new LineCounter();
-  const found = parseDocument(node.value, { lineCounter }).getIn(path, true);
-  const offset = isNode(found) ? (found.range?.[0] ?? 0) : 0;
-  const { line, col } = lineCounter.linePos(offset);
+  const { line, column } = placeInJson(node.value, path);
   const start = node.position?.start ?? { line: 1, column: 1 };
-  return { line: start.line + line, column: start.column - 1 + col };
+  return { line: start.line + line, column: start.column - 1 + column };
 }

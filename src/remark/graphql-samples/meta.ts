@@ -6,10 +6,14 @@ export interface FenceMeta {
   readonly unchecked: string | undefined;
   /** Set on code that the reference prints: empty, or the type that a signature belongs to. */
   readonly reference: string | undefined;
+  /** Whether a reader can run it: see `src/remark/runnable`. */
+  readonly run: boolean;
+  /** Who runs it. */
+  readonly as: string | undefined;
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|reference)(?:=|$)/;
+const own = /^(?:deprecated|unchecked|reference|run|as)(?:=|$)/;
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);
@@ -17,6 +21,8 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
     deprecated: fenceValue(words, 'deprecated'),
     unchecked: fenceValue(words, 'unchecked'),
     reference: fenceValue(words, 'reference'),
+    run: words.includes('run'),
+    as: fenceValue(words, 'as'),
     rest: words.filter((word) => !own.test(word)).join(' '),
   };
 }

@@ -1,15 +1,16 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { createLinkMap } from '../../../graphql/links';
+import type { AnswerRequests } from '../../../graphql/requests';
 import { createSchemaStore } from '../../../graphql/schema-store';
 import { checkFile } from '../check-file';
 
 const head = '---\ntitle: Chat\ndescription: Rooms and people.\n---\n\n';
 
-async function check(body: string | Uint8Array): Promise<string[]> {
+async function check(body: string | Uint8Array, answer?: AnswerRequests): Promise<string[]> {
   const schema = buildSchema('type Query { space(id: ID!): String }');
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn: true });
+  store.set({ schema, links: createLinkMap(schema), isOwn: true, answer });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(head + body) : body;
   const { problems } = await checkFile('/site', 'docs/chat.mdx', 'docs', bytes, store);
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
@@ -51,6 +52,15 @@ it('places a diagram and a response that are wrong', async () => {
     'docs/chat.mdx:10:1 Unexpected statement "a ~> b", expected a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
     'docs/chat.mdx:16:11 Unexpected response without "space", which the operation asks for.',
     'docs/chat.mdx:16:21 Unexpected "spce" in the response, the operation does not ask for it. Did you mean "space"?',
+  ]);
+});
+
+it('places a response of a runnable sample that the sandbox does not give', async () => {
+  const sample = '```graphql run\nquery One { space(id: "1") }\n```\n';
+  const response = '```json title="Response"\n{ "data": { "space": "Pond" } }\n```\n';
+  const answer: AnswerRequests = () => Promise.resolve({ data: { space: 'Garden' } });
+  expect(await check(`${sample}${response}`, answer)).toEqual([
+    'docs/chat.mdx:10:22 Unexpected "Pond" at data.space, where the sandbox answers "Garden". Correct the response, or delete its fence to have the answer inserted.',
   ]);
 });
 

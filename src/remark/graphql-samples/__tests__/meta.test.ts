@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readMeta } from '../meta';
 
-const none = { deprecated: undefined, unchecked: undefined, reference: undefined };
+const none = {
+  deprecated: undefined,
+  unchecked: undefined,
+  reference: undefined,
+  run: false,
+  as: undefined,
+};
 
 describe('readMeta', () => {
   it.each([
@@ -11,6 +17,8 @@ describe('readMeta', () => {
     ['title="A" unchecked', { ...none, unchecked: '', rest: 'title="A"' }],
     ['reference', { ...none, reference: '', rest: '' }],
     ['reference=Query', { ...none, reference: 'Query', rest: '' }],
+    ['run as=guest {1}', { ...none, run: true, as: 'guest', rest: '{1}' }],
+    ['running', { ...none, rest: 'running' }],
     ['nodeprecated', { ...none, rest: 'nodeprecated' }],
   ])('reads %s', (meta, read) => {
     expect(readMeta(meta)).toEqual(read);

@@ -1,0 +1,47 @@
+import { Kind, parse } from 'graphql';
+import { expect, it } from 'vitest';
+import type { AnsweredExample } from '../../src/examples/example';
+import { measureCoverage } from '../../src/examples/coverage';
+import { createRunner } from '../../src/examples/run-requests';
+import { checkResponse } from '../../src/graphql/check-response';
+import type { JsonFault } from '../../src/graphql/check-response';
+import { readExamples } from '../../src/plugins/graphql-reference/read-examples';
+import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { createSandbox } from '../../src/sandbox/sandbox';
+
+const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
+const answer = createRunner(createSandbox(sdl));
+/** Fails with the place of each example that is at fault. */
+const examples = await readExamples(process.cwd(), schema, answer);
+const coverage = await measureCoverage(examples, schema, answer);
+
+it.each([
+  ['operations', []],
+  ['object types', []],
+  ['union members', []],
+  ['input fields', []],
+  // No request causes it: it says that the platform itself is at fault.
+  ['error codes', ['ErrorCode.INTERNAL']],
+])('shows all %s', (what, missing) => {
+  expect(coverage.find((part) => part.what === what)?.missing).toEqual(missing);
+});
+
+it('answers with values of the form that the schema gives them', () => {
+  expect(examples.flatMap((example) => faultsOf(example))).toEqual([]);
+});
+
+it('answers the same in another sandbox', async () => {
+  const others = await readExamples(process.cwd(), schema, createRunner(createSandbox(sdl)));
+  expect(others).toEqual(examples);
+});
+
+function faultsOf({ name, query, answer: { data } }: AnsweredExample): (JsonFault & object)[] {
+  const { definitions } = parse(query);
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operations.flatMap((operation) =>
+    data == null
+      ? []
+      : checkResponse(data, operation, fragments, schema).map((fault) => ({ name, ...fault })),
+  );
+}

@@ -1,0 +1,24 @@
+import { measureCoverage } from '../src/examples/coverage';
+import { createRunner } from '../src/examples/run-requests';
+import { readExamples } from '../src/plugins/graphql-reference/read-examples';
+import { readSchema } from '../src/plugins/graphql-reference/read-schema';
+import { createSandbox } from '../src/sandbox/sandbox';
+
+/** Prints how much of the schema its examples show, and what they leave out. */
+async function main(): Promise<void> {
+  const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
+  const answer = createRunner(createSandbox(sdl));
+  const start = performance.now();
+  const examples = await readExamples('.', schema, answer);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${examples.length} examples, answered in ${seconds} s`);
+  for (const { what, total, missing } of await measureCoverage(examples, schema, answer)) {
+    const rest = missing.length > 0 ? `, not ${missing.join(', ')}` : '';
+    console.log(`${what}: ${total - missing.length} of ${total}${rest}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

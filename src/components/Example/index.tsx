@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of its file in `schema/examples`, or of its operation in a guide. */
+  readonly name: string;
+  /** Persona that sends the request. */
+  readonly as: string;
+  /** JSON of the requests that the same world answers first. */
+  readonly after?: string;
+  /** A sentence where there is one, then the blocks of request, variables and response. */
+  readonly children: ReactNode;
+}
+
+/** A request beside what the API answers to it. */
+export function Example({ as, children }: Props): ReactNode {
+  return (
+    <div className={styles.example}>
+      <p className={styles.caller}>As {callers[as] ?? as}</p>
+      <div className={styles.parts}>{children}</div>
+    </div>
+  );
+}
+
+const callers: Readonly<Record<string, string>> = {
+  guest: 'a guest, without an access token',
+  member: 'a member',
+  admin: 'an admin of the space',
+  moderator: 'a moderator',
+};

@@ -1,0 +1,39 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../graphql/problem';
+import type { Answer } from '../../graphql/requests';
+import { checkAnswer } from '../check-answer';
+import { parseExample } from '../parse-example';
+
+const schema = buildSchema('type Query { a: Int } enum ErrorCode { NOT_FOUND FORBIDDEN }');
+
+const notFound = {
+  message: 'There is no space that you can read.',
+  locations: [{ line: 2, column: 3 }],
+  extensions: { code: 'NOT_FOUND' },
+};
+
+function problems(keys: string, answer: Answer): string[] {
+  const text = `# One.\n${keys}\nquery One {\n  a\n}`;
+  const { example } = parseExample({ file: 'a.graphql', text }, undefined);
+  return checkAnswer(example, answer, schema).map(formatProblem);
+}
+
+describe('checkAnswer', () => {
+  it('accepts an answer without errors, and an error that is announced', () => {
+    expect(problems('', { data: { a: 1 } })).toEqual([]);
+    expect(problems('# error: NOT_FOUND\n', { errors: [notFound, notFound] })).toEqual([]);
+  });
+
+  it('places an error that is not announced where it came from', () => {
+    expect(problems('# as: guest\n', { errors: [notFound] })).toEqual([
+      'a.graphql:5:3 Unexpected error NOT_FOUND: There is no space that you can read. Mend the request, or announce the error with a line "# error: NOT_FOUND".',
+    ]);
+  });
+
+  it('places an announcement of an error that did not come', () => {
+    expect(problems('# error: NOT_FOUND\n# error: FORBIDEN\n', { errors: [notFound] })).toEqual([
+      'a.graphql:3:1 Unexpected "# error: FORBIDEN", which the answer does not hold. Did you mean "FORBIDDEN"? Remove the line, or mend the request.',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sdl } from '../../sandbox/__tests__/helpers';
+import { createSandbox } from '../../sandbox/sandbox';
+import { topicIds } from '../../sandbox/seed-ids';
+import { createRunner } from '../run-requests';
+
+const answer = createRunner(createSandbox(sdl));
+
+const create = {
+  query: 'mutation Create($input: CreateSpaceInput!) { createSpace(input: $input) { name } }',
+  variables: {
+    input: { name: 'Lantern makers', summary: 'We make lanterns.', topicIds: [topicIds.culture] },
+  },
+  as: 'member',
+};
+const search = {
+  query: 'query Search { spaces(filter: { search: "Lantern makers" }) { data { name } } }',
+  as: 'guest',
+};
+
+describe('createRunner', () => {
+  it('gives the answer to the last request, in a world that knows those before it', async () => {
+    expect(await answer([create, search])).toEqual({
+      data: { spaces: { data: [{ name: 'Lantern makers' }] } },
+    });
+  });
+
+  it('gives each call a world of its own, also where calls overlap', async () => {
+    const [first, second] = await Promise.all([answer([create, search]), answer([search])]);
+    expect(first.data).toEqual({ spaces: { data: [{ name: 'Lantern makers' }] } });
+    expect(second.data).toEqual({ spaces: { data: [] } });
+  });
+
+  it('gives errors as JSON, at their place', async () => {
+    expect(await answer([{ ...create, as: 'guest' }])).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'Sign in to do this.',
+          locations: [{ line: 1, column: 46 }],
+          path: ['createSpace'],
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ],
+    });
+  });
+
+  it('goes on after a caller that does not exist', async () => {
+    await expect(answer([{ ...search, as: 'nobody' }])).rejects.toThrow(
+      'There is no persona "nobody".',
+    );
+    expect(await answer([search])).toEqual({ data: { spaces: { data: [] } } });
+  });
+});

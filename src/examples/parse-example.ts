@@ -1,0 +1,94 @@
+import type { Problem } from '../graphql/problem';
+import { suggest } from '../graphql/suggest';
+import type { Example, ExampleFile, HeaderLine } from './example';
+import { parseVariables } from './parse-variables';
+import { isPersonaName, personas } from './personas';
+
+export interface ParsedExample {
+  readonly example: Example;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the comment that opens a file, a sentence and then keys, and the document below it:
+ *
+ *     # The open spaces around the canal, the largest first.
+ *     # as: guest
+ *     query SpacesNearby { … }
+ */
+export function parseExample(
+  { file, text }: ExampleFile,
+  variablesFile: ExampleFile | undefined,
+): ParsedExample {
+  const header = readHeader(text);
+  const variables = variablesFile && parseVariables(variablesFile);
+  const problem = (message: string, line = 1): Problem => ({ file, line, column: 1, message });
+  const as = header.keys.find(({ key }) => key === 'as');
+  return {
+    example: {
+      name: file.replace(/^.*\/|\.graphql$/g, ''),
+      file,
+      sentence: header.sentence,
+      as: as && isPersonaName(as.value) ? as.value : 'member',
+      errors: header.keys.filter(({ key }) => key === 'error'),
+      deprecated: header.keys.find(({ key }) => key === 'deprecated'),
+      after: header.keys.filter(({ key }) => key === 'after'),
+      query: header.query,
+      linesAbove: header.linesAbove,
+      variables: variables?.variables,
+    },
+    problems: [
+      ...(header.sentence === '' ? [problem(noSentence)] : []),
+      ...header.keys.flatMap((key) => keyFaults(key).map((fault) => problem(fault, key.line))),
+      ...(variables?.problems ?? []),
+    ],
+  };
+}
+
+const noSentence =
+  'Unexpected start, expected a comment whose first line says what the request does for the reader.';
+
+const knownKeys = ['as', 'error', 'deprecated', 'after'];
+
+interface Key extends HeaderLine {
+  readonly key: string;
+}
+
+interface Header {
+  readonly sentence: string;
+  readonly keys: readonly Key[];
+  readonly query: string;
+  readonly linesAbove: number;
+}
+
+function readHeader(text: string): Header {
+  const lines = text.split(/\r?\n/);
+  const end = lines.findIndex((line) => !line.startsWith('#'));
+  const comments = lines.slice(0, end === -1 ? lines.length : end);
+  const keys = comments.flatMap((line, index): Key[] => {
+    const [, key, value = ''] = /^#\s*([a-z]+):(.*)$/.exec(line) ?? [];
+    return key === undefined ? [] : [{ key, value: value.trim(), line: index + 1 }];
+  });
+  const prose = comments.filter((_, index) => !keys.some(({ line }) => line === index + 1));
+  const rest = lines.slice(comments.length);
+  const blank = rest.findIndex((line) => line.trim() !== '');
+  return {
+    sentence: prose
+      .map((line) => line.replace(/^#+\s*/, '').trim())
+      .join('\n')
+      .trim(),
+    keys,
+    query: rest.join('\n').trim(),
+    linesAbove: comments.length + Math.max(blank, 0),
+  };
+}
+
+function keyFaults({ key, value }: Key): string[] {
+  if (!knownKeys.includes(key)) {
+    return [`Unexpected key "${key}", expected ${knownKeys.join(', ')}.${suggest(key, knownKeys)}`];
+  }
+  if (value === '') return [`Unexpected "# ${key}:" without a value. Give it one.`];
+  if (key !== 'as' || isPersonaName(value)) return [];
+  const names = Object.keys(personas);
+  return [`Unexpected caller "${value}", expected ${names.join(', ')}.${suggest(value, names)}`];
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createModelReader } from '../create-model';
+import { readSchema } from '../read-schema';
+
+const source = await readSchema('.', 'schema/**/*.graphql');
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'create-model-'));
+  await mkdir(join(dir, 'schema/examples/notifications'), { recursive: true });
+  await writeExample('Whether there is news.');
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+const writeExample = (sentence: string): Promise<void> =>
+  writeFile(
+    join(dir, 'schema/examples/notifications/hasNewNotifications.graphql'),
+    `# ${sentence}\nquery News { hasNewNotifications }\n`,
+  );
+
+it('runs the examples of the schema', async () => {
+  const { examples } = await createModelReader(dir)(source);
+  expect(examples).toMatchObject([{ answer: { data: { hasNewNotifications: true } } }]);
+});
+
+it('keeps the answers while only descriptions change', async () => {
+  const readModel = createModelReader(dir);
+  const model = await readModel(source);
+  const described = source.sdl.replace('"""', '"""\nNew words.\n');
+  expect(await readModel({ ...source, sdl: described })).toBe(model);
+});
+
+it('answers again where a definition or an example changes', async () => {
+  const readModel = createModelReader(dir);
+  const model = await readModel(source);
+  const further = await readModel({ ...source, sdl: `${source.sdl}\nscalar Colour\n` });
+  expect(further).not.toBe(model);
+  await writeExample('Whether the bell has a dot.');
+  expect((await readModel(source)).examples).toMatchObject([
+    { sentence: 'Whether the bell has a dot.' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { PhrasingContent } from 'mdast';
+import type { AnsweredExample } from '../examples/example';
+import { fieldOf, requestOf, useOf } from '../examples/example';
+import { printJson } from '../examples/print-json';
+import type { OperationField } from '../graphql/symbols';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import type { Block } from './nodes';
+import { fence, flowElement, heading, link, paragraph, text } from './nodes';
+import { enumerate, section } from './sections';
+
+/** The plain use of an operation, with the way to its further uses. */
+export function exampleSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const [first, ...others] = examplesOf(context, operation);
+  if (!first) return [];
+  const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
+  return section('first-example', 'Example', exampleBlock(context, first), ...waysOn(links));
+}
+
+/** The further uses, and the errors, each below a heading. */
+export function moreExamplesSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const [, ...others] = examplesOf(context, operation);
+  return section(
+    'more-examples',
+    'More examples',
+    ...others.flatMap((example) => [
+      heading(3, anchorOf(example), text(titleOf(example))),
+      exampleBlock(context, example),
+    ]),
+  );
+}
+
+function examplesOf({ examples }: ReferenceContext, { name }: OperationField): AnsweredExample[] {
+  return examples.filter((example) => fieldOf(example) === name);
+}
+
+function waysOn(links: readonly PhrasingContent[]): Block[] {
+  if (links.length === 0) return [];
+  return [paragraph(text('More examples: '), ...enumerate(links, 'and'), text('.'))];
+}
+
+function anchorOf({ name }: AnsweredExample): string {
+  return `example-${name}`;
+}
+
+/** `Next page` for the use `next-page`. */
+function titleOf(example: AnsweredExample): string {
+  const words = useOf(example).replaceAll('-', ' ');
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Takes what the component `Example` needs to send the request again. */
+function exampleBlock({ links }: ReferenceContext, example: AnsweredExample): Block {
+  const { name, as, sentence, query, variables, answer, before, deprecated } = example;
+  const after = before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined;
+  const optOut = deprecated ? ' deprecated="its example says why"' : '';
+  return flowElement('Example', { name, as, after }, [
+    ...describe(sentence, links),
+    fence('graphql', `title="Request"${optOut}`, query),
+    ...(variables ? [fence('json', 'title="Variables"', variables.text)] : []),
+    fence('json', 'title="Response"', printJson(answer)),
+  ]);
+}

@@ -1,0 +1,97 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isPersonaName, personas } from '../../examples/personas';
+import { printJson } from '../../examples/print-json';
+import { checkSample } from '../../graphql/check-sample';
+import type { Answer, AnswerRequests } from '../../graphql/requests';
+import type { SchemaStore } from '../../graphql/schema-store';
+import { suggest } from '../../graphql/suggest';
+import type { FenceMeta } from '../graphql-samples/meta';
+import { readMeta } from '../graphql-samples/meta';
+import { compareResponse } from './compare-response';
+import { fencesBelow, parseJson } from './fences-below';
+
+/**
+ * Makes each `graphql` fence with the word `run` an `Example`, together with the fences titled
+ * Variables and Response right below it. It is run in a world of its own, as a member, or as
+ * ```` ```graphql run as=guest ```` says. A response that is not the sandbox's answer is a message;
+ * where there is none, the answer is inserted.
+ */
+export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tree, file) => {
+  const { schema, answer } = store.get();
+  if (!answer) return;
+  const runnables: Runnable[] = [];
+  visit(tree, 'code', (node: Code, _index, parent) => {
+    const meta = readMeta(node.meta);
+    if (node.lang !== 'graphql' || !meta.run || !parent) return;
+    // What is wrong with the sample itself is said by its own check.
+    const faults = checkSample(node.value, schema).filter(({ rule }) => rule !== 'deprecated');
+    if (faults.length === 0 || meta.unchecked !== undefined) {
+      runnables.push({ node, meta, siblings: parent.children as RootContent[] });
+    }
+  });
+  for (const runnable of runnables) await makeExample(runnable, answer, file);
+};
+
+interface Runnable {
+  readonly node: Code;
+  readonly meta: FenceMeta;
+  /** What the fence stands among, itself included. */
+  readonly siblings: RootContent[];
+}
+
+async function makeExample(
+  { node, meta, siblings }: Runnable,
+  answerRequests: AnswerRequests,
+  file: VFile,
+): Promise<void> {
+  const { as = 'member' } = meta;
+  if (!isPersonaName(as)) {
+    const names = Object.keys(personas);
+    const reason = `Unexpected caller "${as}", expected ${names.join(', ')}.${suggest(as, names)}`;
+    file.message(reason, { place: node.position, ruleId: 'caller', source: 'runnable' });
+    return;
+  }
+  const { variables, response } = fencesBelow(siblings, node);
+  const answer = await answerRequests([
+    { query: node.value, variables: variables && parseJson(variables), as },
+  ]);
+  if (response) compareResponse(response, answer, file);
+  else refuseErrors(node, answer, file);
+  if (!meta.rest.includes('title=')) node.meta = `${node.meta ?? ''} title="Request"`;
+  const parts = [node, ...(variables ? [variables] : []), response ?? responseFence(answer)];
+  const written = parts.filter((part) => siblings.includes(part));
+  siblings.splice(siblings.indexOf(node), written.length, exampleElement(node, as, parts));
+}
+
+/** Whoever means an error shows it. */
+function refuseErrors(node: Code, { errors = [] }: Answer, file: VFile): void {
+  for (const { message, locations, extensions } of errors) {
+    const start = node.position?.start ?? { line: 1, column: 1 };
+    const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
+    const place = { line: start.line + line, column: start.column - 1 + column };
+    const reason = `Unexpected error ${String(extensions?.['code'])}: ${message} Mend the sample, or write its Response below it.`;
+    file.message(reason, { place, ruleId: 'error', source: 'runnable' });
+  }
+}
+
+function responseFence(answer: Answer): Code {
+  return { type: 'code', lang: 'json', meta: 'title="Response"', value: printJson(answer) };
+}
+
+function exampleElement({ value }: Code, as: string, children: Code[]): MdxJsxFlowElement {
+  const name = /^\s*(?:query|mutation)\s+(\w+)/m.exec(value)?.[1] ?? '';
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Example',
+    attributes: Object.entries({ name, as }).map(([attribute, text]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value: text,
+    })),
+    children,
+  };
+}
