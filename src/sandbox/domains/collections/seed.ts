@@ -22,6 +22,8 @@ const bookmark = (
 const feedPost = '018f6b90-2c77-7e12-8a4d-5b3f9e0c1d28';
 const engagement = '018f52b0-a107-7f52-9c3d-8e24b7d1506a';
 const event = '018f3c2a-7b20-7b6e-9d34-8c5f1a2e7b90';
+const readingCorner = '018f4120-3a74-7d7c-9fa7-9c6e4b8d2f13';
+const spareParts = '018f5610-2f63-7c58-8e94-7a3d9b5f1c02';
 
 export const seedBookmarks: readonly BookmarkRow[] = [
   bookmark('01', 'FEED_POST', feedPost, 'LIKED', '2026-01-20T18:11:00.000Z'),
@@ -85,4 +87,6 @@ export const seedFavorites: readonly FavoriteRow[] = [
   favorite('04', people.neighbour, 'SPACE', places.repairCafe, '2026-05-10T11:30:00.000Z'),
   favorite('05', people.founder, 'EVENT', event, '2026-05-04T14:20:00.000Z'),
   favorite('06', people.tomasz, 'SPACE', places.repairCafe, '2026-05-03T10:00:00.000Z'),
+  favorite('07', people.linh, 'INSIGHT', readingCorner, '2026-03-20T08:40:00.000Z'),
+  favorite('08', people.linh, 'INSIGHT', spareParts, '2026-05-13T19:15:00.000Z'),
 ];

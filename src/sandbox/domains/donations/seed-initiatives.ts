@@ -1,5 +1,5 @@
 import { places } from '../../seed-ids';
-import { inBerlin } from '../geo/seed';
+import { gardenSite } from '../spaces/seed';
 import { picture } from './picture';
 import type { DonationsInitiativeRow } from './rows';
 
@@ -31,7 +31,7 @@ export const seedDonationsInitiatives: readonly DonationsInitiativeRow[] = [
     description: 'Seit 2026 machen wir aus einer Brache einen Garten, der allen offensteht.',
     registrationNumber: 'VR 41207 B, Amtsgericht Charlottenburg',
     websiteUrl: 'https://kiezgarten.example',
-    location: inBerlin('Am Nordhafen 3, 13353 Berlin', 13.3702, 52.5428),
+    location: gardenSite,
     spaceId: places.garden,
   },
   {

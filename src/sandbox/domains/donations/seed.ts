@@ -1,5 +1,6 @@
 import { people, topicIds } from '../../seed-ids';
 import { inBerlin } from '../geo/seed';
+import { gardenSite } from '../spaces/seed';
 import { picture } from './picture';
 import type { ProjectRow } from './rows';
 import { initiatives } from './seed-initiatives';
@@ -26,7 +27,7 @@ const project: Omit<
   isTaxDeductible: true,
   startDate: '2026-04-01',
   endDate: null,
-  location: inBerlin('Am Nordhafen 3, 13353 Berlin', 13.3702, 52.5428),
+  location: gardenSite,
   sdgNumbers: [11],
   publishedAt: '2026-04-01T06:00:00.000Z',
   createdAt: '2026-03-20T10:00:00.000Z',

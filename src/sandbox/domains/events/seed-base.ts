@@ -73,8 +73,8 @@ export const library: EventPlace = {
 };
 export const garden: EventPlace = place(
   'Kiezgarten am Kanal',
-  'Am Nordhafen 3',
+  'Nordufer 12',
   '13353',
-  13.3702,
-  52.5428,
+  13.362,
+  52.5385,
 );

@@ -41,7 +41,7 @@ export const repairDates: readonly EventRow[] = [
     ...repairCafe,
     id: '018f61d8-15b0-7be2-8b7a-c193fe040727',
     state: 'CANCELLED',
-    stateReason: 'Die Bibliothek ist wegen Bauarbeiten geschlossen.',
+    stateReason: 'The library is closed for building work.',
     startsAt: '2026-07-25T12:00:00.000Z',
     endsAt: '2026-07-25T16:00:00.000Z',
   },

@@ -1,5 +1,6 @@
 import { people, topicIds } from '../../seed-ids';
 import { inBerlin } from '../geo/seed';
+import { gardenSite } from '../spaces/seed';
 import type { ArticleRow } from './rows';
 
 const article: Omit<
@@ -35,7 +36,7 @@ export const seedArticles: readonly ArticleRow[] = [
     imageUrl: 'https://images.example/articles/garden.jpg',
     imageAltText: 'Hochbeete zwischen zwei Brandwänden',
     imageCredit: 'Aylin, CC BY 4.0',
-    location: inBerlin('Am Nordhafen 3, 13353 Berlin', 13.3702, 52.5428),
+    location: gardenSite,
     topicIds: [topicIds.gardening, topicIds.neighbourhood],
     publishedAt: '2026-05-16T06:00:00.000Z',
   },

@@ -3,6 +3,7 @@ import { contentOf } from '../../content';
 import type { Context, Resolvers } from '../../context';
 import { canRead } from '../../permissions';
 import type { Row } from '../../table';
+import type { CommentRow } from '../comments/rows';
 import { statusBetween } from '../users/relations';
 import type { NotificationRow, NotificationTarget } from './rows';
 import { workflowOf } from './workflows';
@@ -37,5 +38,10 @@ function subjectOf({ kind, id }: NotificationTarget, context: Context): Row | un
   // Who asks for a connection shows name and picture, however private the profile is.
   const isAsking = kind === 'USER' && statusBetween(caller.userId, id, world) !== 'NONE';
   if (!content || !(isAsking || canRead(content, context))) return undefined;
-  return kind === 'COMMENT' ? world.comments.get(id) : content;
+  return kind === 'COMMENT' ? commentAs(world.comments.get(id)) : content;
+}
+
+/** Below a post of a space a comment shows as what only such comments are. */
+function commentAs(comment: CommentRow | undefined): Row | undefined {
+  return comment?.type === 'POST' ? { ...comment, __typename: 'PostComment' } : comment;
 }

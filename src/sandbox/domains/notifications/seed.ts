@@ -1,30 +1,13 @@
 import { people, places } from '../../seed-ids';
 import type { NotificationRow } from './rows';
-
-const told = {
-  __typename: 'Notification',
-  recipientId: people.neighbour,
-  excerpt: null,
-  actorId: null,
-  otherActorCount: 0,
-  subject: null,
-  spaceId: null,
-  ids: {},
-  channels: ['IN_APP', 'PUSH'],
-  options: {
-    digest: 'IMMEDIATE',
-    digestHour: null,
-    quietHours: null,
-    playsSound: true,
-    groupsSimilar: true,
-  },
-  readAt: '2026-05-16T19:20:00.000Z',
-} satisfies Partial<NotificationRow>;
+import { poll, told } from './seed-base';
+import { toldOthers } from './seed-others';
 
 const rainBarrel = '018f5d0c-6e2b-7a84-a7f9-c815d39b4e60';
 const post = '018f5e33-90ab-7d54-b7c1-2a6e8f04d3b9';
 const comment = '018f5e60-1c21-7a78-9c27-6fab8d3a6e92';
-const poll = '018f4a10-5d27-7c3e-8b61-0f9e2d7a4c58';
+const raisedBeds = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
+const summerParty = '018f3c2c-1a6f-7d83-8e95-27b4c0f1d6a8';
 const engagement = '018f52b0-a107-7f52-9c3d-8e24b7d1506a';
 
 export const seedNotifications: readonly NotificationRow[] = [
@@ -52,6 +35,7 @@ export const seedNotifications: readonly NotificationRow[] = [
     spaceId: places.garden,
     path: `posts/${post}#${comment}`,
     ids: { spaceId: places.garden, postId: post },
+    options: { ...told.options, quietHours: { startsAt: '22:00', endsAt: '07:00' } },
     createdAt: '2026-05-17T08:20:00.000Z',
     readAt: '2026-05-17T09:38:00.000Z',
   },
@@ -67,6 +51,18 @@ export const seedNotifications: readonly NotificationRow[] = [
     path: `posts/${post}`,
     channels: ['IN_APP'],
     createdAt: '2026-05-16T16:00:00.000Z',
+  },
+  {
+    ...told,
+    id: '018f6a14-0b83-7d59-8c27-4e6f1b9a3d05',
+    type: 'SPACE_INVITE_RECEIVED',
+    title: 'Greta invited you to Chor an der Panke',
+    actorId: people.greta,
+    subject: { kind: 'SPACE', id: places.choir },
+    spaceId: places.choir,
+    path: 'spaces/chor-an-der-panke',
+    channels: ['IN_APP', 'PUSH', 'EMAIL'],
+    createdAt: '2026-05-15T18:20:00.000Z',
   },
   {
     ...told,
@@ -104,6 +100,28 @@ export const seedNotifications: readonly NotificationRow[] = [
   },
   {
     ...told,
+    id: '018f62e5-9d10-7b84-a3f6-5c8e2d7b1a49',
+    type: 'APPOINTMENT_CREATED',
+    title: 'Example Founder added “Sommerfest im Garten” to Kiezgarten am Kanal',
+    actorId: people.founder,
+    subject: { kind: 'APPOINTMENT', id: summerParty },
+    spaceId: places.garden,
+    path: `appointments/${summerParty}`,
+    createdAt: '2026-05-04T17:00:00.000Z',
+  },
+  {
+    ...told,
+    id: '018f6250-1c7e-7a95-8b03-6d9f3e8c2b5a',
+    type: 'TASK_CREATED',
+    title: 'Example Founder added “Hochbeete bauen” to Kiezgarten am Kanal',
+    actorId: people.founder,
+    subject: { kind: 'TASK', id: raisedBeds },
+    spaceId: places.garden,
+    path: `tasks/${raisedBeds}`,
+    createdAt: '2026-05-02T08:15:00.000Z',
+  },
+  {
+    ...told,
     id: '018f60b7-1a3d-7c66-b0e4-9d2f5c8a7e31',
     type: 'CONNECTION_ACCEPTED',
     title: 'Aylin accepted your request',
@@ -128,17 +146,5 @@ export const seedNotifications: readonly NotificationRow[] = [
     path: 'news/welcome',
     createdAt: '2026-01-12T09:00:00.000Z',
   },
-  {
-    ...told,
-    id: '018f6a02-9e40-7d13-8f65-2c7b5a1e0d47',
-    recipientId: people.samir,
-    type: 'CONNECTION_REQUESTED',
-    title: 'Example Neighbour möchte sich mit dir verbinden',
-    actorId: people.neighbour,
-    subject: { kind: 'USER', id: people.neighbour },
-    path: 'people/example-neighbour',
-    channels: ['IN_APP'],
-    createdAt: '2026-05-12T20:02:00.000Z',
-    readAt: null,
-  },
+  ...toldOthers,
 ];

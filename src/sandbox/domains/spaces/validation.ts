@@ -45,7 +45,7 @@ export function validateSpace(
   return {
     isValid: problems.length === 0,
     problems: problems.slice(0, 20),
-    slug: hasGoodName ? slugOf(name, context.world) : null,
+    slug: hasGoodName ? (space?.slug ?? slugOf(name, context.world)) : null,
     similarSpaces: similarTo(values, spaceId ?? undefined, problems, context),
   };
 }

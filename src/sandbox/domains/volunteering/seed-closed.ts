@@ -43,7 +43,7 @@ export const closedEngagements: readonly EngagementRow[] = [
     summary: 'Im Januar mischen wir Futter mit der dritten Klasse.',
     description: 'Danke an alle, die dabei waren!',
     status: 'ARCHIVED',
-    location: inBerlin('Nordufer 12, 13353 Berlin', 13.3669, 52.5466),
+    location: inBerlin('Am Nordhafen 3, 13353 Berlin', 13.3669, 52.5466),
     topicIds: [topicIds.environment, topicIds.gardening],
     publishedAt: '2026-01-05T09:00:00.000Z',
     createdAt: '2026-01-04T09:00:00.000Z',

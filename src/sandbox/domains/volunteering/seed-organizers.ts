@@ -31,7 +31,7 @@ export const seedOrganizers: readonly OrganizerRow[] = [
     description: 'Parents and neighbours who look after the school garden.',
     contactEmail: 'garden@canal-school.example',
     websiteUrl: 'https://canal-school.example/friends',
-    location: inBerlin('Nordufer 12, 13353 Berlin', 13.3669, 52.5466),
+    location: inBerlin('Am Nordhafen 3, 13353 Berlin', 13.3669, 52.5466),
     spaceId: places.garden,
   },
   {

@@ -44,6 +44,21 @@ describe('bookmarks and favorites', () => {
     });
   });
 
+  it('are there before anyone adds one', async () => {
+    const query = `query Liked($id: UUID!) { favoriteInsights(userId: $id) { totalResults data { slug } } }`;
+    expect(await run(query, { id: people.linh }, callers.guest)).toEqual({
+      data: {
+        favoriteInsights: {
+          totalResults: 2,
+          data: [
+            { slug: 'ersatzteile-vor-dem-abend-bestellen' },
+            { slug: 'vorlesen-braucht-eine-feste-ecke' },
+          ],
+        },
+      },
+    });
+  });
+
   it('show on the profile, the last added first', async () => {
     const like = `mutation Like($id: UUID!) { favorite(input: { type: INSIGHT, id: $id }) { id } }`;
     await run(like, { id: walls });

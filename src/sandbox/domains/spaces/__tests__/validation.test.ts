@@ -51,6 +51,13 @@ describe('validateSpace', () => {
     });
   });
 
+  it('keeps the slug of a space that gets a new name', async () => {
+    expect(await check({ name: 'Flohmarkt im Hof', spaceId: places.fleaMarket })).toMatchObject({
+      isValid: true,
+      slug: 'hofflohmarkt',
+    });
+  });
+
   it.each([
     [{ name: null }, 'input.name', 'REQUIRED'],
     [{ name: '  ' }, 'input.name', 'REQUIRED'],
