@@ -8,6 +8,7 @@ import { EnumValue } from '@site/src/components/EnumValue';
 import { Example } from '@site/src/components/Example';
 import { Expand } from '@site/src/components/Expand';
 import { Member } from '@site/src/components/Member';
+import { Migration } from '@site/src/components/Migration';
 import { Neighbours } from '@site/src/components/Neighbours';
 import { Ways } from '@site/src/components/Neighbours/Ways';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
@@ -24,6 +25,7 @@ export default {
   Example,
   Expand,
   Member,
+  Migration,
   Neighbours,
   TypeName,
   TypeWordsSwitch,

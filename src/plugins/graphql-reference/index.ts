@@ -4,10 +4,12 @@ import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
+import { migrationsFolder } from '../../migrations/migration';
 import { createModelReader } from './create-model';
 import { generatePages } from './generate';
 import type { PluginOptions } from './options';
 import { examplesFolder } from './read-examples';
+import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
 import { writePages } from './write-pages';
 
@@ -16,8 +18,8 @@ export { validateOptions } from './options';
 const pluginName = 'graphql-reference';
 
 /**
- * Generates the reference before any plugin loads content, and again when the SDL or an example
- * changes in the dev server. It must be named in the config before the docs plugin.
+ * Generates the reference before any plugin loads content, and again when the SDL, an example or
+ * a migration changes in the dev server. It must be named in the config before the docs plugin.
  */
 export default async function graphqlReference(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -31,6 +33,8 @@ export default async function graphqlReference(
     const model = options.isOwnSchema ? await readModel(source) : undefined;
     const context = createContext(schema, {
       examples: model?.examples ?? [],
+      migrations: model?.migrations ?? [],
+      guideSamples: model ? await readGuideSamples(siteDir) : [],
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
@@ -48,8 +52,8 @@ export default async function graphqlReference(
   return {
     name: pluginName,
     getPathsToWatch: () =>
-      [options.schema, `${examplesFolder}/**/*.{graphql,json}`].map((path) =>
-        resolve(siteDir, path),
+      [options.schema, `${examplesFolder}/**/*.{graphql,json}`, `${migrationsFolder}/*.md`].map(
+        (path) => resolve(siteDir, path),
       ),
     async loadContent() {
       const context = fresh ?? (await generate());

@@ -30,7 +30,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
       flowElement('TypeWordsSwitch', {}),
       ...Object.values(type.getFields()).flatMap((field) => [
         heading(3, field.name, inlineCode(field.name)),
-        inputFieldRow(context, field, belowHeading),
+        inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),
     ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
