@@ -14,6 +14,7 @@ const arrows = {
   reference: ['graphql', 'examples', 'migrations'],
   remark: ['graphql', 'examples'],
   sandbox: ['graphql', 'product'],
+  'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
   plugins: [
     'graphql',
@@ -71,7 +72,7 @@ const importArrows = [
   },
   restrictImports(
     ['scripts/**/*.ts'],
-    forbiddenFolders('scripts', arrows.plugins.concat('plugins')),
+    forbiddenFolders('scripts', arrows.plugins.concat('plugins', 'sandbox', 'local-api')),
   ),
   restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
 ];

@@ -1,5 +1,5 @@
 import type { Answer, PersonaRequest } from '../graphql/requests';
-import type { PersonaName } from './personas';
+import type { PersonaId } from '../sandbox/personas';
 
 /** A file of `schema/examples`, by its path from the root of the site. */
 export interface ExampleFile {
@@ -25,7 +25,7 @@ export interface Example {
   readonly file: string;
   /** What it does for the reader, in CommonMark. */
   readonly sentence: string;
-  readonly as: PersonaName;
+  readonly as: PersonaId;
   /** Codes of the errors that the answer holds. */
   readonly errors: readonly HeaderLine[];
   /** Why something deprecated stands here. */

@@ -2,7 +2,7 @@ import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/suggest';
 import type { Example, ExampleFile, HeaderLine } from './example';
 import { parseVariables } from './parse-variables';
-import { isPersonaName, personas } from './personas';
+import { findPersona, unknownPersona } from './personas';
 
 export interface ParsedExample {
   readonly example: Example;
@@ -29,7 +29,7 @@ export function parseExample(
       name: file.replace(/^.*\/|\.graphql$/g, ''),
       file,
       sentence: header.sentence,
-      as: as && isPersonaName(as.value) ? as.value : 'member',
+      as: findPersona(as?.value ?? '')?.id ?? 'member',
       errors: header.keys.filter(({ key }) => key === 'error'),
       deprecated: header.keys.find(({ key }) => key === 'deprecated'),
       after: header.keys.filter(({ key }) => key === 'after'),
@@ -88,7 +88,5 @@ function keyFaults({ key, value }: Key): string[] {
     return [`Unexpected key "${key}", expected ${knownKeys.join(', ')}.${suggest(key, knownKeys)}`];
   }
   if (value === '') return [`Unexpected "# ${key}:" without a value. Give it one.`];
-  if (key !== 'as' || isPersonaName(value)) return [];
-  const names = Object.keys(personas);
-  return [`Unexpected caller "${value}", expected ${names.join(', ')}.${suggest(value, names)}`];
+  return key === 'as' && !findPersona(value) ? [unknownPersona(value)] : [];
 }

@@ -1,15 +1,13 @@
-import type { Caller } from '../sandbox/caller';
-import { people } from '../sandbox/seed-ids';
+import { suggest } from '../graphql/suggest';
+import type { Persona } from '../sandbox/personas';
+import { personas } from '../sandbox/personas';
 
-export const personas = {
-  guest: { role: 'GUEST', userId: undefined },
-  member: { role: 'MEMBER', userId: people.neighbour },
-  admin: { role: 'MEMBER', userId: people.admin },
-  moderator: { role: 'MODERATOR', userId: people.moderator },
-} satisfies Readonly<Record<string, Caller>>;
+export function findPersona(id: string): Persona | undefined {
+  return personas.find((persona) => persona.id === id);
+}
 
-export type PersonaName = keyof typeof personas;
-
-export function isPersonaName(name: string): name is PersonaName {
-  return Object.hasOwn(personas, name);
+/** What to say of an `as` that names nobody. */
+export function unknownPersona(id: string): string {
+  const ids = personas.map((persona) => persona.id);
+  return `Unexpected caller "${id}", expected ${ids.join(', ')}.${suggest(id, ids)}`;
 }

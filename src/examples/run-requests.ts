@@ -1,7 +1,7 @@
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
 import type { Sandbox } from '../sandbox/sandbox';
 import { oneAtATime } from './one-at-a-time';
-import { isPersonaName, personas } from './personas';
+import { findPersona, unknownPersona } from './personas';
 
 /** What answers examples: each call gets the sandbox anew, and calls wait for each other. */
 export function createRunner(sandbox: Sandbox): AnswerRequests {
@@ -15,8 +15,9 @@ async function runInNewWorld(
   sandbox.reset();
   let answer: Answer = {};
   for (const { as, query, variables = {} } of requests) {
-    if (!isPersonaName(as)) throw new Error(`There is no persona "${as}".`);
-    const result = await sandbox.run({ query, variables, caller: personas[as] });
+    const persona = findPersona(as);
+    if (!persona) throw new Error(unknownPersona(as));
+    const result = await sandbox.run({ query, variables, caller: persona.caller });
     answer = JSON.parse(JSON.stringify(result)) as Answer;
   }
   return answer;

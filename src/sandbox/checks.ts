@@ -27,7 +27,7 @@ export function checkCount(
 
 /** @throws VALIDATION_FAILED for what is given and no language tag. */
 export function checkLanguage(field: string, tag: Given): void {
-  if (tag == null || /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return;
+  if (tag == null || isLanguageTag(tag)) return;
   throw invalid(field, 'This must be a BCP 47 tag.');
 }
 
@@ -38,4 +38,12 @@ export function checkNotNull(field: string, value: unknown): void {
 
 export function isHttps(address: string): boolean {
   return /^https:\/\/[^\s/]+\S*$/.test(address) && URL.canParse(address);
+}
+
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 }

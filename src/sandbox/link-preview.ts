@@ -1,5 +1,6 @@
 import type { LinkPreview } from './domains/posts/rows';
 import { invalid } from './failure';
+import { withoutTracking } from './tracking';
 
 /**
  * Card for an address. The platform reads the page; the sandbox reads nothing, so that every page
@@ -8,8 +9,9 @@ import { invalid } from './failure';
  * @throws VALIDATION_FAILED for what is no absolute http or https address.
  */
 export function linkPreview(field: string, address: string, retrievedAt: string): LinkPreview {
-  const [, host] = /^https?:\/\/(?:www\.)?([^\s/?#:]+)\S*$/.exec(address) ?? [];
-  if (host === undefined) throw invalid(field, 'This must be an absolute http or https address.');
+  if (!/^https?:\/\/\S+$/.test(address) || !URL.canParse(address))
+    throw invalid(field, 'This must be an absolute http or https address.');
+  const host = new URL(address).hostname.replace(/^www\./, '');
   return {
     url: withoutTracking(address),
     host,
@@ -25,10 +27,4 @@ export function linkPreview(field: string, address: string, retrievedAt: string)
 /** The first address in a text, without the full stop or bracket behind it. */
 export function firstAddress(text: string): string | undefined {
   return /https?:\/\/\S+/.exec(text)?.[0].replace(/[.,;:!?)\]]+$/, '');
-}
-
-function withoutTracking(address: string): string {
-  return address
-    .replace(/(?<=[?&])(?:utm_\w+|fbclid|gclid)=[^&#]*&?/g, '')
-    .replace(/[?&](?=#|$)/, '');
 }

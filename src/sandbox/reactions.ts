@@ -39,6 +39,15 @@ export const reactionFields = {
   viewerReactions: ({ id }: Row, _args: unknown, context: Context) => viewerReactions(id, context),
 } satisfies Readonly<Record<string, Resolver>>;
 
+export function react(
+  contentId: string,
+  { reaction, action }: { readonly reaction: ReactionType; readonly action: 'ADD' | 'REMOVE' },
+  context: Context,
+): void {
+  if (action === 'ADD') addReaction(contentId, reaction, context);
+  else removeReactions(contentId, reaction, context);
+}
+
 /** Leaves a reaction of the caller; one that was left before stays. */
 export function addReaction(contentId: string, type: ReactionType, context: Context): void {
   const { caller, world } = context;

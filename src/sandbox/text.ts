@@ -30,3 +30,8 @@ export function folded(text: string): string {
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(folded(text).match(/\p{L}{4,}/gu));
 }
+
+/** Minutes that a text takes at 200 words a minute, at least 1. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.ceil(text.trim().split(/\s+/).length / 200));
+}

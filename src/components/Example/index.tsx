@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { personas } from '../../sandbox/personas';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,17 +15,11 @@ interface Props {
 
 /** A request beside what the API answers to it. */
 export function Example({ as, children }: Props): ReactNode {
+  const persona = personas.find(({ id }) => id === as);
   return (
     <div className={styles.example}>
-      <p className={styles.caller}>As {callers[as] ?? as}</p>
+      {persona && <p className={styles.caller}>As a {persona.label.toLowerCase()}</p>}
       <div className={styles.parts}>{children}</div>
     </div>
   );
 }
-
-const callers: Readonly<Record<string, string>> = {
-  guest: 'a guest, without an access token',
-  member: 'a member',
-  admin: 'an admin of the space',
-  moderator: 'a moderator',
-};

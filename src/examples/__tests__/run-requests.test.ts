@@ -47,7 +47,7 @@ describe('createRunner', () => {
 
   it('goes on after a caller that does not exist', async () => {
     await expect(answer([{ ...search, as: 'nobody' }])).rejects.toThrow(
-      'There is no persona "nobody".',
+      'Unexpected caller "nobody", expected guest, member, admin, moderator.',
     );
     expect(await answer([search])).toEqual({ data: { spaces: { data: [] } } });
   });

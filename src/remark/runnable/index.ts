@@ -3,12 +3,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isPersonaName, personas } from '../../examples/personas';
+import { findPersona, unknownPersona } from '../../examples/personas';
 import { printJson } from '../../examples/print-json';
 import { checkSample } from '../../graphql/check-sample';
 import type { Answer, AnswerRequests } from '../../graphql/requests';
 import type { SchemaStore } from '../../graphql/schema-store';
-import { suggest } from '../../graphql/suggest';
 import type { FenceMeta } from '../graphql-samples/meta';
 import { readMeta } from '../graphql-samples/meta';
 import { compareResponse } from './compare-response';
@@ -49,10 +48,9 @@ async function makeExample(
   file: VFile,
 ): Promise<void> {
   const { as = 'member' } = meta;
-  if (!isPersonaName(as)) {
-    const names = Object.keys(personas);
-    const reason = `Unexpected caller "${as}", expected ${names.join(', ')}.${suggest(as, names)}`;
-    file.message(reason, { place: node.position, ruleId: 'caller', source: 'runnable' });
+  if (!findPersona(as)) {
+    const { position } = node;
+    file.message(unknownPersona(as), { place: position, ruleId: 'caller', source: 'runnable' });
     return;
   }
   const { variables, response } = fencesBelow(siblings, node);

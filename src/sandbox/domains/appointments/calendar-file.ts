@@ -1,4 +1,5 @@
 import { webUrl } from '../../addresses';
+import { checksum } from '../../checksum';
 import type { Context } from '../../context';
 import { invalid, notFound } from '../../failure';
 import { folded } from '../../text';
@@ -32,12 +33,4 @@ export function calendarFile(
 function slugOf(title: string): string {
   const words = folded(title).match(/[a-z0-9]+/g) ?? ['appointment'];
   return words.join('-');
-}
-
-/** Stands in for a signature: FNV-1a, which proves nothing. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }

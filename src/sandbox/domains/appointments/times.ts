@@ -1,5 +1,5 @@
 import { invalid } from '../../failure';
-import { daysAfter } from '../../time';
+import { daysAfter, yearsAfter } from '../../time';
 import { dayAt, isTimeZone } from '../../time-zone';
 import type { World } from '../../world';
 import { midnightBefore } from './repetition';
@@ -20,7 +20,7 @@ export function readTimes(
   { isAllDay, timeZone }: Pick<AppointmentRow, 'isAllDay' | 'timeZone'>,
   { clock }: World,
 ): Times {
-  if (startsAt > twoYearsAfter(clock.now()))
+  if (startsAt > yearsAfter(clock.now(), 2))
     throw invalid('input.startsAt', 'The begin must lie at most two years ahead.');
   const firstStartsAt = isAllDay ? midnightBefore(startsAt, timeZone) : startsAt;
   if (endsAt == null) return { firstStartsAt, lengthMs: null };
@@ -46,8 +46,4 @@ export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: Appoi
 export function wholeDays(milliseconds: number): number {
   const day = 24 * 3_600_000;
   return Math.max(1, Math.ceil((milliseconds - 3_600_000) / day)) * day;
-}
-
-function twoYearsAfter(moment: string): string {
-  return `${Number(moment.slice(0, 4)) + 2}${moment.slice(4)}`;
 }

@@ -6,6 +6,7 @@ import { invalid } from '../../failure';
 import { checkLanguages, coversOne } from '../../language-tags';
 import { canList } from '../../permissions';
 import { searchFor } from '../../text';
+import { yearsAfter } from '../../time';
 import type { Duration, Regularity } from '../volunteering/rows';
 import type { EventRow } from './rows';
 
@@ -85,17 +86,11 @@ function fitsChoices(event: EventRow, filter: EventsFilter): boolean {
 
 function periodOf(filter: EventsFilter, now: string): Period {
   const from = filter.from ?? now;
-  const latest = twoYearsAfter(from);
+  const latest = yearsAfter(from, 2);
   const until = filter.until ?? latest;
   if (until <= from || until > latest)
     throw invalid('filter.until', 'The end must be later than the start, by two years at most.');
   return { from, until };
-}
-
-function twoYearsAfter(moment: string): string {
-  const date = new Date(moment);
-  date.setUTCFullYear(date.getUTCFullYear() + 2);
-  return date.toISOString();
 }
 
 function checkFilter({ topicIds, languages }: EventsFilter): void {

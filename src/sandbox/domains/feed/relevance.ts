@@ -2,9 +2,9 @@ import type { Context } from '../../context';
 import { metresBetween } from '../../distance';
 import type { PlatformText } from '../../language';
 import { languageOf, textIn } from '../../language';
-import { connectionTo } from '../../permissions';
 import { fitOf } from '../recommendations/fit';
 import { topicNames } from '../recommendations/names';
+import { belongs } from '../spaces/belonging';
 import type { Entry } from './entries';
 
 const hour = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function relevanceOf(entry: Entry, context: Context): number {
   if (content.__typename === 'Quote') return published;
   if (content.__typename === 'Recommendation')
     return published - 12 + (fitOf(content, context)?.score ?? 0);
-  const isOwn = content.__typename === 'Post' && belongsTo(content.spaceId, context);
+  const isOwn = content.__typename === 'Post' && isOwnSpace(content.spaceId, context);
   return published + 6 * sharedTopics(entry, context).length + (isOwn ? 12 : 0);
 }
 
@@ -38,7 +38,7 @@ export function reasonTextOf(entry: Entry, context: Context): string | null {
   if (shared.length > 0) return say(sharedTopicsText(shared, context), context);
   if (content.__typename === 'Insight') return null;
   if (isNearby(content.spaceId, context)) return say(nearbyText, context);
-  return belongsTo(content.spaceId, context) ? say(ownText, context) : null;
+  return isOwnSpace(content.spaceId, context) ? say(ownText, context) : null;
 }
 
 const nearbyText = {
@@ -68,10 +68,8 @@ function sharedTopics({ topicIds }: Entry, { caller, world }: Context): string[]
   return topicIds.filter((id) => interests.includes(id));
 }
 
-function belongsTo(spaceId: string, context: Context): boolean {
-  const space = context.world.spaces.get(spaceId);
-  const connection = space && connectionTo(space, context);
-  return connection === 'ADMIN' || connection === 'MEMBER';
+function isOwnSpace(spaceId: string, { caller, world }: Context): boolean {
+  return belongs(spaceId, caller.userId, world);
 }
 
 function isNearby(spaceId: string, { caller, world }: Context): boolean {

@@ -2,11 +2,10 @@ import { webUrl } from '../../addresses';
 import type { Context, Resolvers } from '../../context';
 import { bookmarkFields, favoriteFields } from '../../marks';
 import { subjectFields } from '../../subject-fields';
+import { readingMinutes } from '../../text';
 import { threadFields } from '../../threads';
 import { relatedTo } from './related';
 import type { ArticleRow } from './rows';
-
-const wordsAMinute = 200;
 
 export const goodNewsFields = {
   AppGoodNewsArticle: {
@@ -16,8 +15,7 @@ export const goodNewsFields = {
     ...subjectFields,
     author: ({ authorId }: ArticleRow, _args: unknown, { world }: Context) =>
       world.users.get(authorId) ?? null,
-    readingMinutes: ({ text }: ArticleRow) =>
-      Math.max(1, Math.ceil(text.trim().split(/\s+/).length / wordsAMinute)),
+    readingMinutes: ({ text }: ArticleRow) => readingMinutes(text),
     related: (article: ArticleRow, _args: unknown, context: Context) => relatedTo(article, context),
     webUrl: ({ slug }: ArticleRow) => webUrl(`articles/${slug}`),
   },

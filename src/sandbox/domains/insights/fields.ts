@@ -5,11 +5,10 @@ import { bookmarkFields, favoriteFields } from '../../marks';
 import { canRead } from '../../permissions';
 import { reactionCounts, reactionFields } from '../../reactions';
 import { subjectFields, topicsField } from '../../subject-fields';
+import { readingMinutes } from '../../text';
 import { threadFields } from '../../threads';
 import { listedInsights } from './lists';
 import type { InsightRow } from './rows';
-
-const wordsPerMinute = 200;
 
 /** What an insight and its preview, which is the same row, have in common. */
 const shared = {
@@ -17,8 +16,7 @@ const shared = {
   commentCount: threadFields.commentCount,
   author: ({ authorId }: InsightRow, _args: unknown, { world }: Context) =>
     world.users.get(authorId),
-  readingMinutes: ({ text }: InsightRow) =>
-    Math.max(1, Math.ceil(text.trim().split(/\s+/).length / wordsPerMinute)),
+  readingMinutes: ({ text }: InsightRow) => readingMinutes(text),
 };
 
 export const insightFields = {

@@ -1,3 +1,4 @@
+import { checksum } from '../../checksum';
 import type { Context, Resolvers } from '../../context';
 import { urlEndpoint } from '../../uploads';
 
@@ -41,16 +42,8 @@ function acceptedTypes(purpose: MediaPurpose): string[] {
 
 /**
  * Looks like the HMAC-SHA1 of the platform and is none: the sandbox has no private key, and there
- * is no image service that would check it. Five rounds of FNV-1a give its 40 digits.
+ * is no image service that would check it. Five checksums give its 40 digits.
  */
 function signatureOf(text: string): string {
-  return [0, 1, 2, 3, 4].map((round) => fnv1a(`${round}${text}`)).join('');
-}
-
-function fnv1a(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return [0, 1, 2, 3, 4].map((round) => checksum(`${round}${text}`)).join('');
 }

@@ -1,5 +1,5 @@
 import type { Subject } from '../../access';
-import { checkCount, checkHttps, checkLength } from '../../checks';
+import { checkCount, checkHttps, checkLength, isEmail } from '../../checks';
 import type { ContentKind } from '../../content';
 import { contentOf } from '../../content';
 import type { Context, Resolvers } from '../../context';
@@ -96,7 +96,7 @@ function decisionAddress(
   if (!sendDecision) return null;
   const account = world.accounts.get(caller.userId);
   if (account) return account.email;
-  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email))
+  if (!email || !isEmail(email))
     throw invalid('input.email', 'Give an address to which the decision is sent.');
   return email;
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '../../access';
 import type { Context, Resolvers } from '../../context';
 import { invalid, notFound } from '../../failure';
-import { addReaction, removeReactions } from '../../reactions';
+import { react } from '../../reactions';
 import { presentCommentSubject } from '../comments/rules';
 import type { InteractionType, RecommendationRow } from '../recommendations/rows';
 import type { ReactionType } from './rows';
@@ -71,9 +71,4 @@ export const reactionSubjects: Readonly<Record<string, Subject>> = {
 
 function contentId({ input }: Readonly<Record<string, unknown>>): string {
   return (input as ContentReaction['input']).contentId;
-}
-
-function react(id: string, { reaction, action }: Reaction, context: Context): void {
-  if (action === 'ADD') addReaction(id, reaction, context);
-  else removeReactions(id, reaction, context);
 }

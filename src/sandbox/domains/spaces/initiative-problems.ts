@@ -1,4 +1,4 @@
-import { isHttps } from '../../checks';
+import { isEmail, isHttps } from '../../checks';
 import type { Context } from '../../context';
 import { adminsOf } from './belonging';
 import { locationProblems } from './place-problems';
@@ -29,10 +29,6 @@ export function initiativeProblems(
     ...when(foundedOn != null && foundedOn > today, 'input.initiative.foundedOn', 'NOT_ALLOWED'),
     ...goalProblems('input.initiative.sdgNumbers', initiative.sdgNumbers),
   ];
-}
-
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 }
 
 function runs(initiativeId: string, { caller, world }: Context): boolean {

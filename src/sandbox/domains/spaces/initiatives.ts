@@ -1,6 +1,6 @@
 import type { Context, Resolver } from '../../context';
 import { notFound } from '../../failure';
-import { addReaction, removeReactions } from '../../reactions';
+import { react } from '../../reactions';
 import type { World } from '../../world';
 import { locate } from '../geo/locate';
 import type { ReactionType } from '../reactions/rows';
@@ -18,13 +18,12 @@ interface InitiativeReaction {
 export const initiativeMutations = {
   updateInitiativeReaction: (
     _root: unknown,
-    { input: { contentId, reaction, action } }: InitiativeReaction,
+    { input }: InitiativeReaction,
     context: Context,
   ): SpaceInitiativeRow => {
-    const initiative = context.world.spaceInitiatives.get(contentId);
+    const initiative = context.world.spaceInitiatives.get(input.contentId);
     if (!initiative) throw notFound('initiative');
-    if (action === 'ADD') addReaction(contentId, reaction, context);
-    else removeReactions(contentId, reaction, context);
+    react(input.contentId, input, context);
     return initiative;
   },
 } satisfies Readonly<Record<string, Resolver>>;

@@ -1,10 +1,9 @@
-import { checkCount, checkLanguage, checkLength } from '../../checks';
+import { checkCount, checkLanguage, checkLength, isEmail } from '../../checks';
 import type { Context, Resolver } from '../../context';
 import { invalid } from '../../failure';
 import { admit } from './admit';
 import { pendingInvites } from './admissions';
 import { relationOf } from './belonging';
-import { isEmail } from './initiative-problems';
 import type { SpaceInviteRow } from './rows';
 import { tell } from './tell';
 

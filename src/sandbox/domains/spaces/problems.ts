@@ -1,4 +1,4 @@
-import { isHttps } from '../../checks';
+import { isHttps, isLanguageTag } from '../../checks';
 import type { Context } from '../../context';
 import type { PlatformText } from '../../language';
 import { languageOf, textIn } from '../../language';
@@ -53,7 +53,11 @@ export function problemsOf(
     ...when(coverUrl != null && !isImage(coverUrl), 'input.coverUrl', 'MALFORMED'),
     ...readerProblems(values, space),
     ...textProblems('input.language', values.language, 2, 35),
-    ...when(isNoTag(values.language), 'input.language', 'MALFORMED'),
+    ...when(
+      values.language != null && !isLanguageTag(values.language),
+      'input.language',
+      'MALFORMED',
+    ),
     ...when(timeZone != null && !isTimeZone(timeZone), 'input.timeZone', 'MALFORMED'),
     ...locationProblems('input.location', values.location, world),
     ...areaProblems(values.area),
@@ -147,8 +151,4 @@ function topicProblems(topicIds: SpaceValues['topicIds'], { topics }: World): Fi
       'UNKNOWN',
     ),
   ];
-}
-
-function isNoTag(tag: string | null | undefined): boolean {
-  return tag != null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 }

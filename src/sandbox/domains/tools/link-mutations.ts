@@ -1,9 +1,10 @@
 import type { Context, Resolver } from '../../context';
 import { notFound } from '../../failure';
+import { withoutTracking } from '../../tracking';
 import { entriesOf, move, remove } from './lists';
 import type { ExternalLinkRow } from './rows';
 import type { EntryInput } from './rules';
-import { checkEntry, checkFree, checkRoom, withoutTracking } from './rules';
+import { checkEntry, checkFree, checkRoom } from './rules';
 
 interface AddLink {
   readonly input: EntryInput & Pick<ExternalLinkRow, 'spaceId' | 'type' | 'url'>;

@@ -43,13 +43,3 @@ export function checkRoom<E extends Entry>(spaceId: string, table: Table<E>, mos
   if (entriesOf(spaceId, table).length >= most)
     throw failure('CONFLICT', `The space holds ${most} already.`);
 }
-
-/** An address without what tells its owner where a visitor came from. */
-export function withoutTracking(address: string): string {
-  const url = new URL(address);
-  const tracking = [...url.searchParams.keys()].filter((name) =>
-    /^(?:utm_.*|fbclid|gclid|mc_cid|mc_eid|igshid|si)$/.test(name),
-  );
-  for (const name of tracking) url.searchParams.delete(name);
-  return tracking.length > 0 ? url.href : address;
-}

@@ -3,6 +3,7 @@ import { checkCount, checkHttps, checkLength, checkNotNull } from '../../checks'
 import { failure, invalid } from '../../failure';
 import { offeredLanguages } from '../../language';
 import { checkLanguages } from '../../language-tags';
+import { yearsAfter } from '../../time';
 import { isTimeZone } from '../../time-zone';
 import { requiredSteps } from './onboarding';
 import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
@@ -100,7 +101,7 @@ function checkSettings(changes: Changes, path: PathOf, { world }: Context): void
     throw invalid(path('language'), `The platform offers ${offeredLanguages.join(', ')}.`);
   if (timeZone != null && !isTimeZone(timeZone))
     throw invalid(path('timeZone'), 'This must be a name of the IANA database.');
-  if (birthDate != null && birthDate > yearsBefore(world.clock.now(), 16))
+  if (birthDate != null && birthDate > yearsAfter(world.clock.now(), -16).slice(0, 10))
     throw invalid(path('birthDate'), 'This must be at least 16 years ago.');
   if (acceptedTermsVersion != null && acceptedTermsVersion !== currentTermsVersion)
     throw invalid(
@@ -127,8 +128,4 @@ function checkSlug(
   if (isTaken) throw failure('CONFLICT', 'This name is taken.');
   const from = slugChangeableFrom(world.accounts.get(caller.userId)?.slugChangedAt ?? null, now);
   if (from) throw failure('CONFLICT', `The name may change again from ${from}.`);
-}
-
-function yearsBefore(moment: string, years: number): string {
-  return `${Number(moment.slice(0, 4)) - years}${moment.slice(4, 10)}`;
 }

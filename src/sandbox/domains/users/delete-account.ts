@@ -5,7 +5,9 @@ import type { Row, Table } from '../../table';
 import { deleteThread } from '../../threads';
 import type { World } from '../../world';
 import { removeComment } from '../comments/rules';
+import { membersOf } from '../spaces/belonging';
 import { removeSpace } from '../spaces/removal';
+import type { MembershipRow } from '../spaces/rows';
 import { placeholderName } from './names';
 import type { UserRow } from './rows';
 import { callerOf } from './signed-in';
@@ -40,19 +42,12 @@ interface Authored extends Row {
   readonly authorId: string;
 }
 
-interface Member {
-  readonly userId: string;
-  readonly spaceId: string;
-  readonly connection: string;
-}
-
 /** The people of each space. */
-function memberGroups({ spaces, memberships }: World): Member[][] {
-  const members = memberships.all().filter(({ connection }) => /^(ADMIN|MEMBER)$/.test(connection));
-  return spaces.all().map(({ id }) => members.filter(({ spaceId }) => spaceId === id));
+function memberGroups(world: World): MembershipRow[][] {
+  return world.spaces.all().map(({ id }) => membersOf(id, world));
 }
 
-function leavesNoAdmin(members: readonly Member[], id: string): boolean {
+function leavesNoAdmin(members: readonly MembershipRow[], id: string): boolean {
   const runsIt = members.some(({ userId, connection }) => userId === id && connection === 'ADMIN');
   const others = members.filter(({ userId }) => userId !== id);
   return runsIt && others.length > 0 && others.every(({ connection }) => connection !== 'ADMIN');

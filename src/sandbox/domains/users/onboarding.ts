@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { PlatformText } from '../../language';
 import { languageOf, textIn } from '../../language';
 import type { World } from '../../world';
+import { isMember } from '../spaces/belonging';
 import type { AccountRow, FinishedStep, OnboardingStepKey } from './rows';
 import { onboardingStepKeys } from './rows';
 
@@ -134,7 +135,7 @@ function finishedSteps(
   if (finished.FIRST_SPACE?.status === 'DONE') return finished;
   const joined = world.memberships
     .all()
-    .filter(({ userId, connection }) => userId === id && ['ADMIN', 'MEMBER'].includes(connection))
+    .filter((row) => row.userId === id && isMember(row))
     .map(({ joinedAt }) => joinedAt)
     .filter((joinedAt) => joinedAt >= startedAt)
     .sort()[0];

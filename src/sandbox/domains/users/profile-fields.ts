@@ -4,6 +4,7 @@ import type { PageArguments } from '../../page';
 import { page } from '../../page';
 import type { Content } from '../../permissions';
 import { canRead } from '../../permissions';
+import { isMember } from '../spaces/belonging';
 import { coarse } from './coarse';
 import { displayNameOf, placeholderName } from './names';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from './relations';
@@ -24,7 +25,7 @@ const firstName = ({ isDeleted, firstName }: UserRow, context: Context): string 
 const spacesOf = (user: UserRow, context: Context): Content[] =>
   context.world.memberships
     .all()
-    .filter(({ userId, connection }) => userId === user.id && /^(ADMIN|MEMBER)$/.test(connection))
+    .filter((row) => row.userId === user.id && isMember(row))
     .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
     .flatMap(({ spaceId }) => context.world.spaces.get(spaceId) ?? [])
     .filter((space) => canRead(space, context));

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { kilometresBetween } from '../../distance';
 import { canRead } from '../../permissions';
 import type { World } from '../../world';
+import { isMember } from '../spaces/belonging';
 import type { SpaceRow } from '../spaces/rows';
 import { byDisplayName } from './names';
 import { canReadProfile, mutualIds, statusBetween } from './relations';
@@ -90,7 +91,7 @@ function distanceBetween(viewer: UserRow, user: UserRow): number | null {
 function spaceIdsOf(userId: string, world: World): string[] {
   return world.memberships
     .all()
-    .filter((row) => row.userId === userId && /^(ADMIN|MEMBER)$/.test(row.connection))
+    .filter((row) => row.userId === userId && isMember(row))
     .map(({ spaceId }) => spaceId);
 }
 

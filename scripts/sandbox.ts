@@ -1,0 +1,20 @@
+import { greeting } from '../src/local-api/guidance';
+import { createLocalApi } from '../src/local-api/local-api';
+import { readOptions } from '../src/local-api/options';
+import { serve } from '../src/local-api/serve';
+import { readSchema } from '../src/plugins/graphql-reference/read-schema';
+import { createSandbox } from '../src/sandbox';
+
+/** Serves the model of the API over HTTP, until it is stopped. */
+async function main(): Promise<void> {
+  const { port, anonymous } = readOptions(process.argv.slice(2), process.env);
+  const { sdl } = await readSchema('.', 'schema/*.graphql');
+  const { origin, close } = await serve(createLocalApi(createSandbox(sdl), anonymous), port);
+  console.log(greeting(origin, anonymous));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

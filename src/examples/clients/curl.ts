@@ -1,0 +1,26 @@
+import type { Client } from './client';
+import { onOneLine, operationOf } from './operation';
+import { printJson } from './value';
+
+export const curl = {
+  id: 'curl',
+  label: 'cURL',
+  language: 'bash',
+  print: (request, { endpoint, token }) => {
+    const query = onOneLine(operationOf(request).query);
+    const { variables } = request;
+    const body = variables ? { query, variables } : { query };
+    const options = [
+      "--header 'Content-Type: application/json'",
+      ...(token ? [`--header ${quote(`Authorization: Bearer ${token}`)}`] : []),
+      `--data ${quote(printJson(body, '  ', '  --data '.length))}`,
+    ];
+    return `curl ${quote(endpoint)} \\\n  ${options.join(' \\\n  ')}\n`;
+  },
+} as const satisfies Client;
+
+/** A text as one word of a shell, whatever it holds. */
+function quote(text: string): string {
+  if (/^[\w./:-]+$/.test(text)) return text;
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { PersonaId } from '../../sandbox';
+import { createSandbox } from '../../sandbox';
+import { sdl } from '../../sandbox/__tests__/helpers';
+import { createLocalApi } from '../local-api';
+import { readOptions } from '../options';
+import type { Service } from '../serve';
+import { serve } from '../serve';
+
+/** Addresses, which are known once the tests run. */
+export interface Addresses {
+  readonly origin: () => string;
+  readonly endpoint: () => string;
+}
+
+/** Serves a sandbox while tests run, each of which finds its world anew. */
+export function useLocalApi(role: PersonaId = 'guest'): Addresses {
+  const sandbox = createSandbox(sdl);
+  const { anonymous } = readOptions(['--role', role], {});
+  let service: Service | undefined;
+  const origin = (): string => service?.origin ?? '';
+  beforeAll(async () => {
+    service = await serve(createLocalApi(sandbox, anonymous), 0);
+  });
+  beforeEach(() => sandbox.reset());
+  afterAll(() => service?.close());
+  return { origin, endpoint: () => `${origin()}/graphql` };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly type: string | null;
+  readonly body: unknown;
+}
+
+/** Posts a body as JSON, or as it is where it is a text, and reads the JSON that comes back. */
+export async function post(
+  endpoint: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: (await response.json()) as unknown,
+  };
+}

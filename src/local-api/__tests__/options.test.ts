@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../options';
+
+describe('readOptions', () => {
+  it.each([
+    [[], {}, { port: 4000, anonymous: { id: 'guest' } }],
+    [[], { PORT: '5000' }, { port: 5000, anonymous: { id: 'guest' } }],
+    [['--port', '6000'], { PORT: '5000' }, { port: 6000, anonymous: { id: 'guest' } }],
+    [['--role', 'admin'], {}, { port: 4000, anonymous: { id: 'admin' } }],
+  ])('reads %j and %j', (args, env, options) => {
+    expect(readOptions(args, env)).toMatchObject(options);
+  });
+
+  it.each([
+    [['--port', '70000'], 'Unexpected port "70000", expected a number up to 65535.'],
+    [['--port', 'x'], 'Unexpected port "x", expected a number up to 65535.'],
+    [
+      ['--role', 'king'],
+      'Unexpected role "king", expected one of guest, member, admin, moderator.',
+    ],
+    [['--prot', '1'], "Unknown option '--prot'"],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args, {})).toThrow(message);
+  });
+});

@@ -1,0 +1,43 @@
+import { curl } from '../examples/clients/curl';
+import type { Persona } from '../sandbox';
+import { expiredToken, personas } from '../sandbox';
+
+export interface Token {
+  readonly token: string;
+  /** Whom it stands for, as a sentence. */
+  readonly description: string;
+}
+
+export const tokens: readonly Token[] = [
+  ...personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])),
+  { token: expiredToken, description: 'Nobody any more, to try what an expired token does.' },
+];
+
+const whoAmI =
+  'query WhoAmI { authenticatedUserV2 { __typename ... on SignedInUser { profile { displayName } } } }';
+
+/** A first request to the server at `origin`. */
+export function firstCommand(origin: string): string {
+  const target = { endpoint: `${origin}/graphql`, token: tokens[0]?.token };
+  return curl.print({ query: whoAmI }, target).trim();
+}
+
+export function resetCommand(origin: string): string {
+  return `curl --request POST ${origin}/reset`;
+}
+
+/** What the terminal says once the server listens. */
+export function greeting(origin: string, anonymous: Persona): string {
+  const width = Math.max(...tokens.map(({ token }) => token.length));
+  const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
+  return `The local API answers at ${origin}/graphql
+
+Access tokens, for the header "Authorization: Bearer …":
+${lines.join('\n')}
+Without the header: ${anonymous.description}
+
+Try it:
+${firstCommand(origin)}
+
+Begin anew with "${resetCommand(origin)}", stop with Ctrl-C.`;
+}

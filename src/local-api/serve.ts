@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Service {
+  /** For example `http://localhost:4000`. */
+  readonly origin: string;
+  /** Ends all connections, and resolves once the port is free. */
+  readonly close: () => Promise<void>;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/**
+ * Listens on this machine only. Port 0 takes a free one.
+ *
+ * @throws Error that says what to do where the port cannot be had.
+ */
+export function serve(listener: Listener, port: number): Promise<Service> {
+  const server = createServer(listener);
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: actual } = server.address() as AddressInfo;
+      resolve({ origin: `http://localhost:${actual}`, close });
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const mend = `Stop what listens there, or choose another one: npm run sandbox -- --port ${port + 1}`;
+  return new Error(`The port ${port} is taken. ${mend}`);
+}

@@ -1,0 +1,62 @@
+import { product } from '../product';
+import type { Token } from './guidance';
+import { firstCommand, resetCommand, tokens } from './guidance';
+
+const title = `Local API of ${product.name}`;
+
+/** What a browser sees at `origin`: what this is and how to use it, in HTML that loads nothing. */
+export function startPage(origin: string): string {
+  const { site } = product.urls;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${escape(title)}</title>
+    <style>
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+      body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
+      pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
+      th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${escape(title)}</h1>
+      <p>
+        An executable model of the GraphQL API, made from its schema.
+        It lives in the memory of one process, sends nothing anywhere, and forgets all changes when
+        it stops.
+      </p>
+      <h2>Send a request</h2>
+      <p>The endpoint is <code>${escape(origin)}/graphql</code>.</p>
+      <pre tabindex="0"><code>${escape(firstCommand(origin))}</code></pre>
+      <h2>Choose who asks</h2>
+      <table>
+        <thead><tr><th scope="col">Access token</th><th scope="col">Who asks</th></tr></thead>
+        <tbody>
+${tokens.map(row).join('\n')}
+        </tbody>
+      </table>
+      <h2>Begin anew</h2>
+      <pre tabindex="0"><code>${escape(resetCommand(origin))}</code></pre>
+      <h2>Read on</h2>
+      <ul>
+        <li><a href="${site}/docs/intro">Introduction</a></li>
+        <li><a href="${site}/docs/graphql">API reference</a></li>
+      </ul>
+    </main>
+  </body>
+</html>
+`;
+}
+
+function row({ token, description }: Token): string {
+  return `          <tr><td><code>${token}</code></td><td>${escape(description)}</td></tr>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<"]/g, (character) => entities[character] ?? character);
+}
