@@ -1,4 +1,3 @@
-import type { PersonaName } from '../examples/personas';
 import type { Answer } from '../graphql/requests';
 
 /** A fence of a file of Markdown. */
@@ -10,7 +9,8 @@ export interface Fence {
 
 export interface MigrationRequest {
   readonly query: Fence;
-  readonly as: PersonaName;
+  /** Who asks, by the name of a persona. */
+  readonly as: string;
   readonly variables: (Fence & { readonly values: Readonly<Record<string, unknown>> }) | undefined;
 }
 

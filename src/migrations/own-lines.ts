@@ -7,7 +7,7 @@ export function ownLines(text: string, other: string): number[] {
   });
 }
 
-/** A comma says only that another value follows. */
+/** Depth says where a line stands, and a comma that another value follows. */
 function bare(line: string): string {
-  return line.replace(/,$/, '');
+  return line.replace(/,$/, '').trim();
 }

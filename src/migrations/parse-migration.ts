@@ -3,10 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { ExampleFile } from '../examples/example';
 import { parseVariables } from '../examples/parse-variables';
-import type { PersonaName } from '../examples/personas';
-import { isPersonaName, personas } from '../examples/personas';
+import { findPersona, unknownPersona } from '../examples/personas';
 import { InputError } from '../graphql/problem';
-import { suggest } from '../graphql/suggest';
 import type { Migration, MigrationRequest } from './migration';
 
 /**
@@ -81,13 +79,11 @@ function lineOf({ position }: Code): number {
   return position?.start.line ?? 1;
 }
 
-function readPersona(file: string, fence: Code): PersonaName {
+function readPersona(file: string, fence: Code): string {
   const words = fence.meta ?? 'as=member';
-  const name = words.replace(/^as=/, '');
-  if (words.startsWith('as=') && isPersonaName(name)) return name;
-  const names = Object.keys(personas);
-  const message = `Unexpected "${words}", expected as= and one of ${names.join(', ')}.${suggest(name, names)}`;
-  throw faultAt(file, fence, message);
+  const persona = findPersona(/^as=(\w+)$/.exec(words)?.[1] ?? '');
+  if (!persona) throw faultAt(file, fence, unknownPersona(words.replace(/^as=/, '')));
+  return persona.id;
 }
 
 function readVariables(file: string, fence: Code): MigrationRequest['variables'] {

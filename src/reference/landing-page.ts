@@ -94,7 +94,7 @@ function readingGuide(context: ReferenceContext): Block[] {
       : []),
     [
       text(
-        'Something deprecated still works; its page names the replacement and the day of its removal.',
+        'Something deprecated still works; its page names the replacement and the day of its removal, and shows how to migrate.',
       ),
     ],
   ];

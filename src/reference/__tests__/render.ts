@@ -22,6 +22,7 @@ const components = {
   Example: stub('x-example'),
   Expand: stub('x-expand'),
   Member: stub('x-member'),
+  Migration: stub('x-migration'),
   Neighbours: stub('x-neighbours'),
   TypeName: stub('x-type-name'),
   TypeWordsSwitch: (): null => null,
