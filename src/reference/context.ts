@@ -8,6 +8,8 @@ import { findRelations } from '../graphql/relations';
 import { subjectOf } from '../graphql/subject';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { isOperation, listSymbols } from '../graphql/symbols';
+import type { GuideSample } from '../migrations/guide-sample';
+import type { AnsweredMigration } from '../migrations/migration';
 
 /** What the pages of one schema share, worked out once. */
 export interface ReferenceContext {
@@ -25,16 +27,22 @@ export interface ReferenceContext {
   readonly endpoint: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
+  /** Of all that is deprecated. */
+  readonly migrations: readonly AnsweredMigration[];
+  /** What guides still show of it. */
+  readonly guideSamples: readonly GuideSample[];
 }
 
 export function createContext(
   schema: GraphQLSchema,
   options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
-    Partial<Pick<ReferenceContext, 'examples'>>,
+    Partial<Pick<ReferenceContext, 'examples' | 'migrations' | 'guideSamples'>>,
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   return {
     examples: [],
+    migrations: [],
+    guideSamples: [],
     ...options,
     schema,
     symbols,

@@ -6,6 +6,7 @@ import { sourceOf } from './context';
 
 /** A part of the platform, whose operations and types one file of the schema defines. */
 export interface Domain {
+  readonly file: string;
   readonly label: string;
   /** Anchor of its section on the landing page. */
   readonly id: string;
@@ -24,6 +25,7 @@ export function listDomains({ symbols }: Pick<ReferenceContext, 'symbols'>): Dom
   names.sort((a, b) => compareNames(a.name, b.name));
   return names.map(({ file, name }) => {
     return {
+      file,
       label: name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase()),
       id: `domain-${name}`,
       operations: operations.filter((symbol) => fileOf(symbol) === file),
@@ -37,6 +39,6 @@ export function domainPath({ id }: Pick<Domain, 'id'>): string {
   return `${referencePath}#${id}`;
 }
 
-function fileOf(symbol: ReferenceSymbol): string {
+export function fileOf(symbol: ReferenceSymbol): string {
   return sourceOf(symbol)?.file ?? '';
 }

@@ -3,18 +3,21 @@ import type { AnsweredExample } from '../examples/example';
 import { fieldOf, requestOf, useOf } from '../examples/example';
 import { printJson } from '../examples/print-json';
 import type { OperationField } from '../graphql/symbols';
+import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block } from './nodes';
 import { fence, flowElement, heading, link, paragraph, text } from './nodes';
 import { enumerate, section } from './sections';
 
+const firstAnchor = 'first-example';
+
 /** The plain use of an operation, with the way to its further uses. */
 export function exampleSection(context: ReferenceContext, operation: OperationField): Block[] {
   const [first, ...others] = examplesOf(context, operation);
   if (!first) return [];
   const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
-  return section('first-example', 'Example', exampleBlock(context, first), ...waysOn(links));
+  return section(firstAnchor, 'Example', exampleBlock(context, first), ...waysOn(links));
 }
 
 /** The further uses, and the errors, each below a heading. */
@@ -28,6 +31,16 @@ export function moreExamplesSection(context: ReferenceContext, operation: Operat
       exampleBlock(context, example),
     ]),
   );
+}
+
+/** Where the page of its operation shows an example. */
+export function exampleLink(context: ReferenceContext, example: AnsweredExample): string {
+  const operation = context.symbols
+    .filter(isOperation)
+    .find(({ name }) => name === fieldOf(example));
+  if (!operation) throw new Error(`No operation of the example ${example.name}`);
+  const [first] = examplesOf(context, operation.definition);
+  return `${operation.path}#${example === first ? firstAnchor : anchorOf(example)}`;
 }
 
 function examplesOf({ examples }: ReferenceContext, { name }: OperationField): AnsweredExample[] {

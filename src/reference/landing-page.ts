@@ -3,6 +3,9 @@ import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
 import { isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
+import { domainMap } from './domain-map';
+import type { DomainUse } from './domain-uses';
+import { listDomainUses } from './domain-uses';
 import type { Domain } from './domains';
 import { listDomains } from './domains';
 import { categoriesOf, sdlFolder } from './index-pages';
@@ -91,7 +94,7 @@ function readingGuide(context: ReferenceContext): Block[] {
       : []),
     [
       text(
-        'Something deprecated still works; its page names the replacement and the day of its removal.',
+        'Something deprecated still works; its page names the replacement and the day of its removal, and shows how to migrate.',
       ),
     ],
   ];
@@ -123,13 +126,18 @@ function kindTable(context: ReferenceContext): Block {
 function domainSections(context: ReferenceContext): Block[] {
   const domains = listDomains(context);
   if (domains.length === 0) return [];
+  const uses = listDomainUses(context, domains);
   return [
     ...section(
       'by-domain',
       'Operations by domain',
       paragraph(text(`The schema is divided into ${countOf(domains.length, 'domain')}.`)),
+      ...domainMap(domains, uses),
     ),
-    ...domains.flatMap((domain) => domainSection(domain, context)),
+    ...domains.flatMap((domain) => [
+      ...domainSection(domain, context),
+      ...usesInWords(uses.filter(({ from }) => from === domain)),
+    ]),
   ];
 }
 
@@ -149,6 +157,16 @@ function domainSection({ id, label, operations }: Domain, context: ReferenceCont
     ...row('mutation', 'Mutations'),
     ...row('subscription', 'Subscriptions'),
   ];
+}
+
+function usesInWords(uses: readonly DomainUse[]): Block[] {
+  if (uses.length === 0) return [];
+  const links = uses.flatMap(({ to, count }, index) => [
+    text(index === 0 ? 'Uses types of: ' : ', '),
+    link(`#${to.id}`, text(to.label)),
+    text(` (${count})`),
+  ]);
+  return [paragraph(...links)];
 }
 
 function coordinateName({ links }: ReferenceContext, symbol: ReferenceSymbol): PhrasingContent {

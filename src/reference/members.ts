@@ -13,6 +13,7 @@ import { printDefault } from '../graphql/print-definition';
 import { accessInWords } from './access';
 import type { ReferenceContext } from './context';
 import { describe, describeBriefly } from './description';
+import { migrationBlocks } from './migrations';
 import type { Block } from './nodes';
 import { flowElement, paragraph, text } from './nodes';
 import { deprecation } from './sections';
@@ -22,11 +23,13 @@ import { deprecation } from './sections';
  * the page where it is at home with an anchor of its own, or in place on a page that only uses it.
  */
 type Place =
-  | { readonly at: 'heading' }
-  | { readonly at: 'home'; readonly anchor: string }
+  | { readonly at: 'heading'; readonly coordinate: string }
+  | { readonly at: 'home'; readonly coordinate: string; readonly anchor: string }
   | { readonly at: 'guest'; readonly coordinate: string };
 
-export const belowHeading: Place = { at: 'heading' };
+export function belowHeading(coordinate: string): Place {
+  return { at: 'heading', coordinate };
+}
 
 export function argumentRow(
   context: ReferenceContext,
@@ -59,11 +62,12 @@ export function fieldRow(
   const rows = field.args.map((argument) =>
     argumentRow(context, argument, {
       at: 'home',
+      coordinate: `${owner}.${field.name}(${argument.name}:)`,
       anchor: argumentAnchor(field.name, argument.name),
     }),
   );
   const label = countOf(rows.length, 'argument');
-  return row(context, field, belowHeading, {}, [
+  return row(context, field, belowHeading(`${owner}.${field.name}`), {}, [
     ...describe(field.description, context.links, owner),
     ...(access ? [paragraph(text('For: '), ...accessInWords(context, access))] : []),
     ...(rows.length > 0 ? [flowElement('Expand', { label }, rows)] : []),
@@ -127,8 +131,17 @@ function row(
       ...attributes,
       deprecated: member.deprecationReason ? true : undefined,
     },
-    [...children, ...deprecation(context, member.deprecationReason)],
+    [
+      ...children,
+      ...deprecation(context, member.deprecationReason),
+      ...(place.at === 'guest' ? [] : migrationInPlace(context, place.coordinate)),
+    ],
   );
+}
+
+function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
+  const blocks = migrationBlocks(context, coordinate);
+  return blocks.length > 0 ? [flowElement('Expand', { label: 'How to migrate' }, blocks)] : [];
 }
 
 function placeAttributes(

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block } from './nodes';
+import { ownerOf } from './neighbours';
 import { flowElement, heading, inlineCode, link, paragraph, text } from './nodes';
 
 /**
@@ -43,7 +44,7 @@ const mostListed = 100;
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   const counts = new Map<string, number>();
   for (const coordinate of coordinates) {
-    const owner = coordinate.replace(/[.(].*$/, '');
+    const owner = ownerOf(coordinate);
     counts.set(owner, (counts.get(owner) ?? 0) + 1);
   }
   const parts = [...counts].flatMap(([owner, count], index): PhrasingContent[] => [

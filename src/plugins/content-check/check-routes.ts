@@ -16,8 +16,9 @@ export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
   });
 }
 
-function routeOf({ file, kind, slug }: CheckedFile): string {
-  if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? file}`;
+/** Address of the page that a file of content makes. */
+export function routeOf({ file, kind, slug }: Pick<CheckedFile, 'file' | 'kind' | 'slug'>): string {
+  if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? postPath(file)}`;
   const base = kind === 'docs' ? '/docs' : '';
   const path = file
     .replace(/^(?:docs|src\/pages)\//, '/')
@@ -26,4 +27,9 @@ function routeOf({ file, kind, slug }: CheckedFile): string {
   const own =
     slug === undefined ? path : slug.startsWith('/') ? slug : path.replace(/[^/]*$/, slug);
   return `${base}${own}`.replace(/\/$/, '') || '/';
+}
+
+/** The day of a post, with which the name of its file begins, is the beginning of its address. */
+function postPath(file: string): string {
+  return file.replace(/^blog\/(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/').replace(/(?:\/index)?\.mdx?$/, '');
 }

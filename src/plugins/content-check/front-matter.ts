@@ -12,9 +12,12 @@ const fields: Readonly<Record<ContentKind, readonly string[]>> = {
 };
 
 export interface FrontMatter {
+  readonly title: string | undefined;
   readonly slug: string | undefined;
   readonly problems: readonly Problem[];
 }
+
+const nothing = { title: undefined, slug: undefined };
 
 /** What the front matter of a file says, and all that is wrong with it. */
 export function checkFrontMatter(file: string, text: string, kind: ContentKind): FrontMatter {
@@ -25,16 +28,16 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     message,
   });
   if (isPartial(file)) {
-    if (!text.startsWith('---')) return { slug: undefined, problems: [] };
+    if (!text.startsWith('---')) return { ...nothing, problems: [] };
     const message =
       'Unexpected front matter in a part of a page. Delete it, or take the "_" off the name.';
-    return { slug: undefined, problems: [problem(message)] };
+    return { ...nothing, problems: [problem(message)] };
   }
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const message =
       'Unexpected start, expected front matter between two lines of "---" with title and description.';
-    return { slug: undefined, problems: [problem(message)] };
+    return { ...nothing, problems: [problem(message)] };
   }
   const lines = new LineCounter();
   const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
@@ -49,7 +52,7 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
       ...at(pos[0]),
     ),
   );
-  if (errors.length > 0) return { slug: undefined, problems: errors };
+  if (errors.length > 0) return { ...nothing, problems: errors };
   const map = isMap(document.contents) ? document.contents.items : [];
   const unknown = map.flatMap(({ key }) => {
     const name = isScalar(key) ? String(key.value) : '';
@@ -62,6 +65,13 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     if (typeof value === 'string' && value.trim() !== '') return [];
     return [problem(`Unexpected front matter without text for "${name}", expected one.`)];
   });
-  const slug = document.get('slug');
-  return { slug: typeof slug === 'string' ? slug : undefined, problems: [...unknown, ...missing] };
+  const valueOf = (name: string): string | undefined => {
+    const value = document.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    title: valueOf('title'),
+    slug: valueOf('slug'),
+    problems: [...unknown, ...missing],
+  };
 }

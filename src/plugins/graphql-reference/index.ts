@@ -4,11 +4,13 @@ import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
+import { migrationsFolder } from '../../migrations/migration';
 import { createCacheInputs } from './cache-inputs';
 import { createModelReader } from './create-model';
 import { generatePages } from './generate';
 import type { PluginOptions } from './options';
 import { examplesFolder } from './read-examples';
+import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
 import { writePages } from './write-pages';
 
@@ -17,8 +19,8 @@ export { validateOptions } from './options';
 const pluginName = 'graphql-reference';
 
 /**
- * Generates the reference before any plugin loads content, and again when the SDL or an example
- * changes in the dev server. It must be named in the config before the docs plugin.
+ * Generates the reference before any plugin loads content, and again when the SDL, an example or
+ * a migration changes in the dev server. It must be named in the config before the docs plugin.
  */
 export default async function graphqlReference(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -33,6 +35,8 @@ export default async function graphqlReference(
     const model = options.isOwnSchema ? await readModel(source) : undefined;
     const context = createContext(schema, {
       examples: model?.examples ?? [],
+      migrations: model?.migrations ?? [],
+      guideSamples: model ? await readGuideSamples(siteDir) : [],
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
@@ -50,8 +54,8 @@ export default async function graphqlReference(
   return {
     name: pluginName,
     getPathsToWatch: () =>
-      [options.schema, `${examplesFolder}/**/*.{graphql,json}`].map((path) =>
-        resolve(siteDir, path),
+      [options.schema, `${examplesFolder}/**/*.{graphql,json}`, `${migrationsFolder}/*.md`].map(
+        (path) => resolve(siteDir, path),
       ),
     async loadContent() {
       const context = fresh ?? (await generate());

@@ -49,4 +49,22 @@ Queries: [\`space\`](/docs/graphql/operations/queries/space)
 `);
     expect(domains).not.toContain('Endpoint');
   });
+
+  it('maps the domains, and says in words of each what it uses', () => {
+    const document = concatAST([
+      parse(
+        new Source(
+          'type Query { space: Space } type Space { user: User }',
+          'schema/spaces.graphql',
+        ),
+      ),
+      parse(
+        new Source('extend type Query { user: User } type User { id: ID }', 'schema/users.graphql'),
+      ),
+    ]);
+    const options = { sourceUrl: () => undefined, endpoint: undefined };
+    const domains = printLandingPage(createContext(buildASTSchema(document), options));
+    expect(domains).toContain('<DomainMap rows="2" arcs="[[0,1,1]]">');
+    expect(domains).toContain('space)\n\nUses types of: [Users](#domain-users) (1)\n');
+  });
 });

@@ -22,8 +22,11 @@ const components = {
   Example: stub('x-example'),
   Expand: stub('x-expand'),
   Member: stub('x-member'),
+  Migration: stub('x-migration'),
+  Neighbours: stub('x-neighbours'),
   TypeName: stub('x-type-name'),
   TypeWordsSwitch: (): null => null,
+  Ways: stub('x-ways'),
 };
 
 /** Static markup of the page of the symbol with a coordinate. */

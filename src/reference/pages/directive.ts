@@ -28,7 +28,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
       'Arguments',
       ...directive.args.flatMap((argument) => [
         heading(3, argument.name, inlineCode(argument.name)),
-        argumentRow(context, argument, belowHeading),
+        argumentRow(context, argument, belowHeading(`@${directive.name}(${argument.name}:)`)),
       ]),
     ),
     ...section(

@@ -4,8 +4,10 @@ import { printDefinition } from '../../graphql/print-definition';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
+import { migrationBlocks } from '../migrations';
+import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../nodes';
-import { inlineCode, referenceCode, tableRow, text, textElement } from '../nodes';
+import { heading, inlineCode, link, referenceCode, tableRow, text, textElement } from '../nodes';
 import { coordinateList, section } from '../sections';
 
 /** Page of an enum: its values in a table, each with an anchor. */
@@ -13,13 +15,17 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
+    ...neighboursSection(context, type, {
+      waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
+    }),
     ...section('all-values', 'Values', {
       type: 'table',
       children: [
         tableRow([text('Value')], [text('Meaning')]),
-        ...type.getValues().map((value) => valueRow(context, value)),
+        ...type.getValues().map((value) => valueRow(context, type, value)),
       ],
     }),
+    ...section('how-to-migrate', 'Migration', ...migrations(context, type)),
     ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
     ...section('used-by', 'Taken by', ...coordinateList(context, takenBy)),
     ...section(
@@ -30,7 +36,25 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   ];
 }
 
-function valueRow(context: ReferenceContext, value: GraphQLEnumValue): TableRow {
+/** Below a heading for each value, since a row holds one line. */
+function migrations(context: ReferenceContext, type: GraphQLEnumType): Block[] {
+  return type.getValues().flatMap(({ name }) => {
+    const blocks = migrationBlocks(context, `${type.name}.${name}`);
+    if (blocks.length === 0) return [];
+    return [heading(3, migrationAnchor(name), inlineCode(name)), ...blocks];
+  });
+}
+
+function migrationAnchor(value: string): string {
+  return `migrate-${value}`;
+}
+
+function valueRow(
+  context: ReferenceContext,
+  type: GraphQLEnumType,
+  value: GraphQLEnumValue,
+): TableRow {
+  const migration = migrationBlocks(context, `${type.name}.${value.name}`);
   const deprecated = value.deprecationReason ? true : undefined;
   return tableRow(
     [textElement('EnumValue', { name: value.name, deprecated })],
@@ -38,6 +62,9 @@ function valueRow(context: ReferenceContext, value: GraphQLEnumValue): TableRow 
       ...phrasing(context, value.description),
       ...(value.deprecationReason
         ? [text(' Deprecated: '), ...phrasing(context, value.deprecationReason)]
+        : []),
+      ...(migration.length > 0
+        ? [text(' '), link(`#${migrationAnchor(value.name)}`, text('How to migrate'))]
         : []),
     ],
   );

@@ -1,9 +1,11 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
+import type { TypeRelations } from '../../graphql/relations';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { fieldRow } from '../members';
+import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../nodes';
 import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
 import { coordinateLink, coordinateList, section } from '../sections';
@@ -13,10 +15,15 @@ export function fieldsPage(
   context: ReferenceContext,
   type: GraphQLObjectType | GraphQLInterfaceType,
 ): Block[] {
-  const { returnedBy, heldBy, memberOf, implementedBy } = relationsOf(context, type.name);
+  const relations = relationsOf(context, type.name);
+  const { returnedBy, heldBy, memberOf, implementedBy } = relations;
   const interfaces = type.getInterfaces().map(({ name }) => name);
   return [
     ...describe(type.description, context.links, type.name),
+    ...neighboursSection(context, type, {
+      waysIn: firstListOf(relations),
+      waysOut: 'all-fields',
+    }),
     ...section('how-reached', 'Shortest path from a query', ...shortestPath(context, type.name)),
     ...section(
       'all-fields',
@@ -34,6 +41,12 @@ export function fieldsPage(
     ...section('what-implements', 'Implements', ...coordinateList(context, interfaces)),
     ...section('implemented-by', 'Implemented by', ...coordinateList(context, implementedBy)),
   ];
+}
+
+/** The lists of what leads to a type follow each other; this is the section of the first of them. */
+function firstListOf({ returnedBy, heldBy }: TypeRelations): string {
+  if (returnedBy.length > 0) return 'returned-by';
+  return heldBy.length > 0 ? 'field-of' : 'member-of';
 }
 
 function definition(type: GraphQLObjectType | GraphQLInterfaceType): Block[] {

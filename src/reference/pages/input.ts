@@ -4,6 +4,7 @@ import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { belowHeading, inputFieldRow, oneOfInWords } from '../members';
+import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../nodes';
 import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
 import { coordinateLink, coordinateList, section } from '../sections';
@@ -22,13 +23,14 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
   return [
     ...describe(type.description, context.links, type.name),
     ...oneOf,
+    ...neighboursSection(context, type, { waysIn: 'used-by', waysOut: 'all-fields' }),
     ...section(
       'all-fields',
       'Fields',
       flowElement('TypeWordsSwitch', {}),
       ...Object.values(type.getFields()).flatMap((field) => [
         heading(3, field.name, inlineCode(field.name)),
-        inputFieldRow(context, field, belowHeading),
+        inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),
     ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),

@@ -13,6 +13,7 @@ import { accessInWords } from '../access';
 import { describe, summarize } from '../description';
 import { exampleSection, moreExamplesSection } from '../examples';
 import { argumentRow, belowHeading, fieldsInPlace, typeAttributes } from '../members';
+import { migrationBlocks } from '../migrations';
 import type { Block } from '../nodes';
 import {
   flowElement,
@@ -37,9 +38,10 @@ export function operationPage(
     ...deprecation(context, operation.deprecationReason),
     ...describe(operation.description, context.links, symbol.coordinate),
     referenceCode(printSignature(operation), owner),
+    ...section('how-to-migrate', 'Migration', ...migrationBlocks(context, symbol.coordinate)),
     ...exampleSection(context, operation),
     ...accessSection(context, operation),
-    ...argumentsSection(context, operation),
+    ...argumentsSection(context, symbol.coordinate, operation),
     ...returnsSection(context, operation),
     ...errorsSection(context, operation),
     ...moreExamplesSection(context, operation),
@@ -53,10 +55,14 @@ function accessSection(context: ReferenceContext, operation: OperationField): Bl
   return section('who-may-call', 'Who may call it', paragraph(...accessInWords(context, access)));
 }
 
-function argumentsSection(context: ReferenceContext, operation: OperationField): Block[] {
+function argumentsSection(
+  context: ReferenceContext,
+  coordinate: string,
+  operation: OperationField,
+): Block[] {
   const rows = operation.args.flatMap((argument) => [
     heading(3, argument.name, inlineCode(argument.name)),
-    argumentRow(context, argument, belowHeading),
+    argumentRow(context, argument, belowHeading(`${coordinate}(${argument.name}:)`)),
   ]);
   return section(
     'all-arguments',

@@ -3,6 +3,7 @@ import { printDefinition } from '../../graphql/print-definition';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, summarize } from '../description';
+import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../nodes';
 import { paragraph, referenceCode, text } from '../nodes';
 import { coordinateLink, coordinateList, section } from '../sections';
@@ -12,6 +13,7 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
   const { returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
+    ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
     ...section('all-members', 'Members', {
       type: 'list',
       spread: false,

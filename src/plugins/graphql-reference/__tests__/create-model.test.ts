@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'create-model-'));
   await mkdir(join(dir, 'schema/examples/notifications'), { recursive: true });
+  await cp('schema/migrations', join(dir, 'schema/migrations'), { recursive: true });
   await writeExample('Whether there is news.');
 });
 
@@ -33,6 +34,17 @@ it('keeps the answers while only descriptions change', async () => {
   const model = await readModel(source);
   const described = source.sdl.replace('"""', '"""\nNew words.\n');
   expect(await readModel({ ...source, sdl: described })).toBe(model);
+});
+
+it('runs the migrations, and again where one changes', async () => {
+  const readModel = createModelReader(dir);
+  await readModel(source);
+  const file = join(dir, 'schema/migrations/Notification.isRead.md');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Select', 'Ask for'));
+  const { migrations } = await readModel(source);
+  expect(migrations.find(({ coordinate }) => coordinate === 'Notification.isRead')?.text).toMatch(
+    /^Ask for/,
+  );
 });
 
 it('answers again where a definition or an example changes', async () => {

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { violationsIn } from './axe';
+
+const operation = '/docs/graphql/operations/queries/app-volunteering-recos';
+const poll = '/docs/graphql/types/objects/poll';
+
+test('a deprecated operation shows both requests with their answers, side by side', async ({
+  page,
+}) => {
+  await page.goto(operation);
+  const before = page.locator('.theme-code-block').filter({ hasText: /^Before/ });
+  const after = page.locator('.theme-code-block').filter({ hasText: /^After/ });
+  await expect(before.getByRole('link', { name: 'appVolunteeringRecos' })).toBeVisible();
+  await expect(after.getByRole('link', { name: 'appVolunteeringRecosV2' })).toBeVisible();
+  const [left, right] = [await before.boundingBox(), await after.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  const answer = page.locator('.theme-code-block').filter({ hasText: /^Response/ });
+  await expect(answer.nth(0)).toContainText('"title": "Read aloud at the library"');
+  await expect(answer.nth(1)).toContainText('"reasonText": "You follow education."');
+  const [upper, lower] = [await answer.nth(0).boundingBox(), await answer.nth(1).boundingBox()];
+  expect(upper?.y).toBe(lower?.y);
+});
+
+test('the guides and examples that still show it are links', async ({ page }) => {
+  await page.goto(operation);
+  const places = page.getByRole('paragraph').filter({ hasText: /^It is still shown in/ });
+  await expect(places.getByRole('link', { name: 'Evolution of the GraphQL API' })).toHaveAttribute(
+    'href',
+    '/docs/versioning/graphql-api-evolution',
+  );
+  await places.getByRole('link', { name: 'the example appVolunteeringRecos' }).click();
+  await expect(page.getByRole('heading', { name: /^Example/ }).first()).toBeInViewport();
+});
+
+test('the migration of a field opens by key', async ({ page }) => {
+  await page.goto(poll);
+  const after = page
+    .locator('details pre')
+    .getByRole('link', { name: 'maxChoices', includeHidden: true });
+  await expect(after).toBeHidden();
+  await page.getByText('How to migrate').focus();
+  await page.keyboard.press('Enter');
+  await expect(after).toBeVisible();
+});
+
+test('a deprecated value leads to its migration', async ({ page }) => {
+  await page.goto('/docs/graphql/types/enums/notification-type');
+  await page
+    .getByRole('row', { name: /^FRIEND_REQUEST/ })
+    .getByText('How to migrate')
+    .click();
+  await expect(page.getByRole('heading', { name: /^FRIEND_REQUEST/ })).toBeInViewport();
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [375, 1280]) {
+    test(`an open migration meets WCAG 2.2 AA in ${mode} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(poll);
+      await page.getByText('How to migrate').click();
+      expect(await violationsIn(page, mode)).toEqual([]);
+    });
+  }
+}
+
+test('a phone shows the requests one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(operation);
+  const before = page.locator('.theme-code-block').filter({ hasText: /^Before/ });
+  const after = page.locator('.theme-code-block').filter({ hasText: /^After/ });
+  const [upper, lower] = [await before.boundingBox(), await after.boundingBox()];
+  expect(upper?.x).toBe(lower?.x);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(375);
+});

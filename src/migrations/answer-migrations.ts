@@ -1,0 +1,134 @@
+import type { GraphQLSchema, NameNode } from 'graphql';
+import { getLocation, resolveSchemaCoordinate } from 'graphql';
+import type { ExampleFile } from '../examples/example';
+import { findApplications } from '../graphql/applications';
+import type { Problem } from '../graphql/problem';
+import { InputError } from '../graphql/problem';
+import type { Answer, AnswerRequests } from '../graphql/requests';
+import { suggest } from '../graphql/suggest';
+import { checkMigration } from './check-migration';
+import type { AnsweredMigration, Migration, MigrationRequest } from './migration';
+import { fileOf } from './migration';
+import { parseMigration } from './parse-migration';
+
+export interface AnsweredMigrations {
+  readonly migrations: readonly AnsweredMigration[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads, checks and runs all files of `schema/migrations`. Everything deprecated has one, and
+ * nothing else has; one that is at fault is not run.
+ */
+export async function answerMigrations(
+  files: readonly ExampleFile[],
+  schema: GraphQLSchema,
+  answer: AnswerRequests,
+): Promise<AnsweredMigrations> {
+  const deprecated = findApplications(schema).get('deprecated') ?? [];
+  const parsed = files.map(parseSafely);
+  const checked = parsed.flatMap(({ migration }) => {
+    if (!migration) return [];
+    const misplaced = placeProblems(migration, deprecated);
+    const problems = misplaced.length > 0 ? misplaced : checkMigration(migration, schema);
+    return [{ migration, problems }];
+  });
+  const sound = checked.filter(({ problems }) => problems.length === 0);
+  const runs = await Promise.all(
+    sound.map(async ({ migration }): Promise<AnsweredMigration> => {
+      const { before, after } = migration;
+      return {
+        ...migration,
+        before: { ...before, answer: await answer([requestOf(before)]) },
+        after: { ...after, answer: await answer([requestOf(after)]) },
+      };
+    }),
+  );
+  return {
+    migrations: runs,
+    problems: [
+      ...missingProblems(deprecated, files, schema),
+      ...[...parsed, ...checked].flatMap(({ problems }) => problems),
+      ...runs.flatMap(({ file, before, after }) => [
+        ...answerProblems(file, before),
+        ...answerProblems(file, after),
+      ]),
+    ],
+  };
+}
+
+interface Parsed {
+  readonly migration?: Migration;
+  readonly problems: readonly Problem[];
+}
+
+function parseSafely(file: ExampleFile): Parsed {
+  try {
+    return { migration: parseMigration(file), problems: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { problems: error.problems };
+  }
+}
+
+function requestOf({ query, variables, as }: MigrationRequest): Parameters<AnswerRequests>[0][0] {
+  return { query: query.text, variables: variables?.values, as };
+}
+
+function missingProblems(
+  deprecated: readonly string[],
+  files: readonly ExampleFile[],
+  schema: GraphQLSchema,
+): Problem[] {
+  const present = files.map(({ file }) => file);
+  const missing = deprecated.filter((coordinate) => !present.includes(fileOf(coordinate)));
+  return missing.map((coordinate) => {
+    const message = `Unexpected @deprecated on ${coordinate} without a migration. Write ${fileOf(coordinate)}: see schema/README.md.`;
+    return { ...placeOf(coordinate, schema), message };
+  });
+}
+
+interface Named {
+  readonly name: NameNode;
+}
+
+function placeOf(coordinate: string, schema: GraphQLSchema): Omit<Problem, 'message'> {
+  const loc = nodeOf(resolveSchemaCoordinate(schema, coordinate))?.name.loc;
+  if (!loc) return { file: 'schema', line: 1, column: 1 };
+  return { file: loc.source.name, ...getLocation(loc.source, loc.start) };
+}
+
+function nodeOf(found: ReturnType<typeof resolveSchemaCoordinate>): Named | null | undefined {
+  switch (found?.kind) {
+    case 'Field':
+      return found.field.astNode;
+    case 'FieldArgument':
+      return found.fieldArgument.astNode;
+    case 'InputField':
+      return found.inputField.astNode;
+    case 'EnumValue':
+      return found.enumValue.astNode;
+    default:
+      return undefined;
+  }
+}
+
+function placeProblems({ file, coordinate }: Migration, deprecated: readonly string[]): Problem[] {
+  const problem = (message: string): Problem[] => [{ file, line: 1, column: 1, message }];
+  if (!deprecated.includes(coordinate)) {
+    const near = suggest(coordinate, deprecated);
+    return problem(`Unexpected migration of ${coordinate}, which is not deprecated.${near}`);
+  }
+  if (file === fileOf(coordinate)) return [];
+  return problem(`Unexpected place. Move the file to ${fileOf(coordinate)}.`);
+}
+
+function answerProblems(
+  file: string,
+  { query, answer }: MigrationRequest & { readonly answer: Answer },
+): Problem[] {
+  return (answer.errors ?? []).map(({ message, locations }) => {
+    const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
+    return { file, line: query.line + line, column, message: `Unexpected error: ${message}` };
+  });
+}

@@ -1,0 +1,81 @@
+import type { DomainUse } from './domain-uses';
+import type { Domain } from './domains';
+import { countOf } from './members';
+import type { Block } from './nodes';
+import { flowElement, link, paragraph, text } from './nodes';
+
+/**
+ * The domains one below the other, and an arc from each to those whose types it uses. Each uses
+ * mostly what stands below it, so what the others rest on is at the foot.
+ */
+export function domainMap(domains: readonly Domain[], uses: readonly DomainUse[]): Block[] {
+  const shown = strongUses(uses);
+  if (shown.length === 0) return [];
+  const rows = inOrder(domains, shown);
+  const arcs = shown.map(({ from, to, count }) => [rows.indexOf(from), rows.indexOf(to), count]);
+  return [
+    paragraph(
+      text(
+        'A line leads from a domain down to one whose types it uses, the thicker the more of its fields do; a dashed line leads up. Each domain below says the same in words.',
+      ),
+    ),
+    flowElement('DomainMap', { rows: String(rows.length), arcs: JSON.stringify(arcs) }, [
+      {
+        type: 'list',
+        spread: false,
+        children: rows.map(({ id, label, operations, types }) => ({
+          type: 'listItem',
+          children: [
+            paragraph(
+              link(`#${id}`, text(label)),
+              text(` ${countOf(operations.length, 'operation')}, ${countOf(types, 'type')}`),
+            ),
+          ],
+        })),
+      },
+    ]),
+  ];
+}
+
+/** A single field is noise, unless it is the most that a domain has to do with others. */
+function strongUses(uses: readonly DomainUse[]): DomainUse[] {
+  return uses.filter(
+    ({ from, count }) =>
+      count > 1 || !uses.some((other) => other.from === from && other.count > count),
+  );
+}
+
+/** As few arcs lead up as can be, and all are short; the domains without arcs are last. */
+function inOrder(domains: readonly Domain[], uses: readonly DomainUse[]): Domain[] {
+  const joined = domains.filter((domain) =>
+    uses.some(({ from, to }) => from === domain || to === domain),
+  );
+  let best = joined;
+  let moved = best;
+  do {
+    best = moved;
+    moved = bestMove(best, uses);
+  } while (moved !== best);
+  return [...best, ...domains.filter((domain) => !joined.includes(domain))];
+}
+
+/** The order after the one move of a domain that gains most, or the same order where none gains. */
+function bestMove(order: Domain[], uses: readonly DomainUse[]): Domain[] {
+  const moves = order.flatMap((domain) => {
+    const others = order.filter((other) => other !== domain);
+    return order.map((_, place) => others.toSpliced(place, 0, domain));
+  });
+  return moves.reduce(
+    (best, move) => (strain(move, uses) < strain(best, uses) ? move : best),
+    order,
+  );
+}
+
+/** Length of all arcs, each as often as it has fields; one that leads up is as long as the list more. */
+function strain(order: readonly Domain[], uses: readonly DomainUse[]): number {
+  const places = new Map(order.map((domain, place) => [domain, place]));
+  return uses.reduce((sum, { from, to, count }) => {
+    const length = (places.get(to) ?? 0) - (places.get(from) ?? 0);
+    return sum + count * (length > 0 ? length : order.length - length);
+  }, 0);
+}

@@ -1,0 +1,65 @@
+import type { PhrasingContent } from 'mdast';
+import type { AnsweredExample } from '../examples/example';
+import { printJson } from '../examples/print-json';
+import { findUses } from '../graphql/find-uses';
+import type { AnsweredMigration } from '../migrations/migration';
+import { ownLines } from '../migrations/own-lines';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import { exampleLink } from './examples';
+import type { Block } from './nodes';
+import { fence, flowElement, inlineCode, link, paragraph, text } from './nodes';
+import { enumerate } from './sections';
+
+/** The way on from something deprecated: what changes, both requests, and who still shows it. */
+export function migrationBlocks(context: ReferenceContext, coordinate: string): Block[] {
+  const migration = context.migrations.find((one) => one.coordinate === coordinate);
+  if (!migration) return [];
+  const { before, after } = migration;
+  return [
+    ...describe(migration.text, context.links),
+    flowElement('Migration', {}, [side('Before', before, after), side('After', after, before)]),
+    ...places(context, coordinate),
+  ];
+}
+
+type Exchange = AnsweredMigration['before'];
+
+/** A request and its response, in which the lines that the other has not are marked. */
+function side(title: 'Before' | 'After', own: Exchange, other: Exchange): Block {
+  const optOut = title === 'Before' ? ' deprecated="shows what is to be replaced"' : '';
+  const lines = (text: string, otherText: string): string => {
+    const numbers = ownLines(text, otherText);
+    return numbers.length > 0 ? ` {${numbers.join()}}` : '';
+  };
+  const [response, otherResponse] = [printJson(own.answer), printJson(other.answer)];
+  return flowElement('div', {}, [
+    fence(
+      'graphql',
+      `title="${title}"${optOut}${lines(own.query.text, other.query.text)}`,
+      own.query.text,
+    ),
+    ...(own.variables ? [fence('json', 'title="Variables"', own.variables.text)] : []),
+    fence('json', `title="Response"${lines(response, otherResponse)}`, response),
+  ]);
+}
+
+/** Guides and examples whose documents still name what is deprecated. */
+function places(context: ReferenceContext, coordinate: string): Block[] {
+  const { schema, guideSamples, examples } = context;
+  const shows = ({ query }: { readonly query: string }): boolean =>
+    findUses(query, schema, [coordinate]).has(coordinate);
+  const guides = new Map(guideSamples.filter(shows).map(({ path, title }) => [path, title]));
+  const links = [
+    ...[...guides].map(([path, title]): PhrasingContent => link(path, text(title))),
+    ...examples
+      .filter((example) => example.deprecated && shows(example))
+      .map((example) => exampleName(context, example)),
+  ];
+  if (links.length === 0) return [];
+  return [paragraph(text('It is still shown in '), ...enumerate(links, 'and'), text('.'))];
+}
+
+function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {
+  return link(exampleLink(context, example), text('the example '), inlineCode(example.name));
+}

@@ -1,0 +1,89 @@
+import type { GraphQLNamedType } from 'graphql';
+import type { ListItem, PhrasingContent } from 'mdast';
+import type { ReferenceContext } from './context';
+import type { Neighbour } from './neighbours';
+import { findNeighbours } from './neighbours';
+import type { Block } from './nodes';
+import { flowElement, link, paragraph, text } from './nodes';
+import { coordinateLink, section } from './sections';
+
+/** Ids of the sections where all neighbours of a side stand. */
+interface Places {
+  readonly waysIn: string;
+  readonly waysOut?: string;
+}
+
+/**
+ * The neighbours of a type as two lists with the type between them; the component `Neighbours` sets
+ * them side by side and `Ways` draws the lines. At most six a side; a link leads to the rest.
+ */
+export function neighboursSection(
+  context: ReferenceContext,
+  type: GraphQLNamedType,
+  places: Places,
+): Block[] {
+  const { waysIn, waysOut } = findNeighbours(context, type);
+  const sides = [
+    ...side('in', listItems(context, waysIn, places.waysIn)),
+    ...side('out', listItems(context, waysOut, places.waysOut, type.name)),
+  ];
+  if (sides.length === 0) return [];
+  return section('near-types', 'Neighbours', flowElement('Neighbours', { of: type.name }, sides));
+}
+
+function side(direction: 'in' | 'out', children: ListItem[]): Block[] {
+  if (children.length === 0) return [];
+  const attributes = { direction, rows: String(children.length) };
+  return [flowElement('Ways', attributes, [{ type: 'list', spread: false, children }])];
+}
+
+const mostShown = 6;
+
+function listItems(
+  context: ReferenceContext,
+  neighbours: readonly Neighbour[],
+  place: string | undefined,
+  self?: string,
+): ListItem[] {
+  const isLong = place !== undefined && neighbours.length > mostShown;
+  const shown = isLong ? neighbours.slice(0, mostShown - 1) : neighbours;
+  const rest = neighbours.length - shown.length;
+  return [
+    ...shown.map(({ name, via }) =>
+      listItem(
+        coordinateLink(context, name),
+        ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
+      ),
+    ),
+    ...(rest > 0 ? [listItem(link(`#${place}`, text(`and ${rest} more types`)))] : []),
+  ];
+}
+
+function listItem(...children: PhrasingContent[]): ListItem {
+  return { type: 'listItem', children: [paragraph(...children)] };
+}
+
+/** Characters of a line that does not break in the width of a box. */
+const lineLength = 30;
+
+function memberLinks(
+  { links }: ReferenceContext,
+  coordinates: readonly string[],
+  self: string | undefined,
+): PhrasingContent[] {
+  const names = coordinates.map((coordinate) => coordinate.replace(/^\w+\./, ''));
+  const fitting = names.filter(
+    (_name, index) => names.slice(0, index + 1).join(', ').length <= lineLength,
+  );
+  const shown = coordinates.slice(0, Math.max(1, fitting.length));
+  const rest = coordinates.length - shown.length;
+  return [
+    ...shown.flatMap((coordinate, index) => {
+      const name = names[index] ?? '';
+      const href = self === undefined ? links.get(coordinate) : `#${name}`;
+      const label = text(name);
+      return [text(index === 0 ? '' : ', '), href === undefined ? label : link(href, label)];
+    }),
+    ...(rest > 0 ? [text(`, ${rest} more`)] : []),
+  ];
+}
