@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 import { guest } from './caller';
 import { prepareDocument } from './document';
 import { publishDue } from './domains/posts/publish-due';
-import { withCode } from './errors';
+import { invalidRequest, withCode } from './errors';
 import { createExecutableSchema } from './schema';
 import type { World } from './world';
 import { createWorld } from './world';
@@ -35,6 +35,8 @@ export function createSandbox(sdl: string): Sandbox {
     run: async ({ query, variables, operationName, ...sender }) => {
       const prepared = prepareDocument(query, schema);
       if ('errors' in prepared) return prepared;
+      if (!areVariables(variables))
+        return { errors: [invalidRequest('The variables must be an object.')] };
       publishDue(world);
       const budget = new Budget();
       const result = await execute({
@@ -56,6 +58,11 @@ export function createSandbox(sdl: string): Sandbox {
       world = createWorld();
     },
   };
+}
+
+/** Whoever reads them from JSON can find anything in their place. */
+function areVariables(variables: unknown): boolean {
+  return variables == null || (typeof variables === 'object' && !Array.isArray(variables));
 }
 
 /** Tokens of an account do not outlive it. */

@@ -49,6 +49,13 @@ describe('variables', () => {
     expect(await answer(tasks, variables)).toEqual(refused(message));
   });
 
+  it.each(['[]', '"limit"', '7'])('are refused where they are %s', async (json) => {
+    const variables = JSON.parse(json) as Readonly<Record<string, unknown>>;
+    expect(await answer('{ sdgs { id } }', variables)).toEqual(
+      refused('The variables must be an object.'),
+    );
+  });
+
   it('are refused with a field that an input does not have', async () => {
     const query = 'mutation Create($input: CreateTaskInput!) { createTask(input: $input) { id } }';
     const input = { spaceId: garden, title: 'Regentonne', tittle: 'Regentonne' };
