@@ -67,7 +67,8 @@ test('a domain counts what the reference lists of it', async ({ page }) => {
   );
   await spaces.getByRole('link').click();
   await expect(page.locator('h3#domain-polls')).toBeVisible();
-  const listed = page.locator('h3#domain-polls ~ p').locator('a');
+  const operations = page.getByRole('paragraph').filter({ hasText: /^(Queries|Mutations):/ });
+  const listed = page.locator('h3#domain-polls ~ p').and(operations).locator('a');
   const own = await listed.evaluateAll(
     (links) =>
       links.filter((link) => {
