@@ -16,6 +16,7 @@ const arrows = {
   sandbox: ['graphql', 'product'],
   'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
+  'language-service': ['graphql'],
   plugins: [
     'graphql',
     'examples',
@@ -26,7 +27,7 @@ const arrows = {
     'search',
     'product',
   ],
-  components: ['graphql', 'examples', 'sandbox', 'search', 'product'],
+  components: ['graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };

@@ -122,7 +122,8 @@ const executableLocations: readonly DirectiveLocation[] = [
   DirectiveLocation.VARIABLE_DEFINITION,
 ];
 
-function isExecutable(directive: GraphQLDirective): boolean {
+/** Whether it may stand in a document that is executed. */
+export function isExecutable(directive: GraphQLDirective): boolean {
   return directive.locations.some((location) => executableLocations.includes(location));
 }
 

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { complete } from '../complete';
+import { marked, schema } from './schema';
+
+function names(text: string): string[] | undefined {
+  return complete(...marked(text), schema)?.suggestions.map(({ name }) => name);
+}
+
+describe('complete', () => {
+  it('begins a document with what can be defined', () => {
+    expect(names('|')).toEqual(['query', 'mutation', 'fragment']);
+    expect(names('{ spaces { id } } |')).toEqual(['query', 'mutation', 'fragment']);
+  });
+
+  it('offers the fields of the type at hand', () => {
+    expect(names('{ | }')).toEqual(['spaces', 'search', 'members', '__typename']);
+    expect(names('mutation { | }')).toEqual(['createSpace', '__typename']);
+    expect(names('{ spaces { id | } }')).toEqual(['id', 'name', 'parent', '__typename']);
+    expect(names('{ all: spaces { parent { | } } }')).toEqual([
+      'id',
+      'name',
+      'parent',
+      '__typename',
+    ]);
+    expect(names('{ search(text: "a") { | } }')).toEqual(['__typename']);
+  });
+
+  it('offers fields after a part that has been closed', () => {
+    expect(names('{ spaces(limit: 1) @include(if: true) { id } | }')).toEqual([
+      'spaces',
+      'search',
+      'members',
+      '__typename',
+    ]);
+    expect(names('query A { search(text: "}") { ... on Space { id } | } }')).toEqual([
+      '__typename',
+    ]);
+  });
+
+  it('takes the place of the word that has been begun', () => {
+    expect(complete(...marked('{ spa| }'), schema)?.from).toBe(2);
+    expect(complete(...marked('{ spaces { | } }'), schema)?.from).toBe(11);
+  });
+
+  it('gives types, and why something is deprecated', () => {
+    expect(complete(...marked('{ mem| }'), schema)?.suggestions).toContainEqual({
+      name: 'members',
+      type: '[Space!]',
+      deprecated: 'Use `Query.spaces`.',
+      coordinate: 'Query.members',
+    });
+  });
+
+  it('offers arguments, of directives too', () => {
+    expect(names('{ spaces(|')).toEqual(['filter', 'limit', 'sort']);
+    expect(names('{ spaces(limit: 1, |) { id } }')).toEqual(['filter', 'limit', 'sort']);
+    expect(names('{ spaces @include(|) }')).toEqual(['if']);
+  });
+
+  it('offers directives of requests alone', () => {
+    expect(names('{ spaces @| }')).toEqual(['include', 'skip']);
+  });
+
+  it('offers the values of an enum and of a flag', () => {
+    expect(names('{ spaces(sort: |) { id } }')).toEqual(['NEWEST', 'OLDEST']);
+    expect(names('{ spaces(filter: { open: |')).toEqual(['true', 'false']);
+  });
+
+  it('offers the fields of inputs, within lists too', () => {
+    expect(names('{ spaces(filter: { | }) { id } }')).toEqual(['open', 'tags', 'and']);
+    expect(names('{ spaces(filter: { and: [{ open: true }, { | }] }) { id } }')).toEqual([
+      'open',
+      'tags',
+      'and',
+    ]);
+  });
+
+  it('offers variables of the operation that have the type', () => {
+    const document =
+      'query A($n: Int!, $s: Sort) { spaces(limit: |) { id } } query B($m: Int) { a }';
+    expect(names(document)).toEqual(['$n']);
+    expect(names('query A($n: Int, $s: Sort) { spaces(sort: $|) { id } }')).toEqual(['s']);
+  });
+
+  it('offers input types for variables', () => {
+    expect(names('query A($n: |) { spaces { id } }')).toEqual(
+      expect.arrayContaining(['Int', 'Sort', 'CreateSpaceInput']),
+    );
+    expect(names('query A($n: |) { spaces { id } }')).not.toContain('Space');
+  });
+
+  it('offers types and fragments that can be within a type', () => {
+    const fragment = ' fragment Names on Space { name } fragment Hits on Query { __typename }';
+    expect(names('{ search(text: "a") { ... on | } }')).toEqual(['Space', 'Person', 'Hit']);
+    expect(names(`{ search(text: "a") { ...| } }${fragment}`)).toEqual(['on', 'Names']);
+    expect(names('fragment Names on | { name }')).toEqual(
+      expect.arrayContaining(['Space', 'Hit', 'Query']),
+    );
+  });
+
+  it('offers nothing in comments, strings and numbers', () => {
+    expect(names('{ # spa|')).toBeUndefined();
+    expect(names('{ search(text: "spa|") }')).toBeUndefined();
+    expect(names('{ spaces(limit: 1|) }')).toBeUndefined();
+  });
+
+  it('offers nothing below what it does not know', () => {
+    expect(names('{ nothing { | } }')).toBeUndefined();
+    expect(names('{ nothing { a { b } } | }')).toEqual([
+      'spaces',
+      'search',
+      'members',
+      '__typename',
+    ]);
+  });
+
+  it('goes on where a parenthesis is missing', () => {
+    expect(names('{ spaces(limit: 1 { | } }')).toEqual(['id', 'name', 'parent', '__typename']);
+  });
+});

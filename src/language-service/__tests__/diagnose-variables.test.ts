@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../diagnose';
+import { diagnoseVariables } from '../diagnose-variables';
+import { schema } from './schema';
+
+const document =
+  'mutation A($input: CreateSpaceInput!) { createSpace(input: $input) { id } } query B { spaces { id } }';
+
+function faults(text: string, name = 'A'): Diagnostic[] {
+  return diagnoseVariables(text, document, name, schema);
+}
+
+describe('diagnoseVariables', () => {
+  it('has nothing to say of values that fit', () => {
+    expect(faults('{ "input": { "name": "Choir", "tags": [] } }')).toEqual([]);
+    expect(faults('', 'B')).toEqual([]);
+  });
+
+  it('marks a value of another type, within the input', () => {
+    expect(faults('{ "input": { "name": "Choir", "tags": ["a", 1] } }')).toEqual([
+      {
+        from: 44,
+        to: 45,
+        severity: 'error',
+        message:
+          'Variable "$input" got invalid value 1 at "input.tags[1]"; String cannot represent a non string value: 1',
+      },
+    ]);
+  });
+
+  it('names what is missing and what is not declared', () => {
+    expect(faults('{ "inptu": {} }').map(({ message }) => message)).toEqual([
+      'Unexpected variable "inptu", which the operation does not declare. Did you mean "input"?',
+      'Variable "$input" of required type "CreateSpaceInput!" was not provided.',
+    ]);
+  });
+
+  it.each([
+    ['{ "input": }', 11, 'Unexpected "}", expected a value.'],
+    ['{ "input": {} ', 14, 'Unexpected end, expected "," or "}".'],
+    ['{ input: 1 }', 2, 'Unexpected "input", expected a name in quotes.'],
+    ['{ "a": 1, }', 10, 'Unexpected "}", expected a name in quotes.'],
+    ['{ "a": 01 }', 7, 'Unexpected "01", expected a value of JSON.'],
+    ['{ "a" 1 }', 6, 'Unexpected "1", expected ":".'],
+    ['{} {}', 3, 'Unexpected "{", expected nothing more.'],
+    ['[1]', 0, 'Unexpected value, expected an object.'],
+  ])('marks where %s is no JSON object', (text, from, message) => {
+    expect(faults(text)).toEqual([expect.objectContaining({ from, message })]);
+  });
+
+  it('says nothing of values while the document is unfinished', () => {
+    expect(diagnoseVariables('{ "a": 1 }', 'query A(', 'A', schema)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { GraphQLError, parse, validate } from 'graphql';
+import type { Diagnostic, ReadDocument } from '../diagnose';
+import { diagnose } from '../diagnose';
+import { schema } from './schema';
+
+const read: ReadDocument = (text) => {
+  try {
+    const document = parse(text);
+    const errors = validate(schema, document);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { errors: [error] };
+  }
+};
+
+const faults = (text: string): Diagnostic[] => diagnose(text, schema, read);
+
+describe('diagnose', () => {
+  it('has nothing to say of a document that is right, or empty', () => {
+    expect(faults('query A($n: Int) { spaces(limit: $n) { id } }')).toEqual([]);
+    expect(faults(' \n')).toEqual([]);
+  });
+
+  it('names a field that is not there, at its place', () => {
+    expect(faults('{ spaces { nam } }')).toEqual([
+      {
+        from: 11,
+        to: 14,
+        severity: 'error',
+        message: 'Cannot query field "nam" on type "Space". Did you mean "name"?',
+      },
+    ]);
+  });
+
+  it('names variables that are not used and not declared', () => {
+    expect(faults('query A($n: Int) { spaces(limit: $m) { id } }')).toEqual([
+      {
+        from: 33,
+        to: 35,
+        severity: 'error',
+        message: 'Variable "$m" is not defined by operation "A".',
+      },
+      {
+        from: 8,
+        to: 10,
+        severity: 'error',
+        message: 'Variable "$n" is never used in operation "A".',
+      },
+    ]);
+  });
+
+  it('warns of what is deprecated', () => {
+    expect(faults('{ members { id } }')).toEqual([
+      {
+        from: 2,
+        to: 9,
+        severity: 'warning',
+        message: 'The field Query.members is deprecated. Use `Query.spaces`.',
+      },
+    ]);
+  });
+
+  it('marks the last character where a document ends too early', () => {
+    expect(faults('{ spaces {\n')).toEqual([
+      { from: 9, to: 10, severity: 'error', message: 'Syntax Error: Expected Name, found <EOF>.' },
+    ]);
+  });
+});

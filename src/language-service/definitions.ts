@@ -1,0 +1,80 @@
+import type { Token } from './tokens';
+import { tokenize } from './tokens';
+
+/** An operation or a fragment of a document, which may be unfinished. */
+export interface Definition {
+  readonly keyword: 'query' | 'mutation' | 'subscription' | 'fragment';
+  readonly name: string | undefined;
+  readonly tokens: readonly Token[];
+}
+
+/** The definitions of a document in their order. What stands between them is left out. */
+export function readDefinitions(text: string): Definition[] {
+  const groups: Token[][] = [];
+  let depth = 0;
+  let isOpen = false;
+  for (const token of tokenize(text).filter(({ kind }) => kind !== 'comment')) {
+    if (!isOpen && isStart(token)) {
+      groups.push([]);
+      isOpen = true;
+    }
+    if (isOpen) groups.at(-1)?.push(token);
+    if (token.kind !== 'punctuator') continue;
+    if ('{(['.includes(token.text)) depth += 1;
+    if ('})]'.includes(token.text)) depth -= 1;
+    if (token.text === '}' && depth === 0) isOpen = false;
+  }
+  return groups.map((tokens) => {
+    const [first, second] = tokens;
+    if (!isKeyword(first?.text)) return { keyword: 'query', name: undefined, tokens };
+    const name = second?.kind === 'name' ? second.text : undefined;
+    return { keyword: first.text, name, tokens };
+  });
+}
+
+/** Name of the operation that an offset lies in, or else of the first one that has a name. */
+export function operationAt(text: string, offset: number): string | undefined {
+  const operations = readDefinitions(text).filter(({ keyword }) => keyword !== 'fragment');
+  const found = operations.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
+  return (found ?? operations[0])?.name;
+}
+
+export interface Declared {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Variables that an operation declares, with their types as they are written. */
+export function variablesOf({ tokens }: Definition): Declared[] {
+  return tokens.flatMap(({ text }, index) => {
+    const name = tokens[index + 1]?.text;
+    if (text !== '$' || name === undefined || tokens[index + 2]?.text !== ':') return [];
+    const rest = tokens.slice(index + 3);
+    const end = rest.findIndex((token) => token.kind !== 'name' && !'[]!'.includes(token.text));
+    return [{ name, type: typeText(rest.slice(0, end === -1 ? undefined : end)) }];
+  });
+}
+
+function typeText(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join('');
+}
+
+/** A fragment's name and the type that it is on. */
+export function fragmentsOf(text: string): Declared[] {
+  return readDefinitions(text).flatMap(({ keyword, name, tokens }) => {
+    const type = tokens[3]?.text;
+    return keyword === 'fragment' && name !== undefined && type !== undefined
+      ? [{ name, type }]
+      : [];
+  });
+}
+
+const keywords: readonly string[] = ['query', 'mutation', 'subscription', 'fragment'];
+
+function isKeyword(text: string | undefined): text is Definition['keyword'] {
+  return text !== undefined && keywords.includes(text);
+}
+
+function isStart({ text }: Token): boolean {
+  return text === '{' || isKeyword(text);
+}

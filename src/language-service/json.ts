@@ -1,0 +1,127 @@
+/** A value of JSON, and where it stands. */
+export interface JsonNode extends Range {
+  readonly value: unknown;
+  /** Entries by index, members by name. */
+  readonly children: ReadonlyMap<string | number, JsonNode>;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Why a text is no JSON, and where. */
+export class JsonFault extends Error {
+  constructor(
+    readonly place: Range,
+    found: string,
+    expected: string,
+  ) {
+    super(`Unexpected ${quote(found)}, expected ${expected}.`);
+  }
+}
+
+interface Token extends Range {
+  readonly text: string;
+}
+
+const pattern =
+  /"(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})|[^"\\\p{Cc}])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|[{}[\]:,]|[^\s{}[\]:,]+/gu;
+const scalar = /^(?:"[^]*"|-?\d[\d.Ee+-]*|true|false|null)$/;
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  position: number;
+}
+
+/**
+ * Reads JSON as RFC 8259 defines it. `JSON.parse` does so, too, but not every browser's says where
+ * it stopped.
+ *
+ * @throws JsonFault
+ */
+export function readJson(text: string): JsonNode {
+  const tokens = [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    text: match,
+    from: index,
+    to: index + match.length,
+  }));
+  const end = { text: '', from: text.length, to: text.length };
+  const reader: Reader = { tokens: [...tokens, end], position: 0 };
+  const node = readValue(reader);
+  expect(reader, '', 'nothing more');
+  return node;
+}
+
+/** The node at the end of a path, or as far along it as there are nodes. */
+export function nodeAt(node: JsonNode, path: readonly (string | number)[]): JsonNode {
+  const [first, ...rest] = path;
+  const child = first === undefined ? undefined : node.children.get(first);
+  return child ? nodeAt(child, rest) : node;
+}
+
+function readValue(reader: Reader): JsonNode {
+  const token = peek(reader);
+  if (token.text === '{') return readMany(reader, '}', readMember);
+  if (token.text === '[') return readMany(reader, ']', readEntry);
+  if (!scalar.test(token.text)) throw new JsonFault(token, token.text, 'a value');
+  reader.position += 1;
+  return { ...token, value: parse(token), children: new Map() };
+}
+
+type Child = readonly [key: string | number, node: JsonNode];
+
+function readMany(
+  reader: Reader,
+  close: '}' | ']',
+  readChild: (reader: Reader, index: number) => Child,
+): JsonNode {
+  const { from } = peek(reader);
+  reader.position += 1;
+  const children = new Map<string | number, JsonNode>();
+  while (peek(reader).text !== close) {
+    if (children.size > 0) expect(reader, ',', `"," or "${close}"`);
+    children.set(...readChild(reader, children.size));
+  }
+  const { to } = expect(reader, close, `"${close}"`);
+  const values = [...children].map(([key, { value }]): [string, unknown] => [String(key), value]);
+  const value = close === ']' ? values.map(([, entry]) => entry) : Object.fromEntries(values);
+  return { from, to, value, children };
+}
+
+function readMember(reader: Reader): Child {
+  const token = peek(reader);
+  if (!token.text.startsWith('"')) throw new JsonFault(token, token.text, 'a name in quotes');
+  reader.position += 1;
+  expect(reader, ':', '":"');
+  return [String(parse(token)), readValue(reader)];
+}
+
+function readEntry(reader: Reader, index: number): Child {
+  return [index, readValue(reader)];
+}
+
+function peek({ tokens, position }: Reader): Token {
+  return tokens[Math.min(position, tokens.length - 1)] ?? { text: '', from: 0, to: 0 };
+}
+
+function expect(reader: Reader, text: string, expected: string): Token {
+  const token = peek(reader);
+  if (token.text !== text) throw new JsonFault(token, token.text, expected);
+  reader.position += 1;
+  return token;
+}
+
+/** A string may still hold what JSON does not allow. */
+function parse(token: Token): unknown {
+  try {
+    return JSON.parse(token.text);
+  } catch {
+    throw new JsonFault(token, token.text, 'a value of JSON');
+  }
+}
+
+function quote(found: string): string {
+  if (found === '') return 'end';
+  return found.startsWith('"') ? found : `"${found}"`;
+}

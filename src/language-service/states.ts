@@ -1,0 +1,149 @@
+import type { GraphQLCompositeType, GraphQLField, GraphQLSchema } from 'graphql';
+import { getNamedType, isCompositeType, isInputType, isUnionType } from 'graphql';
+import type { State } from './value-states';
+import { args, isBrace, value } from './value-states';
+
+type Parent = GraphQLCompositeType | undefined;
+export function startOfDocument(schema: GraphQLSchema): State {
+  const roots: Readonly<Record<string, Parent>> = {
+    '{': schema.getQueryType() ?? undefined,
+    query: schema.getQueryType() ?? undefined,
+    mutation: schema.getMutationType() ?? undefined,
+    subscription: schema.getSubscriptionType() ?? undefined,
+  };
+  const self: State = {
+    place: { kind: 'definition' },
+    read: ({ text }) => {
+      if (text === '{') return selection(schema, roots[text], self);
+      if (text === 'fragment') return fragment(schema, self);
+      return text in roots ? header(schema, roots[text], self) : self;
+    },
+  };
+  return self;
+}
+
+/** Between the keyword of an operation, or the type of a fragment, and its selections. */
+function header(schema: GraphQLSchema, root: Parent, back: State): State {
+  const self: State = {
+    read: ({ text }) => {
+      if (text === '(') return variables(schema, self);
+      if (text === '@') return directive(schema, self);
+      return text === '{' ? selection(schema, root, back) : self;
+    },
+  };
+  return self;
+}
+
+function fragment(schema: GraphQLSchema, back: State): State {
+  const type: State = {
+    place: { kind: 'fragmentType' },
+    read: ({ text }) => header(schema, compositeType(schema, text), back),
+  };
+  const self: State = { read: ({ text }) => (text === 'on' ? type : self) };
+  return self;
+}
+
+function selection(schema: GraphQLSchema, parent: Parent, back: State): State {
+  const self: State = {
+    place: parent && { kind: 'field', parent },
+    read: (token) => {
+      if (token.kind === 'name') return field(schema, parent, token.text, self);
+      if (token.text === '...') return spread(schema, parent, self);
+      if (token.text === '@') return directive(schema, self);
+      if (token.text === '{') return selection(schema, undefined, self);
+      return token.text === '}' ? back : self;
+    },
+  };
+  return self;
+}
+
+function field(schema: GraphQLSchema, parent: Parent, name: string, back: State): State {
+  const definition = fieldOf(parent, name);
+  const type = definition && getNamedType(definition.type);
+  const self: State = {
+    place: back.place,
+    read: (token) => {
+      if (token.text === ':') return back;
+      if (token.text === '(') {
+        return args(`${parent?.name}.${name}`, definition?.args ?? [], self);
+      }
+      if (token.text === '@') return directive(schema, self);
+      if (token.text !== '{') return back.read(token);
+      return selection(schema, isCompositeType(type) ? type : undefined, back);
+    },
+  };
+  return self;
+}
+
+function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
+  const within = (inner: Parent): State => {
+    const self: State = {
+      place: back.place,
+      read: (token) => {
+        if (token.text === '@') return directive(schema, self);
+        return token.text === '{' ? selection(schema, inner, back) : back.read(token);
+      },
+    };
+    return self;
+  };
+  const condition: State = {
+    place: parent && { kind: 'condition', parent },
+    read: ({ text }) => within(compositeType(schema, text)),
+  };
+  return {
+    place: parent && { kind: 'spread', parent },
+    read: (token) => {
+      if (token.text === 'on') return condition;
+      return token.kind === 'name' ? within(parent) : within(parent).read(token);
+    },
+  };
+}
+
+function directive(schema: GraphQLSchema, back: State): State {
+  return {
+    place: { kind: 'directive' },
+    read: ({ text: name }) => ({
+      place: back.place,
+      read: (token) =>
+        token.text === '('
+          ? args(`@${name}`, schema.getDirective(name)?.args ?? [], back)
+          : back.read(token),
+    }),
+  };
+}
+
+function variables(schema: GraphQLSchema, back: State): State {
+  const type: State = {
+    place: { kind: 'inputType' },
+    read: (token) => (token.kind === 'name' ? declared(token.text) : type),
+  };
+  const declared = (name: string): State => {
+    const found = schema.getType(name);
+    const inner: State = {
+      read: (token) => {
+        if (token.text === '!' || token.text === ']') return inner;
+        if (token.text !== '=') return self.read(token);
+        return value(isInputType(found) ? found : undefined, self);
+      },
+    };
+    return inner;
+  };
+  const self: State = {
+    read: (token) => {
+      if (token.text === ':') return type;
+      if (token.text === '@') return directive(schema, self);
+      if (token.text === ')') return back;
+      return isBrace(token) ? back.read(token) : self;
+    },
+  };
+  return self;
+}
+
+function compositeType(schema: GraphQLSchema, name: string): Parent {
+  const type = schema.getType(name);
+  return isCompositeType(type) ? type : undefined;
+}
+
+function fieldOf(parent: Parent, name: string): GraphQLField<unknown, unknown> | undefined {
+  return parent === undefined || isUnionType(parent) ? undefined : parent.getFields()[name];
+}

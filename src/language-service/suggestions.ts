@@ -1,0 +1,135 @@
+import type { GraphQLCompositeType, GraphQLInputType, GraphQLSchema } from 'graphql';
+import {
+  doTypesOverlap,
+  getNamedType,
+  GraphQLBoolean,
+  isCompositeType,
+  isEnumType,
+  isInputType,
+  isIntrospectionType,
+  isUnionType,
+} from 'graphql';
+import { isExecutable } from '../graphql/symbols';
+import { fragmentsOf, readDefinitions, variablesOf } from './definitions';
+import type { Place } from './place';
+
+export interface Suggestion {
+  readonly name: string;
+  /** As the SDL writes it, where it has one. */
+  readonly type?: string;
+  /** Why it should not be used any more. */
+  readonly deprecated?: string;
+  /** Coordinate of what it names. */
+  readonly coordinate?: string;
+}
+
+/** Where a suggestion is to be written. */
+export interface Site {
+  readonly text: string;
+  readonly offset: number;
+  readonly schema: GraphQLSchema;
+}
+
+/** All that fits at a place, whatever has been typed of it. */
+export function suggestionsFor(place: Place, site: Site): Suggestion[] {
+  switch (place.kind) {
+    case 'definition':
+      return definitions(site.schema);
+    case 'field':
+      return fields(place.parent);
+    case 'spread':
+      return [{ name: 'on' }, ...fragments(place.parent, site)];
+    case 'condition':
+      return types(site.schema).filter(({ name }) => overlaps(name, place.parent, site));
+    case 'fragmentType':
+      return types(site.schema).filter(({ name }) => isCompositeType(site.schema.getType(name)));
+    case 'inputType':
+      return types(site.schema).filter(({ name }) => isInputType(site.schema.getType(name)));
+    case 'directive':
+      return directives(site.schema);
+    case 'argument':
+      return place.args.map((arg) => member(arg, `${place.owner}(${arg.name}:)`));
+    case 'inputField':
+      return Object.values(place.type.getFields()).map((field) =>
+        member(field, `${place.type.name}.${field.name}`),
+      );
+    case 'variable':
+      return variables(place.type, site);
+    case 'value':
+      return [
+        ...values(place.type),
+        ...variables(place.type, site).map(({ name, ...rest }) => ({ name: `$${name}`, ...rest })),
+      ];
+  }
+}
+
+function definitions(schema: GraphQLSchema): Suggestion[] {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+    fragment: schema.getQueryType(),
+  };
+  return Object.entries(roots).flatMap(([name, root]) => (root ? [{ name }] : []));
+}
+
+function fields(parent: GraphQLCompositeType): Suggestion[] {
+  const own = isUnionType(parent) ? [] : Object.values(parent.getFields());
+  return [
+    ...own.map((field) => member(field, `${parent.name}.${field.name}`)),
+    { name: '__typename', type: 'String!' },
+  ];
+}
+
+function fragments(parent: GraphQLCompositeType, site: Site): Suggestion[] {
+  return fragmentsOf(site.text).filter(({ type }) => overlaps(type, parent, site));
+}
+
+function overlaps(name: string, parent: GraphQLCompositeType, { schema }: Site): boolean {
+  const type = schema.getType(name);
+  return isCompositeType(type) && doTypesOverlap(schema, parent, type);
+}
+
+function types(schema: GraphQLSchema): Suggestion[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type))
+    .map(({ name }) => ({ name, coordinate: name }));
+}
+
+function directives(schema: GraphQLSchema): Suggestion[] {
+  return schema
+    .getDirectives()
+    .filter(isExecutable)
+    .map(({ name }) => ({ name, coordinate: `@${name}` }));
+}
+
+function values(type: GraphQLInputType): Suggestion[] {
+  const named = getNamedType(type);
+  if (named === GraphQLBoolean) return [{ name: 'true' }, { name: 'false' }];
+  if (!isEnumType(named)) return [];
+  return named.getValues().map((value) => member(value, `${named.name}.${value.name}`));
+}
+
+/** Those of the operation at hand whose type is the same, whatever may be null. */
+function variables(type: GraphQLInputType, { text, offset }: Site): Suggestion[] {
+  const operation = readDefinitions(text).find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
+  const bare = (written: string): string => written.replaceAll('!', '');
+  return operation
+    ? variablesOf(operation).filter((declared) => bare(declared.type) === bare(String(type)))
+    : [];
+}
+
+interface Member {
+  readonly name: string;
+  readonly type?: { readonly toString: () => string };
+  readonly deprecationReason?: string | null | undefined;
+}
+
+function member({ name, type, deprecationReason }: Member, coordinate: string): Suggestion {
+  return {
+    name,
+    ...(type && { type: type.toString() }),
+    ...(deprecationReason && { deprecated: deprecationReason }),
+    coordinate,
+  };
+}

@@ -1,0 +1,88 @@
+import type { GraphQLArgument, GraphQLInputType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import type { Place } from './place';
+import type { Token } from './tokens';
+
+/**
+ * A point in the reading of a document: what may stand there, and where a token leads. A token that
+ * nothing expects leads back to the state that can use it, so that unfinished text is read, too.
+ */
+export interface State {
+  readonly place?: Place | undefined;
+  readonly read: (token: Token) => State;
+}
+
+type InputType = GraphQLInputType | undefined;
+
+/** @param owner coordinate of the field or directive that takes the arguments. */
+export function args(owner: string, list: readonly GraphQLArgument[], back: State): State {
+  const self: State = {
+    place: { kind: 'argument', owner, args: list },
+    read: (token) => {
+      if (token.kind === 'name') {
+        return assignment(list.find(({ name }) => name === token.text)?.type, self);
+      }
+      if (token.text === ')') return back;
+      return isBrace(token) ? back.read(token) : self;
+    },
+  };
+  return self;
+}
+
+function assignment(type: InputType, back: State): State {
+  return { read: (token) => (token.text === ':' ? value(type, back) : back.read(token)) };
+}
+
+export function value(type: InputType, back: State): State {
+  return {
+    place: type && { kind: 'value', type },
+    read: (token) => {
+      if (token.text === '$') return variable(type, back);
+      if (token.text === '[') return list(itemType(type), back);
+      if (token.text === '{') return object(type, back);
+      return token.text === ')' || token.text === '}' ? back.read(token) : back;
+    },
+  };
+}
+
+function variable(type: InputType, back: State): State {
+  return {
+    place: type && { kind: 'variable', type },
+    read: (token) => (token.kind === 'name' ? back : back.read(token)),
+  };
+}
+
+function list(type: InputType, back: State): State {
+  const self: State = {
+    place: type && { kind: 'value', type },
+    read: (token) => {
+      if (token.text === ']') return back;
+      return token.text === ')' ? back.read(token) : value(type, self).read(token);
+    },
+  };
+  return self;
+}
+
+function object(type: InputType, back: State): State {
+  const named = getNamedType(type);
+  const input = isInputObjectType(named) ? named : undefined;
+  const self: State = {
+    place: input && { kind: 'inputField', type: input },
+    read: (token) => {
+      if (token.kind === 'name') return assignment(input?.getFields()[token.text]?.type, self);
+      if (token.text === '}') return back;
+      return token.text === ')' ? back.read(token) : self;
+    },
+  };
+  return self;
+}
+
+/** A value that is no list may stand for one of a single entry. */
+function itemType(type: InputType): InputType {
+  const nullable = type && getNullableType(type);
+  return isListType(nullable) ? nullable.ofType : type;
+}
+
+export function isBrace({ text }: Token): boolean {
+  return text === '{' || text === '}';
+}
