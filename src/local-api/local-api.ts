@@ -1,9 +1,9 @@
 import type { YogaServerInstance } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
 import type { Persona, Sandbox } from '../sandbox';
-import { useSandbox } from './answer';
+import { useSandbox } from './use-sandbox';
 import { maskError } from './errors';
-import { useRoutes } from './routes';
+import { useRoutes } from './use-routes';
 
 /** One file of 10 MiB, which is what the platform takes, and the request around it. */
 const maxRequestBodySize = 11 * 1024 * 1024;

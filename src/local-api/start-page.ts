@@ -14,10 +14,11 @@ export function startPage(origin: string): string {
     <meta name="viewport" content="width=device-width">
     <title>${escape(title)}</title>
     <style>
-      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; }
       body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
       pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
       th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+      td code { white-space: nowrap; }
     </style>
   </head>
   <body>
