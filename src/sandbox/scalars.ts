@@ -1,4 +1,4 @@
-import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
+import type { GraphQLScalarType, GraphQLSchema, ValueNode } from 'graphql';
 import { GraphQLError, isScalarType, valueFromASTUntyped } from 'graphql';
 
 /** Reads a value of a request, or gives undefined for what the scalar does not take. */
@@ -35,12 +35,13 @@ export function enforceScalars(schema: GraphQLSchema): void {
 }
 
 function enforce(type: GraphQLScalarType, { read, expected }: Form): void {
-  type.parseValue = (value) => {
+  const parse = (value: unknown, nodes?: ValueNode): unknown => {
     const parsed = read(value);
-    if (parsed === undefined) throw new GraphQLError(`Expected ${expected}.`);
+    if (parsed === undefined) throw new GraphQLError(`Expected ${expected}.`, { nodes });
     return parsed;
   };
-  type.parseLiteral = (node, variables) => type.parseValue(valueFromASTUntyped(node, variables));
+  type.parseValue = (value) => parse(value);
+  type.parseLiteral = (node, variables) => parse(valueFromASTUntyped(node, variables), node);
 }
 
 function textLike(pattern: RegExp): Read {

@@ -98,6 +98,12 @@ describe('JSONObject', () => {
   });
 });
 
+it('says where a literal is refused', async () => {
+  const query = '{ spaceById(id: "garden") { id } }';
+  const { errors } = await createSandbox(sdl).run({ query, caller: callers.guest });
+  expect(errors?.map(({ locations }) => locations)).toEqual([[{ line: 1, column: 17 }]]);
+});
+
 describe('Upload', () => {
   const query = `mutation Picture($file: Upload!) {
     updateAuthenticatedUserV2(input: { avatar: $file }) { profile { imageUrl } }
