@@ -1,5 +1,6 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { createSchemaStore } from './src/graphql/schema-store';
 import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
@@ -10,11 +11,12 @@ import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
 const ownSchema = 'schema/**/*.graphql';
+const isOwnSchema = process.env['SCHEMA'] === undefined;
 const store = createSchemaStore();
 
 const reference = {
   schema: process.env['SCHEMA'] ?? ownSchema,
-  isOwnSchema: process.env['SCHEMA'] === undefined,
+  isOwnSchema,
   store,
   endpoint: product.urls.api,
   sourceUrl,
@@ -54,7 +56,10 @@ const blog = {
 const preset = {
   docs: false,
   blog,
-  pages: { ...markdown },
+  pages: {
+    exclude: [...GlobExcludeDefault, ...(isOwnSchema ? [] : ['docs/graphql/playground.tsx'])],
+    ...markdown,
+  },
   theme: {
     customCss: ['custom', 'typeface', 'prose', 'frame', 'print'].map(
       (name) => `./src/css/${name}.css`,
@@ -89,7 +94,12 @@ const themeConfig = {
     title: product.name,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
-      { to: '/docs/intro', label: 'Documentation', activeBaseRegex: '^/docs' },
+      {
+        to: '/docs/intro',
+        label: 'Documentation',
+        activeBaseRegex: '^/docs(?!/graphql/playground)',
+      },
+      ...(isOwnSchema ? [{ to: '/docs/graphql/playground', label: 'Playground' }] : []),
       { to: '/blog', label: 'Blog' },
       { href: product.urls.source, label: 'Source code', position: 'right' },
     ],
@@ -147,6 +157,7 @@ export default {
     './src/plugins/home-data/index.ts',
     './src/plugins/brand-images/index.ts',
     ['./src/plugins/search/index.ts', { store, placeholders }],
+    ['./src/plugins/sandbox/index.ts', { store }],
   ],
   themeConfig,
 } satisfies Config;

@@ -60,6 +60,11 @@ function endpointSection({ endpoint }: ReferenceContext): Block[] {
       text('. Queries for the public need no access token:'),
     ),
     { type: 'code', lang: 'bash', value: request },
+    paragraph(
+      text('To try requests without a network or an account, write them in the '),
+      link(`${referencePath}/playground`, text('playground')),
+      text(': a model of the API answers them in the page.'),
+    ),
   );
 }
 

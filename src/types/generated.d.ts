@@ -52,3 +52,15 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module '@generated/sandbox/default/sdl.json' {
+  const sdl: string;
+  export default sdl;
+}
+
+declare module '@sandbox' {
+  import type { LiveModule } from '@site/src/components/Example/useRunner';
+
+  /** Undefined where `SCHEMA` names another schema, which the sandbox does not know. */
+  export const loadLive: (() => Promise<LiveModule>) | undefined;
+}

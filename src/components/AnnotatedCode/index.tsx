@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/annotate';
+import { usePart } from '../CodeFrame/part';
 import styles from './styles.module.css';
 
 export interface FenceFacts {
@@ -28,13 +29,15 @@ export function AnnotatedCode(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
-  const lines = useFence().lines ?? plainLines(metadata.code);
+  const { lines: known = plainLines(metadata.code) } = useFence();
+  const { lines = known, editor } = usePart();
   const firstNumber = metadata.lineNumbersStart;
   return (
     <pre
       ref={codeBlockRef}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keyboard
       tabIndex={0}
+      hidden={editor !== undefined}
       className={clsx(styles.block, 'thin-scrollbar')}
     >
       <code

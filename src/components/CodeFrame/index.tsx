@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import { useFence } from '../AnnotatedCode';
+import { usePart } from './part';
 import { TestedMark } from './TestedMark';
 import styles from './styles.module.css';
 
@@ -13,8 +15,17 @@ import styles from './styles.module.css';
 export function CodeFrame(): ReactNode {
   const { metadata } = useCodeBlockContext();
   const { tested } = useFence();
+  const { editor } = usePart();
   const hasBar = Boolean(metadata.title) || tested;
-  const buttons = <Buttons className={clsx(styles.buttons, hasBar && styles.inBar)} />;
+  const buttonsClass = clsx(styles.buttons, hasBar && styles.inBar);
+  // An editor does not wrap its lines.
+  const buttons = editor ? (
+    <div className={buttonsClass}>
+      <CopyButton className="" />
+    </div>
+  ) : (
+    <Buttons className={buttonsClass} />
+  );
   return (
     <Container as="div" className={clsx(metadata.className, styles.frame)}>
       {hasBar && (
@@ -27,6 +38,7 @@ export function CodeFrame(): ReactNode {
         </div>
       )}
       <div className={styles.content}>
+        {editor}
         <Content />
         {!hasBar && buttons}
       </div>

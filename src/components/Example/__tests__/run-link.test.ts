@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LinkedRequest } from '../run-link';
+import { decodeRun, encodeRun } from '../run-link';
+
+const request: LinkedRequest = {
+  name: 'spaces',
+  query: 'query Spaces { spaces { totalResults } } # Kiezgärten 🌱',
+  variables: '{ "limit": 2 }',
+  as: 'guest',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a link to a request', () => {
+  it('brings back what it was made of', async () => {
+    const hash = await encodeRun(request);
+    expect(hash).toMatch(/^#run=z[\w-]+$/);
+    expect(await decodeRun(hash)).toEqual(request);
+  });
+
+  it('is longer where the browser cannot compress', async () => {
+    const compressed = await encodeRun({ ...request, query: request.query.repeat(20) });
+    vi.stubGlobal('CompressionStream', undefined);
+    Reflect.deleteProperty(globalThis, 'CompressionStream');
+    const hash = await encodeRun({ ...request, query: request.query.repeat(20) });
+    expect(hash).toMatch(/^#run=j[\w-]+$/);
+    expect(hash.length).toBeGreaterThan(compressed.length);
+    expect((await decodeRun(hash))?.as).toBe('guest');
+  });
+
+  it.each([
+    '#run=',
+    '#run=%E0%A4%A',
+    '#run=z!!',
+    '#run=zAAAA',
+    '#run=jbm8',
+    `#run=j${btoa('{"query":"a"}')}`,
+    `#run=j${btoa('["a","b","c","king"]')}`,
+    `#run=j${btoa('["a","b","c"]')}`,
+  ])('is not read where it is %s', async (hash) => {
+    expect(await decodeRun(hash)).toBeUndefined();
+  });
+
+  it('is not read where it holds too much', async () => {
+    const hash = await encodeRun({ ...request, query: ' '.repeat(300_000) });
+    expect(hash.length).toBeLessThan(1000);
+    expect(await decodeRun(hash)).toBeUndefined();
+  });
+});

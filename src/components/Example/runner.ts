@@ -1,0 +1,138 @@
+import { operationAt } from '../../language-service/definitions';
+import type { PersonaId } from '../../sandbox/personas';
+import type { Ask } from '../Sandbox/connection';
+import type { EarlierRequest, RunRequest } from '../Sandbox/protocol';
+import { annotateJson } from './annotate-json';
+import { messages, sayAnswer, sayFailure } from './messages';
+import type { LinkedRequest } from './run-link';
+import { decodeRun, encodeRun } from './run-link';
+import type { Draft, Editor, RunnerState, Store } from './state';
+import { createStore } from './state';
+
+/** The request that is run, changed and passed on. */
+export interface Source {
+  /** Empty for the playground. */
+  readonly name: string;
+  readonly as: PersonaId;
+  /** JSON of the requests that the same world answers first. */
+  readonly after?: string | undefined;
+  /** The request as the page shows it. */
+  readonly read: () => Draft;
+}
+
+export interface Tools {
+  readonly ask: Ask;
+  readonly loadEditor: () => Promise<Editor>;
+}
+
+export interface Runner extends Omit<Store<RunnerState>, 'set'> {
+  readonly choose: (persona: PersonaId) => void;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly run: () => Promise<void>;
+  /** Makes editors of the blocks, with the request of the page or another. */
+  readonly edit: (draft?: Draft) => Promise<void>;
+  /** Gives back the request and the response of the page. */
+  readonly restore: () => void;
+  /** Begins a new world. */
+  readonly reset: () => Promise<void>;
+  readonly showCopy: (isCopying: boolean) => void;
+  readonly share: () => Promise<void>;
+  /** @param isFirst whether this is the one that says so where the link cannot be read. */
+  readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
+  readonly request: () => RunRequest;
+}
+
+export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner {
+  const { name, as, after, read } = source;
+  const { get, set, subscribe } = createStore<RunnerState>({
+    persona: as,
+    run: { status: 'idle' },
+    message: '',
+  });
+  let latest = 0;
+
+  const draft = (): Draft => get().draft ?? read();
+  function request(): RunRequest {
+    const { query, variables, cursor } = draft();
+    const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
+    const operationName = operationAt(query, cursor);
+    return { query, variables, operationName, as: get().persona, after: earlier };
+  }
+
+  async function run(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    set({ run: { status: 'running' }, message: messages.running });
+    const outcome = await ask('run', request()).then(
+      (answer): Partial<RunnerState> => ({
+        run: {
+          status: 'done',
+          response: answer.response,
+          lines: annotateJson(answer.response),
+        },
+        message: sayAnswer(answer, after !== undefined),
+      }),
+      (error: unknown): Partial<RunnerState> => ({
+        run: { status: 'failed' },
+        message: sayFailure(error),
+      }),
+    );
+    // The reader has asked for something else meanwhile.
+    if (own === latest) set(outcome);
+  }
+
+  async function edit(next = draft()): Promise<void> {
+    set({ message: messages.editorLoading });
+    try {
+      set({ Editor: await loadEditor(), draft: next, message: '' });
+    } catch {
+      set({ message: messages.editorFailed });
+    }
+  }
+
+  async function reset(): Promise<void> {
+    latest += 1;
+    const message = await ask('reset', null).then(() => messages.reset, sayFailure);
+    set({ run: { status: 'idle' }, message });
+  }
+
+  async function share(): Promise<void> {
+    const { query, variables } = draft();
+    const url = new URL(window.location.href);
+    url.hash = await encodeRun({ name, query, variables, as: get().persona });
+    try {
+      await navigator.clipboard.writeText(url.href);
+      set({ message: messages.linkCopied });
+    } catch {
+      window.history.replaceState(window.history.state, '', url);
+      set({ message: messages.linkShown });
+    }
+  }
+
+  async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
+    const linked = await decodeRun(window.location.hash);
+    if (linked?.name !== name) {
+      if (!linked && isFirst) set({ message: messages.linkUnreadable });
+      return undefined;
+    }
+    const { query, variables, as: persona } = linked;
+    await edit({ query, variables, cursor: 0 });
+    set({ persona, run: { status: 'idle' }, message: messages.linkOpened });
+    return linked;
+  }
+
+  return {
+    get,
+    subscribe,
+    request,
+    run,
+    edit,
+    reset,
+    share,
+    openLink,
+    choose: (persona) => set({ persona }),
+    change: (part) => set({ draft: { ...draft(), ...part } }),
+    restore: () => set({ draft: undefined, run: { status: 'idle' }, message: '' }),
+    showCopy: (isCopying) => set({ isCopying }),
+  };
+}

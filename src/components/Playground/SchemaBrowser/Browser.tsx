@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { SymbolRecord } from '../../../search/symbol-records';
+import styles from '../styles.module.css';
+import { Rows } from './Rows';
+import type { SchemaIndex } from './schema-index';
+import { SymbolView } from './SymbolView';
+
+export interface BrowserProps {
+  readonly index: SchemaIndex;
+  /** Given a schema coordinate. */
+  readonly onInsert: (coordinate: string) => void;
+}
+
+/** A search over the schema; without a query the symbol at hand, or all of them by kind. */
+export function Browser({ index, onInsert }: BrowserProps): ReactNode {
+  const [query, setQuery] = useState('');
+  // The symbols that led here, the last one open.
+  const [path, setPath] = useState<readonly SymbolRecord[]>([]);
+  const symbol = path.at(-1);
+  const show = (record: SymbolRecord): void => {
+    setQuery('');
+    setPath([...path, index.ownerOf(record)]);
+  };
+  const found = query.trim() === '' ? undefined : index.find(query);
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label="Search the schema"
+        placeholder="A type or a field"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {found && (
+        <Rows records={found} index={index} onShow={show} onInsert={onInsert} of="search" />
+      )}
+      {found?.length === 0 && <p className={styles.empty}>Nothing in the schema is called so.</p>}
+      {!found && symbol && (
+        <SymbolView
+          symbol={symbol}
+          index={index}
+          onBack={() => setPath(path.slice(0, -1))}
+          onShow={show}
+          onInsert={onInsert}
+        />
+      )}
+      {!found &&
+        !symbol &&
+        index.groups.map(({ label, symbols }) => (
+          <details key={label} className={styles.group}>
+            <summary>
+              {label} <span className={styles.aside}>{symbols.length}</span>
+            </summary>
+            <Rows records={symbols} index={index} onShow={show} onInsert={onInsert} of="kind" />
+          </details>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { sdl } from '../../../sandbox/__tests__/helpers';
+import { createAnswers } from '../answers';
+import type { RunRequest } from '../protocol';
+
+const spaceId = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
+const createTask: RunRequest = {
+  query: 'mutation A($input: CreateTaskInput!) { createTask(input: $input) { title } }',
+  variables: JSON.stringify({ input: { spaceId, title: 'Oil the gate' } }),
+  as: 'member',
+};
+const tasks: RunRequest = {
+  query: `{ tasksBySpaceId(spaceId: "${spaceId}") { totalResults } }`,
+  variables: '',
+  as: 'member',
+};
+
+describe('run', () => {
+  it('answers in the name of whoever is chosen', async () => {
+    const { run } = createAnswers(sdl);
+    expect((await run({ ...createTask, as: 'member' })).codes).toEqual([]);
+    expect((await run({ ...createTask, as: 'guest' })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('keeps its world until it is reset', async () => {
+    const { run, reset } = createAnswers(sdl);
+    const before = (await run(tasks)).response;
+    expect((await run(createTask)).codes).toEqual([]);
+    expect((await run(tasks)).response).not.toBe(before);
+    await reset(null);
+    expect((await run(tasks)).response).toBe(before);
+  });
+
+  it('answers what comes first in a new world, each time', async () => {
+    const { run } = createAnswers(sdl);
+    const { query, as } = createTask;
+    const input = { spaceId, title: 'Oil the gate' };
+    const request = { ...tasks, after: [{ query, variables: { input }, as }] };
+    const first = (await run(request)).response;
+    expect(first).not.toBe((await createAnswers(sdl).run(tasks)).response);
+    expect((await run(request)).response).toBe(first);
+  });
+
+  it('runs the operation that is named', async () => {
+    const query = 'query A { topics { totalResults } } query B { sdgs { number } }';
+    const { run } = createAnswers(sdl);
+    expect((await run({ query, variables: '', operationName: 'B', as: 'guest' })).response).toMatch(
+      /^\{\n {2}"data": \{\n {4}"sdgs": \[/,
+    );
+  });
+
+  it.each([
+    ['{', 'The variables are no JSON: Unexpected end, expected a name in quotes.'],
+    ['[]', 'The variables are no JSON object.'],
+  ])('refuses the variables %s', async (variables, message) => {
+    const { run } = createAnswers(sdl);
+    await expect(run({ ...tasks, variables })).rejects.toThrow(message);
+  });
+});
+
+describe('language services', () => {
+  const answers = createAnswers(sdl);
+
+  it('know the schema', async () => {
+    const completion = await answers.complete({ text: '{ tasksBy }', offset: 9 });
+    expect(completion?.suggestions.map(({ name }) => name)).toContain('tasksBySpaceId');
+    expect(await answers.explain({ text: '{ topics { totalResults } }', offset: 3 })).toMatchObject(
+      {
+        coordinate: 'Query.topics',
+        path: '/docs/graphql/operations/queries/topics',
+      },
+    );
+  });
+
+  it('say what a run would say', async () => {
+    const query = `{ topics { data { ${'parent { '.repeat(11)} id ${'}'.repeat(11)} } } }`;
+    const [diagnostic] = await answers.diagnose(query);
+    expect(diagnostic?.message).toBe('The document is more than 12 levels deep.');
+  });
+
+  it('check variables', async () => {
+    const query = 'query A($n: Int) { topics(limit: $n) { totalResults } }';
+    const request = { text: '{ "n": "one" }', query, operationName: undefined };
+    const [diagnostic] = await answers.diagnoseVariables(request);
+    expect(diagnostic).toMatchObject({ from: 7, to: 12 });
+  });
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Thread } from '../connection';
+import { createConnection } from '../connection';
+import type { Question, Reply } from '../protocol';
+
+/** A worker that says what a test tells it to. */
+class FakeThread implements Thread {
+  onmessage: Thread['onmessage'] = null;
+  onerror: Thread['onerror'] = null;
+  readonly postMessage = vi.fn<(question: Question) => void>();
+  readonly terminate = vi.fn<() => void>();
+
+  say(reply: Reply): void {
+    this.onmessage?.({ data: reply } as MessageEvent<Reply>);
+  }
+
+  break(): void {
+    this.onerror?.({} as ErrorEvent);
+  }
+}
+
+function connect(): { ask: ReturnType<typeof createConnection>; threads: FakeThread[] } {
+  const threads: FakeThread[] = [];
+  const ask = createConnection(() => {
+    const thread = new FakeThread();
+    threads.push(thread);
+    return thread;
+  });
+  return { ask, threads };
+}
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+const done = (answer: unknown): Reply => ({ status: 'done', answer });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createConnection', () => {
+  it('starts one worker, with the first question', async () => {
+    const { ask, threads } = connect();
+    expect(threads).toHaveLength(0);
+    const first = ask('diagnose', 'a');
+    const second = ask('diagnose', 'b');
+    await settle();
+    threads[0]?.say({ status: 'ready' });
+    await settle();
+    threads[0]?.say(done(['a']));
+    await expect(first).resolves.toEqual(['a']);
+    await settle();
+    threads[0]?.say(done(['b']));
+    await expect(second).resolves.toEqual(['b']);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('asks the next question when the one before is answered', async () => {
+    const { ask, threads } = connect();
+    void ask('diagnose', 'a');
+    void ask('diagnose', 'b');
+    await settle();
+    threads[0]?.say({ status: 'ready' });
+    await settle();
+    expect(threads[0]?.postMessage.mock.calls).toEqual([[{ task: 'diagnose', request: 'a' }]]);
+    threads[0]?.say(done([]));
+    await settle();
+    expect(threads[0]?.postMessage).toHaveBeenLastCalledWith({ task: 'diagnose', request: 'b' });
+  });
+
+  it('ends a worker that takes longer than a second, and goes on with another', async () => {
+    const { ask, threads } = connect();
+    const slow = ask('diagnose', 'a');
+    const failure = expect(slow).rejects.toMatchObject({
+      fault: 'slow',
+      message:
+        'This took longer than a second and was ended. The world of the sandbox has begun anew.',
+    });
+    await settle();
+    threads[0]?.say({ status: 'ready' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(threads[0]?.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await failure;
+    expect(threads[0]?.terminate).toHaveBeenCalled();
+    threads[1]?.say({ status: 'ready' });
+    const next = ask('diagnose', 'b');
+    await settle();
+    threads[1]?.say(done([]));
+    await expect(next).resolves.toEqual([]);
+  });
+
+  it('does not count the time in which the worker starts', async () => {
+    const { ask, threads } = connect();
+    const first = ask('diagnose', 'a');
+    await vi.advanceTimersByTimeAsync(14_000);
+    threads[0]?.say({ status: 'ready' });
+    await settle();
+    threads[0]?.say(done([]));
+    await expect(first).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['breaks', (thread: FakeThread) => Promise.resolve().then(() => thread.break())],
+    ['says nothing', () => vi.advanceTimersByTimeAsync(15_000)],
+  ])('tries again with the next question where a worker %s at its start', async (_, fail) => {
+    const { ask, threads } = connect();
+    const failure = expect(ask('diagnose', 'a')).rejects.toMatchObject({ fault: 'unloaded' });
+    await settle();
+    const [first] = threads;
+    if (first) await fail(first);
+    await failure;
+    void ask('diagnose', 'b');
+    await settle();
+    expect(threads).toHaveLength(2);
+  });
+
+  it('passes on what the worker refuses', async () => {
+    const { ask, threads } = connect();
+    const failure = expect(ask('diagnose', 'a')).rejects.toMatchObject({
+      fault: 'refused',
+      message: 'No.',
+    });
+    await settle();
+    threads[0]?.say({ status: 'ready' });
+    await settle();
+    threads[0]?.say({ status: 'failed', message: 'No.' });
+    await failure;
+    expect(threads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,2 @@
+/** Another schema is documented, which the sandbox does not know. */
+export const loadLive = undefined;

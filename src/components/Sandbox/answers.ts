@@ -1,0 +1,103 @@
+import type { ExecutionResult } from 'graphql';
+import { buildSchema } from 'graphql';
+import type { Caller } from '../../sandbox/caller';
+import { guest } from '../../sandbox/caller';
+import { enforceScalars } from '../../sandbox/scalars';
+import type { PersonaId } from '../../sandbox/personas';
+import { personas } from '../../sandbox/personas';
+import { printJson } from '../../examples/print-json';
+import { createLinkMap } from '../../graphql/links';
+import { complete } from '../../language-service/complete';
+import { diagnose } from '../../language-service/diagnose';
+import { diagnoseVariables } from '../../language-service/diagnose-variables';
+import { explain } from '../../language-service/explain';
+import { JsonFault, readJson } from '../../language-service/json';
+import { write } from '../../language-service/write';
+import { prepareDocument } from '../../sandbox/document';
+import type { Sandbox } from '../../sandbox/sandbox';
+import { createSandbox } from '../../sandbox/sandbox';
+import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
+
+export type Answers = {
+  readonly [Name in TaskName]: (
+    request: RequestOf<Name>,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
+
+/** Does the tasks of the worker, with a world of its own. */
+export function createAnswers(sdl: string): Answers {
+  const sandbox = createSandbox(sdl);
+  const language = once(() => {
+    const schema = buildSchema(sdl, { assumeValid: true });
+    enforceScalars(schema);
+    return { schema, links: createLinkMap(schema) };
+  });
+  return {
+    run: (request) => run(sandbox, request),
+    reset: () => {
+      sandbox.reset();
+      return null;
+    },
+    complete: ({ text, offset }) => complete(text, offset, language().schema),
+    explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
+    diagnose: (text) => diagnose(text, language().schema, prepareDocument),
+    write: (coordinate) => write(coordinate, language().schema),
+    diagnoseVariables: ({ text, query, operationName }) =>
+      diagnoseVariables(text, query, operationName, language().schema),
+  };
+}
+
+/** The schema is built a second time, without resolvers, for those who edit. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+async function run(sandbox: Sandbox, request: RunRequest): Promise<RunAnswer> {
+  const { query, operationName, as, after } = request;
+  const variables = readVariables(request.variables);
+  if (after) await prepareWorld(sandbox, after);
+  const start = performance.now();
+  const result = await sandbox.run({
+    query,
+    variables,
+    operationName: operationName ?? null,
+    caller: callerOf(as),
+  });
+  return { ...print(result), milliseconds: performance.now() - start };
+}
+
+async function prepareWorld(
+  sandbox: Sandbox,
+  after: NonNullable<RunRequest['after']>,
+): Promise<void> {
+  sandbox.reset();
+  for (const { as, ...request } of after) {
+    await sandbox.run({ ...request, caller: callerOf(as) });
+  }
+}
+
+function callerOf(as: PersonaId): Caller {
+  return personas.find(({ id }) => id === as)?.caller ?? guest;
+}
+
+function readVariables(text: string): Readonly<Record<string, unknown>> {
+  const value = text.trim() === '' ? {} : readObject(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Error('The variables are no JSON object.');
+}
+
+function readObject(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    throw new Error(`The variables are no JSON: ${error.message}`, { cause: error });
+  }
+}
+
+function print(result: ExecutionResult): Omit<RunAnswer, 'milliseconds'> {
+  const codes = result.errors?.map(({ extensions }) => String(extensions['code'])) ?? [];
+  const response = printJson(JSON.parse(JSON.stringify(result)));
+  return { response, codes: [...new Set(codes)] };
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf, Question, Reply, RequestOf, TaskName } from './protocol';
+import { SandboxError } from './sandbox-error';
+
+/** The part of a `Worker` that is used. */
+export interface Thread {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  readonly postMessage: (question: Question) => void;
+  readonly terminate: () => void;
+}
+
+/** Asks the worker. Rejects with a `SandboxError` where there is no answer. */
+export type Ask = <Name extends TaskName>(
+  task: Name,
+  request: RequestOf<Name>,
+) => Promise<AnswerOf<Name>>;
+
+/** How long a task may take, and how long the worker may take to start, in milliseconds. */
+const patience = { task: 1000, start: 15_000 } as const;
+
+/**
+ * Asks a worker one question after another. It is started with the first question and keeps its
+ * world from then on. One that takes too long is ended, and another is started in its place.
+ */
+export function createConnection(startThread: () => Thread): Ask {
+  let current: Promise<Thread> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): Promise<Thread> {
+    const thread = startThread();
+    const started = replyOf(thread, patience.start, 'unloaded').then(() => thread);
+    started.catch(() => {
+      thread.terminate();
+      current = undefined;
+    });
+    current = started;
+    return started;
+  }
+
+  async function askNext(question: Question): Promise<unknown> {
+    const thread = await (current ?? start());
+    thread.postMessage(question);
+    try {
+      const reply = await replyOf(thread, patience.task, 'slow');
+      if (reply.status === 'failed') throw new SandboxError('refused', reply.message);
+      return reply.status === 'done' ? reply.answer : undefined;
+    } catch (error) {
+      if (error instanceof SandboxError && error.fault === 'refused') throw error;
+      thread.terminate();
+      void start();
+      throw error;
+    }
+  }
+
+  return (task, request) => {
+    const answer = last.then(() => askNext({ task, request }));
+    last = answer.catch(() => undefined);
+    return answer as Promise<AnswerOf<typeof task>>;
+  };
+}
+
+/** What a thread says next. */
+function replyOf(thread: Thread, most: number, fault: 'slow' | 'unloaded'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new SandboxError(fault));
+    const timer = setTimeout(fail, most);
+    thread.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+    thread.onerror = () => {
+      clearTimeout(timer);
+      fail();
+    };
+  });
+}

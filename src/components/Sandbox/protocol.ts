@@ -1,0 +1,67 @@
+import type { PersonaId } from '../../sandbox/personas';
+import type { Completion } from '../../language-service/complete';
+import type { Diagnostic } from '../../language-service/diagnose';
+import type { Explanation } from '../../language-service/explain';
+
+export interface RunRequest {
+  readonly query: string;
+  /** JSON of an object, or nothing. */
+  readonly variables: string;
+  /** Needed where the document has several operations. */
+  readonly operationName?: string | undefined;
+  readonly as: PersonaId;
+  /** What is to be answered first, in a new world. */
+  readonly after?: readonly EarlierRequest[] | undefined;
+}
+
+export interface EarlierRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly as: PersonaId;
+}
+
+export interface RunAnswer {
+  /** JSON, as the platform would send it. */
+  readonly response: string;
+  /** Values of `ErrorCode` that the response holds, each once. */
+  readonly codes: readonly string[];
+  readonly milliseconds: number;
+}
+
+interface Spot {
+  readonly text: string;
+  readonly offset: number;
+}
+
+export interface VariablesToCheck {
+  readonly text: string;
+  readonly query: string;
+  readonly operationName: string | undefined;
+}
+
+/** What the page can ask of the worker: for each task, what it is told and what it answers. */
+export interface Tasks {
+  readonly run: (request: RunRequest) => RunAnswer;
+  readonly reset: (request: null) => null;
+  readonly complete: (spot: Spot) => Completion | undefined;
+  readonly explain: (spot: Spot) => Explanation | undefined;
+  readonly diagnose: (text: string) => readonly Diagnostic[];
+  /** What is written into a request for a schema coordinate. */
+  readonly write: (coordinate: string) => string;
+  readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
+}
+
+export type TaskName = keyof Tasks;
+export type RequestOf<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type AnswerOf<Name extends TaskName> = ReturnType<Tasks[Name]>;
+
+export interface Question<Name extends TaskName = TaskName> {
+  readonly task: Name;
+  readonly request: RequestOf<Name>;
+}
+
+/** What the worker says: that it has started, and then one reply to each question. */
+export type Reply =
+  | { readonly status: 'ready' }
+  | { readonly status: 'done'; readonly answer: unknown }
+  | { readonly status: 'failed'; readonly message: string };
