@@ -27,7 +27,7 @@ test.describe('the combobox', () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('Space.mem');
-    const selected = page.getByRole('option', { selected: true });
+    const selected = page.getByRole('listbox').getByRole('option', { selected: true });
     await expect(selected).toContainText('Space.members');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');

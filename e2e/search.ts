@@ -7,7 +7,7 @@ export const field = (page: Page): Locator =>
 export const button = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
 
-export const options = (page: Page): Locator => page.getByRole('option');
+export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 /** Opens a page and waits until it listens to the keyboard. */
 export async function visit(page: Page, path = '/docs/intro'): Promise<void> {

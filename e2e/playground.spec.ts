@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './console';
+import { blockStorage } from './faults';
+import { firstRunnable, open, playground } from './sandbox';
+
+const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
+
+test('it begins with a request that can be run', async ({ page }) => {
+  const said = watchConsole(page);
+  const { run, status, request, response } = await open(page, playground);
+  await expect(request).toContainText('query ActiveSpaces');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await expect(response).toContainText('"totalResults"');
+  expect(said).toEqual([]);
+});
+
+test('it says what it is without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(playground);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(page.getByRole('main').locator('.language-graphql')).toContainText('ActiveSpaces');
+  await context.close();
+});
+
+test('it is found from the navbar and from the reference', async ({ page }) => {
+  await page.goto('/docs/graphql');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByRole('link', { name: 'Playground' })).toHaveAttribute(
+    'href',
+    playground,
+  );
+  await page.getByRole('article').getByRole('link', { name: 'playground' }).click();
+  await expect(page).toHaveURL(playground);
+});
+
+test('the role decides what a request may', async ({ page }) => {
+  const { run, persona, status, request } = await open(page, playground);
+  await request.fill(`mutation Leave { deleteSpace(id: "${garden}") { success } }`);
+  for (const [as, said] of [
+    ['Guest', /^Answered with UNAUTHENTICATED/],
+    ['Member', /^Answered with FORBIDDEN/],
+    ['Space admin', /^Answered in/],
+  ] as const) {
+    await persona.selectOption(as);
+    await run.click();
+    await expect(status).toHaveText(said);
+  }
+});
+
+test('of several operations the one at the cursor is run', async ({ page }) => {
+  const { run, request, response } = await open(page, playground);
+  await request.fill('query A { topics { totalResults } } query B { skills { totalResults } }');
+  await request.press('Control+Home');
+  await run.click();
+  await expect(response).toContainText('"topics"');
+  await request.press('Control+End');
+  await request.press('ArrowLeft');
+  await run.click();
+  await expect(response).toContainText('"skills"');
+});
+
+test('variables are checked against the request', async ({ page }) => {
+  const { variables } = await open(page, playground);
+  await variables.fill('{ "limit": "three" }');
+  const fault = page.locator('.cm-lintRange-error');
+  await expect(fault).toHaveText('"three"');
+  await fault.hover();
+  await expect(page.locator('.cm-diagnostic')).toContainText('Int cannot represent');
+});
+
+test.describe('the schema browser', () => {
+  test('leads from an operation to the types that it returns, and writes their names', async ({
+    page,
+  }) => {
+    const { request } = await open(page, playground);
+    const browser = page.getByRole('complementary', { name: 'Schema and history' });
+    await browser.getByText('Queries').click();
+    await browser.getByRole('button', { name: 'spaceById', exact: true }).click();
+    await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeVisible();
+    await expect(browser.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+      'href',
+      '/docs/graphql/operations/queries/space-by-id',
+    );
+    await browser.getByRole('button', { name: 'Space', exact: true }).click();
+    await request.fill('{ spaces { data {  } } }');
+    for (let steps = 0; steps < 6; steps += 1) await request.press('ArrowLeft');
+    await browser.getByRole('button', { name: 'Insert memberCount' }).click();
+    await expect(request).toHaveText('{ spaces { data { memberCount } } }');
+    await expect(request).toBeFocused();
+    await browser.getByRole('button', { name: '← Back' }).click();
+    await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeVisible();
+  });
+
+  test('finds names, and writes what an operation needs', async ({ page }) => {
+    const { request } = await open(page, playground);
+    await request.fill('');
+    await page.getByRole('searchbox', { name: 'Search the schema' }).fill('tasksBySp');
+    await page.getByRole('button', { name: 'Insert tasksBySpaceId', exact: true }).click();
+    await expect(request).toHaveText('query {  tasksBySpaceId(spaceId: ) { totalResults }}');
+  });
+});
+
+test.describe('history', () => {
+  test('keeps what was run, over a reload, until it is cleared', async ({ page }) => {
+    const first = await open(page, playground);
+    await first.request.fill('query Kept { topics(limit: 1) { totalResults } }');
+    await first.run.click();
+    await expect(first.status).toHaveText(/^Answered in/);
+    await first.request.fill('query Written { topics { totalResults } }');
+    await page.reload();
+    const { request } = firstRunnable(page);
+    await expect(request).toContainText('query Written');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Kept' }).click();
+    await expect(request).toContainText('query Kept');
+    await page.getByRole('button', { name: 'Clear the history' }).click();
+    await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+  });
+
+  test('lasts as long as the page where nothing can be stored', async ({ page }) => {
+    await blockStorage(page);
+    const { request, run, status } = await open(page, playground);
+    await request.fill('query Kept { topics(limit: 1) { totalResults } }');
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+  });
+});
+
+test('a link opens in the editor', async ({ page }) => {
+  const request = JSON.stringify(['', 'query Linked { topics { totalResults } }', '{}', 'guest']);
+  const opened = await open(
+    page,
+    `${playground}#run=j${Buffer.from(request).toString('base64url')}`,
+  );
+  await expect(opened.request).toContainText('query Linked');
+  await expect(opened.persona).toHaveValue('guest');
+});
+
+test('a link that cannot be read is said to be so', async ({ page }) => {
+  const { status, request } = await open(page, `${playground}#run=zNo`);
+  await expect(status).toHaveText('The link holds no request that can be read. Was it cut off?');
+  await expect(request).toContainText('query ActiveSpaces');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
+
+const scripts = '**/assets/js/*.js';
+
+/** Has the worker go on for ever with a request that holds the word `Endless`. */
+async function trapWorker(page: Page): Promise<void> {
+  const trap = `self.addEventListener("message", ({ data }) => {
+    while (data.task === "run" && data.request.query.includes("Endless"));
+  });`;
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const isWorker = code.includes('importScripts');
+    await route.fulfill({ response, body: isWorker ? `${trap}${code}` : code });
+  });
+}
+
+test('nothing of the sandbox is loaded before a reader wants it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { run, status } = await open(page, tasksOfSpace);
+  await page.waitForLoadState('networkidle');
+  const before = [...asked];
+  expect(page.workers()).toEqual([]);
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  expect(page.workers()).toHaveLength(1);
+  expect(asked.filter((url) => !before.includes(url)).length).toBeGreaterThan(1);
+});
+
+test('once it is loaded, requests are answered without the network', async ({ page, context }) => {
+  const { run, status, button, request } = await open(page, tasksOfSpace);
+  await button('Edit').click();
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  const asked: string[] = [];
+  context.on('request', (sent) => asked.push(sent.url()));
+  await context.setOffline(true);
+  await request.fill('{ topics(limit: 1) { totalResults } }');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await button('Reset the world').click();
+  await expect(status).toHaveText('The world of the sandbox has begun anew.');
+  expect(asked).toEqual([]);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a document that asks for too much is refused', async ({ page }) => {
+  const { run, status, response, button, request } = await open(page, tasksOfSpace);
+  const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: sdgs { number }`);
+  await button('Edit').click();
+  await request.fill(`{ ${aliases.join(' ')} }`);
+  await run.click();
+  await expect(status).toHaveText(/^Answered with RATE_LIMITED/);
+  await expect(response).toContainText('more than 10 aliases');
+});
+
+test('a request that does not end is ended within a second, and the page answers meanwhile', async ({
+  page,
+}) => {
+  await trapWorker(page);
+  const { run, status, button, request } = await open(page, playground);
+  await expect(request).toBeVisible();
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await request.fill('query Endless { topics(limit: 1) { totalResults } }');
+  const longest = await watchLongTasks(page);
+  const start = Date.now();
+  await run.click();
+  await expect(status).toHaveText('Running …');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('button', { name: 'Clear the history' })).toBeVisible();
+  await expect(status).toHaveText(
+    'This took longer than a second and was ended. The world of the sandbox has begun anew.',
+  );
+  expect(Date.now() - start).toBeLessThan(2500);
+  expect(await longest()).toBeLessThan(250);
+
+  await request.fill('query After { topics(limit: 1) { totalResults } }');
+  await button('Run').click();
+  await expect(status).toHaveText(/^Answered in/);
+});
+
+for (const what of ['the runner', 'the worker', 'the editor'] as const) {
+  test(`a reader is told that ${what} did not load, and can try again`, async ({ page }) => {
+    const { run, status, button, request } = await open(page, tasksOfSpace);
+    if (what === 'the editor') await run.click();
+    const holds = {
+      'the runner': 'Copy as code',
+      'the worker': 'importScripts',
+      'the editor': 'cm-editor',
+    };
+    await page.route(scripts, async (route) => {
+      const response = await route.fetch();
+      const isIt = (await response.text()).includes(holds[what]);
+      return isIt ? route.abort() : route.fulfill({ response });
+    });
+    const start = button(what === 'the editor' ? 'Edit' : 'Run');
+    await start.click();
+    await expect(status).toHaveText(/did not load\. Check the connection and try again\.$/);
+    await page.unroute(scripts);
+    await start.click();
+    if (what === 'the editor') await expect(request).toBeFocused();
+    else await expect(status).toHaveText(/^Answered in/);
+  });
+}

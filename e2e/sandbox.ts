@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const createTask = '/docs/graphql/operations/mutations/create-task';
+export const tasksOfSpace = '/docs/graphql/operations/queries/tasks-by-space-id';
+export const playground = '/docs/graphql/playground';
+
+/** A request of a page, with what can be done with it. */
+export interface Runnable {
+  readonly run: Locator;
+  readonly persona: Locator;
+  /** The one place that says what was done. */
+  readonly status: Locator;
+  readonly request: Locator;
+  readonly variables: Locator;
+  readonly response: Locator;
+  readonly button: (name: string) => Locator;
+}
+
+/** Opens a page and waits until its buttons do something. */
+export async function open(page: Page, path: string): Promise<Runnable> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return firstRunnable(page);
+}
+
+/** The first request of the page; in the playground the only one. */
+export function firstRunnable(page: Page): Runnable {
+  const main = page.getByRole('main');
+  const example = main.getByRole('group', { name: 'Example' }).first();
+  const isPlayground = page.url().includes(playground);
+  const part = isPlayground ? main : example;
+  const button = (name: string): Locator => part.getByRole('button', { name, exact: true });
+  return {
+    button,
+    run: button('Run'),
+    persona: part.getByRole('combobox', { name: 'as' }),
+    // Buttons that copy have a place of their own, which is empty.
+    status: part.getByRole('status').first(),
+    request: part.getByRole('textbox', { name: 'Request' }),
+    variables: part.getByRole('textbox', { name: 'Variables' }),
+    response: part.locator('.language-json pre').last(),
+  };
+}
+
+/** Longest task of the main thread from now on, in milliseconds. */
+export async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
+  const tasks = await page.evaluateHandle(() => {
+    const durations = [0];
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ['longtask'] });
+    return durations;
+  });
+  return () => tasks.evaluate((durations) => Math.max(...durations));
+}
