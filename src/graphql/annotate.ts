@@ -1,14 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { Lexer, parse, Source, TokenKind } from 'graphql';
+import type { AnnotatedCode, CodeToken } from './code-tokens';
+import { splitLines } from './code-tokens';
 import type { LinkMap } from './links';
-import type { Mark, TokenClass } from './marks';
+import type { Mark } from './marks';
 import { findMarks } from './marks';
-
-/** A run of code: its text, what it is, and the page that explains it. */
-export type CodeToken = readonly [text: string, tokenClass?: TokenClass | '', href?: string];
-
-/** Code as the page shows it: lines of runs whose texts, joined, are the source. */
-export type AnnotatedCode = readonly (readonly CodeToken[])[];
 
 /**
  * Classes and links for an executable document, or for type definitions.
@@ -74,32 +70,4 @@ function classOf(kind: TokenKind): Mark | undefined {
   if (kind === TokenKind.INT || kind === TokenKind.FLOAT) return { tokenClass: 'number' };
   if (kind === TokenKind.NAME) return { tokenClass: 'keyword' };
   return undefined;
-}
-
-/** Runs of a whole text as lines of runs; no run holds a line break any more. */
-export function splitLines(runs: readonly CodeToken[]): AnnotatedCode {
-  const lines: CodeToken[][] = [[]];
-  for (const [text, ...rest] of runs) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push([part, ...rest]);
-    });
-  }
-  return lines.map(joinAlike);
-}
-
-/** Neighbouring runs of one kind become one: a link holds the whole of `@deprecated`. */
-function joinAlike(line: readonly CodeToken[]): CodeToken[] {
-  const joined: CodeToken[] = [];
-  for (const token of line) {
-    const [text, tokenClass, href] = token;
-    const last = joined.at(-1);
-    if (last && last[1] === tokenClass && last[2] === href) {
-      const [, ...rest] = token;
-      joined[joined.length - 1] = [last[0] + text, ...rest];
-    } else {
-      joined.push(token);
-    }
-  }
-  return joined;
 }

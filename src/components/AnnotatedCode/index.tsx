@@ -3,12 +3,13 @@ import { createContext, useContext } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/annotate';
+import type { AnnotatedCode as Lines, CodeToken } from '../../graphql/code-tokens';
 import { usePart } from '../CodeFrame/part';
+import { annotateJson } from './annotate-json';
 import styles from './styles.module.css';
 
 export interface FenceFacts {
-  /** Absent where the language has no grammar, and outside Markdown. */
+  /** Absent in JSON, where the language has no grammar, and outside Markdown. */
   readonly lines: Lines | undefined;
   /** Whether a test runs the code. */
   readonly tested: boolean;
@@ -29,7 +30,7 @@ export function AnnotatedCode(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
-  const { lines: known = plainLines(metadata.code) } = useFence();
+  const { lines: known = linesOf(metadata) } = useFence();
   const { lines = known, editor } = usePart();
   const firstNumber = metadata.lineNumbersStart;
   return (
@@ -55,8 +56,8 @@ export function AnnotatedCode(): ReactNode {
   );
 }
 
-function plainLines(code: string): Lines {
-  return code.split('\n').map((line) => [[line]]);
+function linesOf({ code, language }: { readonly code: string; readonly language: string }): Lines {
+  return language === 'json' ? annotateJson(code) : code.split('\n').map((line) => [[line]]);
 }
 
 function renderToken([text, tokenClass, href]: CodeToken, key: number): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import type { AnnotatedCode } from '../../graphql/annotate';
+import type { AnnotatedCode } from '../../graphql/code-tokens';
 
 /** What an example puts in the place of the code of one of its blocks. */
 export interface Part {

@@ -2,7 +2,7 @@ import { operationAt } from '../../language-service/definitions';
 import type { PersonaId } from '../../sandbox/personas';
 import type { Ask } from '../Sandbox/connection';
 import type { EarlierRequest, RunRequest } from '../Sandbox/protocol';
-import { annotateJson } from './annotate-json';
+import { annotateJson } from '../AnnotatedCode/annotate-json';
 import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, encodeRun } from './run-link';

@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../sandbox/personas';
 import type { GraphqlEditor } from '../GraphqlEditor';
-import type { AnnotatedCode } from '../../graphql/annotate';
+import type { AnnotatedCode } from '../../graphql/code-tokens';
 
 /** What the reader has made of a request. */
 export interface Draft {

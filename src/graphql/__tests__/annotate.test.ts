@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { AnnotatedCode } from '../annotate';
 import { annotate, annotateSignature } from '../annotate';
+import type { AnnotatedCode } from '../code-tokens';
 import { createLinkMap } from '../links';
 
 const schema = buildSchema(`

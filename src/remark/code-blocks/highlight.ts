@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
-import type { AnnotatedCode, CodeToken } from '../../graphql/annotate';
-import { splitLines } from '../../graphql/annotate';
+import type { AnnotatedCode, CodeToken } from '../../graphql/code-tokens';
+import { splitLines } from '../../graphql/code-tokens';
 import { grammarOf } from './languages';
 import { tokenClassOf } from './token-classes';
 

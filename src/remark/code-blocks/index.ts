@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { packTokens } from '../../graphql/code-tokens';
 import { suggest } from '../../graphql/suggest';
 import { fenceWords } from '../fence-words';
 import { highlight } from './highlight';
@@ -8,9 +9,9 @@ import { knownLanguages } from './languages';
 
 /**
  * Gives each fence what its block shows, so that no highlighter reaches the browser: `annotated`,
- * its lines with classes as JSON, unless another plugin has set it, and `tested`, where the fence
- * carries the word `run`, but for GraphQL, which readers run. A language that nobody knows is a
- * message at its fence.
+ * the classes of its tokens, unless another plugin has set it, and `tested`, where the fence carries
+ * the word `run`, but for GraphQL, which readers run. JSON has no `annotated`: its block has colours
+ * for responses in any case. A language that nobody knows is a message at its fence.
  */
 export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node: Code) => {
@@ -19,12 +20,13 @@ export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
       file.message(fault.message, { place, ruleId: fault.rule, source: 'code-blocks' });
     }
     const properties = node.data?.hProperties ?? {};
-    const lines = 'annotated' in properties ? undefined : highlight(node.value, node.lang);
+    const isDone = 'annotated' in properties || node.lang === 'json';
+    const lines = isDone ? undefined : highlight(node.value, node.lang);
     node.data = {
       ...node.data,
       hProperties: {
         ...properties,
-        ...(lines && { annotated: JSON.stringify(lines) }),
+        ...(lines && { annotated: packTokens(lines) }),
         ...(fenceWords(node.meta).includes('run') && { tested: 'true' }),
       },
     };

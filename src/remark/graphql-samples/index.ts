@@ -2,10 +2,11 @@ import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { AnnotatedCode, CodeToken } from '../../graphql/annotate';
 import { annotate, annotateSignature } from '../../graphql/annotate';
 import type { SampleFault } from '../../graphql/check-sample';
 import { checkSample } from '../../graphql/check-sample';
+import type { AnnotatedCode, CodeToken } from '../../graphql/code-tokens';
+import { packTokens } from '../../graphql/code-tokens';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { readMeta } from './meta';
 
@@ -35,7 +36,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
     node.meta = meta.rest;
     const annotated = annotateSafely(node.value, meta.reference, loaded);
     if (annotated) {
-      setProperty(node, 'annotated', JSON.stringify(withLocalLinks(annotated, ownPath(file))));
+      setProperty(node, 'annotated', packTokens(withLocalLinks(annotated, ownPath(file))));
     }
   });
 };

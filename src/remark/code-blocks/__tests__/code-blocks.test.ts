@@ -13,10 +13,14 @@ async function run(markdown: string): Promise<{ properties: unknown; messages: s
 }
 
 describe('remarkCodeBlocks', () => {
-  it('hands the lines of a fence to its block', async () => {
-    const { properties, messages } = await run('```json\n1\n```');
-    expect(properties).toEqual({ hProperties: { annotated: '[[["1","number"]]]' } });
+  it('hands the classes of a fence to its block', async () => {
+    const { properties, messages } = await run('```ts\nfor (1)\n```');
+    expect(properties).toEqual({ hProperties: { annotated: 'k3 2n1' } });
     expect(messages).toEqual([]);
+  });
+
+  it('leaves JSON to its block', async () => {
+    expect((await run('```json\n1\n```')).properties).toEqual({ hProperties: {} });
   });
 
   it('marks a fence that tests run', async () => {

@@ -136,8 +136,7 @@ describe('remarkGraphqlSamples', () => {
     expect(code?.meta).toBe('title="One" {1}');
     expect(code?.data).toEqual({
       hProperties: {
-        annotated:
-          '[[["query","keyword"],[" "],["Old","variable"],[" { "],["old","member","/docs/graphql/operations/queries/old"],[" }"]]]',
+        annotated: 'k5 1v3 3m3/docs/graphql/operations/queries/old',
       },
     });
   });
@@ -148,8 +147,7 @@ describe('remarkGraphqlSamples', () => {
     expect(code?.meta).toBe('');
     expect(code?.data).toEqual({
       hProperties: {
-        annotated:
-          '[[["old","member","/docs/graphql/operations/queries/old"],[": "],["Int","type","/docs/graphql/types/scalars/int"]]]',
+        annotated: 'm3/docs/graphql/operations/queries/old 2t3/docs/graphql/types/scalars/int',
       },
     });
   });

@@ -1,4 +1,4 @@
-import type { AnnotatedCode, CodeToken } from '../../graphql/annotate';
+import type { AnnotatedCode, CodeToken } from '../../graphql/code-tokens';
 
 /** Beyond this a response is shown without colours: a page of that many elements would stall. */
 const mostCharacters = 60_000;

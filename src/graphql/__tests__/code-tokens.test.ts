@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { AnnotatedCode } from '../code-tokens';
+import { packTokens, unpackTokens } from '../code-tokens';
+
+const text = 'query A {\n  a(b: 1) # one\n\n}';
+const code: AnnotatedCode = [
+  [['query', 'keyword'], [' '], ['A', 'variable'], [' {']],
+  [['  '], ['a', 'member', '/docs/a#b'], ['(b: '], ['1', 'number'], [') '], ['# one', 'comment']],
+  [],
+  [['}']],
+];
+
+it('holds what is known of code beside its text', () => {
+  expect(packTokens(code)).toBe('k5 1v1 5m1/docs/a#b 4n1 2c5');
+});
+
+it('puts code together again', () => {
+  expect(unpackTokens(text, packTokens(code))).toEqual(code);
+});
+
+it('leaves code of which nothing is known as it is', () => {
+  expect(unpackTokens('a\nb', '')).toEqual([[['a']], [['b']]]);
+});
+
+it.each(['comment', 'directive', 'keyword', 'member', 'number', 'string', 'type', 'variable'])(
+  'knows the class %s',
+  (tokenClass) => {
+    const one = [[['a', tokenClass]]] as AnnotatedCode;
+    expect(unpackTokens('a', packTokens(one))).toEqual(one);
+  },
+);
