@@ -12,6 +12,8 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
   });
   return {
     name: 'lean-client',
+    // In the script that every page loads, it is in none of the chunks of the pages.
+    getClientModules: () => [require.resolve('@mdx-js/react')],
     configureWebpack: ({ mode }, isServer) => {
       if (isServer || mode !== 'production') return {};
       return {
