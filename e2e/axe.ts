@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 /** What the script at `axePath` puts into the page. */
 declare const axe: typeof axeCore;
@@ -39,9 +39,16 @@ export async function violationsIn(page: Page, mode: string): Promise<string[]> 
   return violations(page, standard);
 }
 
-/** What a page offends against, each with the element that does; the page must hold axe. */
-export async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const results: AxeResults = await page.evaluate((given) => axe.run(given), options);
+/** What a part of a page offends against, each with the element that does; the page must hold axe. */
+export async function violations(
+  page: Page,
+  options: RunOptions,
+  part = 'html',
+): Promise<string[]> {
+  const results = await page.evaluate(([context, given]) => axe.run(context, given), [
+    part,
+    options,
+  ] as const);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

@@ -34,15 +34,16 @@ for (const path of readSitemap()) {
     await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(await violations(visitor, standard)).toEqual([]);
     await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(visitor, colours)).toEqual([]);
+    expect(await violations(visitor, colours, 'main')).toEqual([]);
     await visitor.setViewportSize(phone);
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0);
-    expect(await violations(visitor, narrow)).toEqual([]);
+    expect(await violations(visitor, narrow, 'main')).toEqual([]);
     expect(said).toEqual([]);
     expect(asked).toEqual([]);
   });
 }
 
+/** One page of each kind, whose navigation and footer are checked in the dark and on phones, too. */
 const kinds = {
   'the home page': '/',
   'a guide': '/docs/intro',
