@@ -1,6 +1,5 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { GlobExcludeDefault } from '@docusaurus/utils';
 import { createSchemaStore } from './src/graphql/schema-store';
 import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
@@ -56,10 +55,7 @@ const blog = {
 const preset = {
   docs: false,
   blog,
-  pages: {
-    exclude: [...GlobExcludeDefault, ...(isOwnSchema ? [] : ['docs/graphql/playground.tsx'])],
-    ...markdown,
-  },
+  pages: { ...markdown },
   theme: {
     customCss: ['custom', 'typeface', 'prose', 'frame', 'print'].map(
       (name) => `./src/css/${name}.css`,

@@ -44,6 +44,13 @@ test('the first query comes with links to the reference, and its response', asyn
   expect(response).toContain('totalResults');
 });
 
+test('the first query is run by a guest', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'as' })).toHaveValue('guest');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText(/^Answered in/)).toBeVisible();
+});
+
 test('each task and each domain leads to a page, and domains to their section', async ({
   page,
   request,

@@ -64,3 +64,10 @@ declare module '@sandbox' {
   /** Undefined where `SCHEMA` names another schema, which the sandbox does not know. */
   export const loadLive: (() => Promise<LiveModule>) | undefined;
 }
+
+declare module '@playground' {
+  import type { Playground as OwnPlayground } from '@site/src/components/Playground';
+
+  /** Undefined where `SCHEMA` names another schema. */
+  export const Playground: typeof OwnPlayground | undefined;
+}

@@ -10,6 +10,11 @@ const tasks = [
     note: 'A shell is enough; no account for the first one',
   },
   {
+    label: 'Try any request in the browser',
+    href: '/docs/graphql/playground',
+    note: 'A model of the API, without account or network',
+  },
+  {
     label: 'Sign people up, in and out',
     href: '/docs/authentication-authorization/registration-login',
     note: 'OpenID Connect with PKCE, for web and native clients',

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export interface HomeProps {
   readonly title: string;
-  /** A request and its response, as code blocks. */
+  /** A request and its response, which readers can run. */
   readonly firstQuery: ReactNode;
 }
 
@@ -35,14 +35,13 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
         title="Send a first query"
         intro={
           <>
-            Post it to the endpoint; no token is needed for what is public. Every name leads to its
-            page in the <Link to="/docs/graphql">reference</Link>.
+            Post it to the endpoint; no token is needed for what is public. Or run it here: a model
+            of the API answers in the page. Every name leads to its page in the{' '}
+            <Link to="/docs/graphql">reference</Link>.
           </>
         }
       >
-        <div className={styles.exchange}>
-          <MDXContent>{firstQuery}</MDXContent>
-        </div>
+        <MDXContent>{firstQuery}</MDXContent>
       </Section>
       <Section id="tasks" title="Find your way in">
         <Tasks />

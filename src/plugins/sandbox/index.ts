@@ -12,7 +12,8 @@ export interface PluginOptions {
 
 /**
  * Gives the sandbox of the page the schema that it executes, and its editor what it says of names.
- * Another schema has no sandbox: `@sandbox` then leads to nothing, and nothing of it is bundled.
+ * Another schema has no sandbox: `@sandbox` and `@playground` then lead to nothing, and nothing of
+ * it is bundled.
  */
 export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptions): Plugin {
   return {
@@ -28,15 +29,18 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
         ),
       ]);
     },
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@sandbox': resolve(
-            siteDir,
-            `src/components/Sandbox/${store.get().isOwn ? 'present' : 'absent'}.ts`,
-          ),
+    configureWebpack: () => {
+      const { isOwn } = store.get();
+      const module = (path: string): string => resolve(siteDir, 'src/components', path);
+      const absent = module('Sandbox/absent.ts');
+      return {
+        resolve: {
+          alias: {
+            '@sandbox': isOwn ? module('Sandbox/present.ts') : absent,
+            '@playground': isOwn ? module('Playground') : absent,
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }
