@@ -11,6 +11,8 @@ import { isReferencePage, replacePlaceholders } from './src/remark/placeholders'
 
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
+/** There is a model of our own schema alone. */
+const playground = isOwnSchema ? [{ label: 'Playground', to: '/docs/graphql/playground' }] : [];
 const store = createSchemaStore();
 
 const reference = {
@@ -95,7 +97,7 @@ const themeConfig = {
         label: 'Documentation',
         activeBaseRegex: '^/docs(?!/graphql/playground)',
       },
-      ...(isOwnSchema ? [{ to: '/docs/graphql/playground', label: 'Playground' }] : []),
+      ...playground,
       { to: '/blog', label: 'Blog' },
       { href: product.urls.source, label: 'Source code', position: 'right' },
     ],
@@ -107,6 +109,7 @@ const themeConfig = {
         items: [
           { label: 'Introduction', to: '/docs/intro' },
           { label: 'GraphQL API', to: '/docs/graphql' },
+          ...playground,
           { label: 'Blog', to: '/blog' },
         ],
       },
