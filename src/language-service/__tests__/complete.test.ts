@@ -35,6 +35,11 @@ describe('complete', () => {
     expect(names('query A { search(text: "}") { ... on Space { id } | } }')).toEqual([
       '__typename',
     ]);
+    expect(names('{ search(text: """ "} """) { | } }')).toEqual(['__typename']);
+    expect(names('{ search(text: "a") { ... on Person @skip(if: true) { | } } }')).toEqual([
+      'id',
+      '__typename',
+    ]);
   });
 
   it('takes the place of the word that has been begun', () => {
@@ -80,6 +85,9 @@ describe('complete', () => {
       'query A($n: Int!, $s: Sort) { spaces(limit: |) { id } } query B($m: Int) { a }';
     expect(names(document)).toEqual(['$n']);
     expect(names('query A($n: Int, $s: Sort) { spaces(sort: $|) { id } }')).toEqual(['s']);
+    expect(
+      names('query A($all: [String], $one: String) { spaces(filter: { tags: [$|] }) { id } }'),
+    ).toEqual(['one']);
   });
 
   it('offers input types for variables', () => {
@@ -87,6 +95,12 @@ describe('complete', () => {
       expect.arrayContaining(['Int', 'Sort', 'CreateSpaceInput']),
     );
     expect(names('query A($n: |) { spaces { id } }')).not.toContain('Space');
+  });
+
+  it('offers values as the default of a variable', () => {
+    expect(names('query A($s: Sort = |) { spaces(sort: $s) { id } }')).toEqual(
+      expect.arrayContaining(['NEWEST', 'OLDEST']),
+    );
   });
 
   it('offers types and fragments that can be within a type', () => {

@@ -22,6 +22,11 @@ describe('readDefinitions', () => {
       ['query', undefined],
     ]);
   });
+
+  it('goes on behind a default in braces', () => {
+    const text = 'query A($f: Filter = { open: true }) { a } query C { c }';
+    expect(readDefinitions(text).map(({ name }) => name)).toEqual(['A', 'C']);
+  });
 });
 
 describe('operationAt', () => {

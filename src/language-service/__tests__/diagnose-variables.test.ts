@@ -42,6 +42,7 @@ describe('diagnoseVariables', () => {
     ['{ "a": 1, }', 10, 'Unexpected "}", expected a name in quotes.'],
     ['{ "a": 01 }', 7, 'Unexpected "01", expected a value of JSON.'],
     ['{ "a" 1 }', 6, 'Unexpected "1", expected ":".'],
+    ['{ "a": "b\n" }', 7, 'Unexpected "b, expected a value.'],
     ['{} {}', 3, 'Unexpected "{", expected nothing more.'],
     ['[1]', 0, 'Unexpected value, expected an object.'],
   ])('marks where %s is no JSON object', (text, from, message) => {

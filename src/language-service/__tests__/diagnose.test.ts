@@ -51,6 +51,18 @@ describe('diagnose', () => {
     ]);
   });
 
+  it('marks a spread with its type', () => {
+    expect(faults('{ spaces { ... on Person { id } } }')).toEqual([
+      {
+        from: 11,
+        to: 17,
+        severity: 'error',
+        message:
+          'Fragment cannot be spread here as objects of type "Space" can never be of type "Person".',
+      },
+    ]);
+  });
+
   it('warns of what is deprecated', () => {
     expect(faults('{ members { id } }')).toEqual([
       {

@@ -10,7 +10,7 @@ const schema = buildSchema(`
     version: String
   }
   type Spaces { data: [Space!]!, total: Int! }
-  type Space { name(in: String!): String, id: ID!, parent: Space }
+  type Space { name(in: String!): String, motto: String, id: ID!, parent: Space }
   type Person { space: Space, name(in: String!): String }
   union Hit = Space | Person
   enum Sort { NEWEST }
