@@ -33,6 +33,7 @@ function diagnosticOf(
 ): Diagnostic {
   const start = error.positions?.[0] ?? 0;
   const from = Math.min(start, text.trimEnd().length - 1);
-  const word = /^(?:[$@]?\w+|\.{3}\s*\w*|.)/.exec(text.slice(from))?.[0] ?? '';
+  const word =
+    /^(?:"(?:\\.|[^"\\\n])*"?|[$@-]?\w+|\.{3}\s*\w*|.)/.exec(text.slice(from))?.[0] ?? '';
   return { from, to: from + word.length, severity, message: error.message };
 }

@@ -51,6 +51,14 @@ describe('diagnose', () => {
     ]);
   });
 
+  it.each([
+    ['{ spaces(limit: "ten") { id } }', '"ten"'],
+    ['{ spaces(sort: -1) { id } }', '-1'],
+  ])('marks the whole value in %s', (text, value) => {
+    const [fault] = faults(text);
+    expect(text.slice(fault?.from, fault?.to)).toBe(value);
+  });
+
   it('marks a spread with its type', () => {
     expect(faults('{ spaces { ... on Person { id } } }')).toEqual([
       {
