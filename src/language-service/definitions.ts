@@ -32,7 +32,7 @@ export function readDefinitions(text: string): Definition[] {
   });
 }
 
-/** Name of the operation that an offset lies in, or else of the first one that has a name. */
+/** Name of the operation that an offset lies in or before, and behind all of them of the first. */
 export function operationAt(text: string, offset: number): string | undefined {
   const operations = readDefinitions(text).filter(({ keyword }) => keyword !== 'fragment');
   const found = operations.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
