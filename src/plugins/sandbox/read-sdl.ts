@@ -7,5 +7,5 @@ export function readSdl(schema: GraphQLSchema): string {
     part.astNode,
     ...('extensionASTNodes' in part ? part.extensionASTNodes : []),
   ]);
-  return [...new Set(nodes.map((node) => node?.loc?.source.body ?? ''))].join('\n');
+  return [...new Set(nodes.flatMap((node) => node?.loc?.source.body ?? []))].join('\n');
 }

@@ -9,6 +9,7 @@ it('has the newest first, and each request once', () => {
   expect(addEntry(entries, entry('c')).map(({ query }) => query)).toEqual(['c', 'a', 'b']);
   expect(addEntry(entries, entry('b')).map(({ query }) => query)).toEqual(['b', 'a']);
   expect(addEntry(entries, { ...entry('b'), as: 'member' })).toHaveLength(3);
+  expect(addEntry(entries, { ...entry('b'), variables: '{ "n": 1 }' })).toHaveLength(3);
 });
 
 it('keeps thirty, and none that is very long', () => {
@@ -16,6 +17,7 @@ it('keeps thirty, and none that is very long', () => {
   const next = addEntry(entries, entry('new'));
   expect(next).toHaveLength(30);
   expect(next.at(-1)?.query).toBe('28');
+  expect(readEntries(JSON.stringify([...entries, entry('old')]))).toEqual(entries);
   expect(addEntry([], entry('a'.repeat(10_001)))).toEqual([]);
 });
 

@@ -41,6 +41,12 @@ describe('run', () => {
     expect((await run(request)).response).toBe(first);
   });
 
+  it('says each code once', async () => {
+    const query = '{ a: spaceById(id: "none") { id } b: spaceById(id: "none") { id } }';
+    const answer = await createAnswers(sdl).run({ query, variables: '', as: 'member' });
+    expect(answer.codes).toEqual(['VALIDATION_FAILED']);
+  });
+
   it('runs the operation that is named', async () => {
     const query = 'query A { topics { totalResults } } query B { sdgs { number } }';
     const { run } = createAnswers(sdl);
@@ -76,6 +82,11 @@ describe('language services', () => {
     const query = `{ topics { data { ${'parent { '.repeat(11)} id ${'}'.repeat(11)} } } }`;
     const [diagnostic] = await answers.diagnose(query);
     expect(diagnostic?.message).toBe('The document is more than 12 levels deep.');
+  });
+
+  it('check scalars', async () => {
+    const [diagnostic] = await answers.diagnose('{ spaceById(id: "none") { id } }');
+    expect(diagnostic).toMatchObject({ from: 16, to: 22, severity: 'error' });
   });
 
   it('check variables', async () => {

@@ -111,6 +111,7 @@ describe('createConnection', () => {
     const [first] = threads;
     if (first) await fail(first);
     await failure;
+    expect(first?.terminate).toHaveBeenCalled();
     void ask('diagnose', 'b');
     await settle();
     expect(threads).toHaveLength(2);
