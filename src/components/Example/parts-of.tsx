@@ -18,7 +18,7 @@ export function partsOf(
   const { draft, Editor, run } = runner.get();
   const onRun = (): void => void runner.run();
   return {
-    ...(run.status === 'done' && { response: { lines: run.lines, text: run.response } }),
+    ...(run.response && { response: run.response }),
     ...(draft &&
       Editor && {
         request: {

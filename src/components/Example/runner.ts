@@ -29,8 +29,8 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (persona: PersonaId) => void;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
-  /** Makes editors of the blocks, with the request of the page or another. */
-  readonly edit: (draft?: Draft) => Promise<void>;
+  /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
+  readonly edit: (draft?: Draft) => Promise<boolean>;
   /** Gives back the request and the response of the page. */
   readonly restore: () => void;
   /** Begins a new world. */
@@ -40,6 +40,8 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /** @param isFirst whether this is the one that says so where the link cannot be read. */
   readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
   readonly request: () => RunRequest;
+  /** What is written into a request for a schema coordinate; undefined where it is not known. */
+  readonly write: (coordinate: string) => Promise<string | undefined>;
 }
 
 export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner {
@@ -62,18 +64,17 @@ export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner
   async function run(): Promise<void> {
     latest += 1;
     const own = latest;
-    set({ run: { status: 'running' }, message: messages.running });
+    set({ run: { ...get().run, status: 'running' }, message: messages.running });
     const outcome = await ask('run', request()).then(
       (answer): Partial<RunnerState> => ({
         run: {
           status: 'done',
-          response: answer.response,
-          lines: annotateJson(answer.response),
+          response: { text: answer.response, lines: annotateJson(answer.response) },
         },
         message: sayAnswer(answer, after !== undefined),
       }),
       (error: unknown): Partial<RunnerState> => ({
-        run: { status: 'failed' },
+        run: { ...get().run, status: 'failed' },
         message: sayFailure(error),
       }),
     );
@@ -81,13 +82,20 @@ export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner
     if (own === latest) set(outcome);
   }
 
-  async function edit(next = draft()): Promise<void> {
+  async function edit(next = draft()): Promise<boolean> {
     set({ message: messages.editorLoading });
     try {
       set({ Editor: await loadEditor(), draft: next, message: '' });
+      return true;
     } catch {
       set({ message: messages.editorFailed });
+      return false;
     }
+  }
+
+  function restore(): void {
+    latest += 1;
+    set({ draft: undefined, run: { status: 'idle' }, message: '' });
   }
 
   async function reset(): Promise<void> {
@@ -116,9 +124,20 @@ export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner
       return undefined;
     }
     const { query, variables, as: persona } = linked;
-    await edit({ query, variables, cursor: 0 });
+    const isOpen = await edit({ query, variables, cursor: 0 });
+    if (!isOpen) return linked;
+    latest += 1;
     set({ persona, run: { status: 'idle' }, message: messages.linkOpened });
     return linked;
+  }
+
+  async function write(coordinate: string): Promise<string | undefined> {
+    try {
+      return await ask('write', coordinate);
+    } catch (error) {
+      set({ message: sayFailure(error) });
+      return undefined;
+    }
   }
 
   return {
@@ -127,12 +146,13 @@ export function createRunner(source: Source, { ask, loadEditor }: Tools): Runner
     request,
     run,
     edit,
+    restore,
     reset,
     share,
     openLink,
+    write,
     choose: (persona) => set({ persona }),
     change: (part) => set({ draft: { ...draft(), ...part } }),
-    restore: () => set({ draft: undefined, run: { status: 'idle' }, message: '' }),
     showCopy: (isCopying) => set({ isCopying }),
   };
 }

@@ -13,13 +13,11 @@ export interface Draft {
 
 export type Editor = typeof GraphqlEditor;
 
-export type RunState =
-  | { readonly status: 'idle' | 'running' | 'failed' }
-  | {
-      readonly status: 'done';
-      readonly response: string;
-      readonly lines: AnnotatedCode;
-    };
+export interface RunState {
+  readonly status: 'idle' | 'running' | 'done' | 'failed';
+  /** What was answered last, until the next answer is there; undefined where the page's stands. */
+  readonly response?: { readonly text: string; readonly lines: AnnotatedCode };
+}
 
 export interface RunnerState {
   readonly persona: PersonaId;

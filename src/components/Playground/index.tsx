@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { PartsProvider } from '../CodeFrame/part';
 import type { ExampleProps } from '../Example';
 import { readRequest } from '../Example/read-request';
+import type { Runner } from '../Example/runner';
 import { splitChildren } from '../Example/split-children';
 import type { Draft } from '../Example/state';
 import { Toolbar } from '../Example/Toolbar';
 import type { LiveModule } from '../Example/useRunner';
 import { useRunner } from '../Example/useRunner';
 import type { EditorHandle } from '../GraphqlEditor';
-import { ask } from '../Sandbox';
 import { HistoryPane } from './HistoryPane';
 import { SchemaBrowser } from './SchemaBrowser';
 import styles from './styles.module.css';
@@ -33,19 +33,20 @@ export function Playground({ as, children }: ExampleProps): ReactNode {
     act(async (runner) => {
       await runner.edit(saved && { ...saved, cursor: 0 });
       if (saved) runner.choose(saved.as);
-      if (window.location.hash.startsWith('#run=')) await runner.openLink(true);
+      await openLink(runner);
     });
   });
+  const onHashChange = useEffectEvent(() => act(openLink));
   useEffect(() => {
     begin();
-    const listen = (): void => act((runner) => runner.openLink(true));
+    const listen = (): void => onHashChange();
     window.addEventListener('hashchange', listen);
     return () => window.removeEventListener('hashchange', listen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  async function insert(coordinate: string): Promise<void> {
-    const text = await ask('write', coordinate);
+  async function insert(coordinate: string, { write }: Runner): Promise<void> {
+    const text = await write(coordinate);
+    if (text === undefined) return;
     const [, root] = /^(Query|Mutation)\./.exec(coordinate) ?? [];
     const isBlank = state.draft?.query.trim() === '';
     editor?.insert(root && isBlank ? `${root.toLowerCase()} {\n  ${text}\n}` : text);
@@ -71,7 +72,11 @@ export function Playground({ as, children }: ExampleProps): ReactNode {
             tabs={[
               {
                 label: 'Schema',
-                content: <SchemaBrowser onInsert={(coordinate) => void insert(coordinate)} />,
+                content: (
+                  <SchemaBrowser
+                    onInsert={(coordinate) => act((runner) => insert(coordinate, runner))}
+                  />
+                ),
               },
               {
                 label: 'History',
@@ -99,4 +104,8 @@ export function Playground({ as, children }: ExampleProps): ReactNode {
       )}
     </div>
   );
+}
+
+async function openLink(runner: Runner): Promise<void> {
+  if (window.location.hash.startsWith('#run=')) await runner.openLink(true);
 }

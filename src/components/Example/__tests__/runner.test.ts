@@ -1,41 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask } from '../../Sandbox/connection';
 import type { RunAnswer } from '../../Sandbox/protocol';
 import { SandboxError } from '../../Sandbox/sandbox-error';
-import { decodeRun, encodeRun } from '../run-link';
-import type { Runner, Source } from '../runner';
-import { createRunner } from '../runner';
-import type { Editor } from '../state';
+import { encodeRun } from '../run-link';
+import type { Runner } from '../runner';
+import { answer, ask, createPageRunner, loadEditor, page, setUp, visit } from './page-runner';
 
-const page = { query: 'query Spaces { spaces { id } }', variables: '{}', cursor: 0 };
-const answer: RunAnswer = { response: '{}', codes: [], milliseconds: 3.6 };
-
-const ask = vi.fn<(task: string, request: unknown) => Promise<unknown>>();
-const loadEditor = vi.fn<() => Promise<Editor>>();
-const writeText = vi.fn<(text: string) => Promise<void>>();
-const replaceState = vi.fn<(state: unknown, title: string, url: URL) => void>();
-
-function createPageRunner(source: Partial<Source> = {}): Runner {
-  return createRunner(
-    { name: 'spaces', as: 'member', read: () => page, ...source },
-    { ask: ask as Ask, loadEditor },
-  );
-}
-
-function visit(hash: string): void {
-  vi.stubGlobal('window', {
-    location: { href: `https://site.example/docs/spaces${hash}`, hash },
-    history: { state: null, replaceState },
-  });
-}
-
-beforeEach(() => {
-  ask.mockReset().mockResolvedValue(answer);
-  loadEditor.mockReset().mockResolvedValue(() => null);
-  writeText.mockReset().mockResolvedValue();
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  visit('');
-});
+beforeEach(setUp);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -65,7 +35,7 @@ describe('run', () => {
     const runner = createPageRunner();
     await runner.run();
     expect(runner.get()).toMatchObject({
-      run: { status: 'done', response: '{}' },
+      run: { status: 'done', response: { text: '{}' } },
       message: 'Answered in 4 ms.',
     });
     ask.mockResolvedValue({ ...answer, codes: ['FORBIDDEN', 'NOT_FOUND'], milliseconds: 0.1 });
@@ -81,6 +51,23 @@ describe('run', () => {
     expect(runner.get().message).toBe('Answered in 4 ms, in a new world.');
   });
 
+  it('sends the operation at the cursor', async () => {
+    const runner = createPageRunner();
+    runner.change({ query: 'query A { a } query B { b }', cursor: 20 });
+    await runner.run();
+    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ operationName: 'B' }));
+  });
+
+  it('keeps the last response until the next is there', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    ask.mockRejectedValue(new SandboxError('slow'));
+    const next = runner.run();
+    expect(runner.get().run).toMatchObject({ status: 'running', response: { text: '{}' } });
+    await next;
+    expect(runner.get().run).toMatchObject({ status: 'failed', response: { text: '{}' } });
+  });
+
   it('says why there is no answer', async () => {
     ask.mockRejectedValue(new SandboxError('unloaded'));
     const runner = createPageRunner();
@@ -91,7 +78,12 @@ describe('run', () => {
     });
   });
 
-  it('drops an answer when the reader has asked for something else meanwhile', async () => {
+  it.each([
+    ['reset the world', (runner: Runner) => runner.reset()],
+    ['given up what was written', (runner: Runner) => Promise.resolve().then(runner.restore)],
+    ['opened a link', (runner: Runner) => runner.openLink(true)],
+  ])('drops an answer when the reader has %s meanwhile', async (_, act) => {
+    visit(await encodeRun({ name: 'spaces', query: '{ a }', variables: '', as: 'guest' }));
     const runner = createPageRunner();
     let release: (given: RunAnswer) => void = () => undefined;
     ask.mockReturnValueOnce(
@@ -100,13 +92,47 @@ describe('run', () => {
       }),
     );
     const first = runner.run();
-    await runner.reset();
+    await act(runner);
+    const { message } = runner.get();
     release(answer);
     await first;
+    expect(runner.get()).toMatchObject({ run: { status: 'idle' }, message });
+  });
+});
+
+describe('reset', () => {
+  it('begins a new world, and takes the response of the old one away', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    await runner.reset();
+    expect(ask).toHaveBeenLastCalledWith('reset', null);
     expect(runner.get()).toMatchObject({
       run: { status: 'idle' },
       message: 'The world of the sandbox has begun anew.',
     });
+    expect(runner.get().run.response).toBeUndefined();
+  });
+
+  it('says why there is no new world', async () => {
+    ask.mockRejectedValue(new SandboxError('unloaded'));
+    const runner = createPageRunner();
+    await runner.reset();
+    expect(runner.get().message).toBe(
+      'The sandbox did not load. Check the connection and try again.',
+    );
+  });
+});
+
+describe('write', () => {
+  it('asks what is written for a coordinate, and says why nothing is', async () => {
+    ask.mockResolvedValueOnce('spaces { id }');
+    const runner = createPageRunner();
+    expect(await runner.write('Query.spaces')).toBe('spaces { id }');
+    ask.mockRejectedValueOnce(new SandboxError('unloaded'));
+    expect(await runner.write('Query.spaces')).toBeUndefined();
+    expect(runner.get().message).toBe(
+      'The sandbox did not load. Check the connection and try again.',
+    );
   });
 });
 
@@ -115,8 +141,18 @@ describe('edit', () => {
     const runner = createPageRunner();
     await runner.edit();
     expect(runner.get().draft).toEqual(page);
+    await runner.run();
     runner.restore();
     expect(runner.get().draft).toBeUndefined();
+    expect(runner.get().run).toEqual({ status: 'idle' });
+    expect(runner.get().message).toBe('');
+  });
+
+  it('changes a part of the draft alone', async () => {
+    const runner = createPageRunner();
+    await runner.edit();
+    runner.change({ variables: '{ "limit": 1 }' });
+    expect(runner.get().draft).toEqual({ ...page, variables: '{ "limit": 1 }' });
   });
 
   it('leaves all as it is where the editor does not load', async () => {
@@ -127,45 +163,5 @@ describe('edit', () => {
     expect(runner.get().message).toBe(
       'The editor did not load. Check the connection and try again.',
     );
-  });
-});
-
-describe('a link', () => {
-  it('is copied, and opens what it was made of', async () => {
-    const runner = createPageRunner();
-    runner.choose('guest');
-    await runner.share();
-    const link = writeText.mock.calls[0]?.[0] ?? '';
-    expect(link).toMatch(/^https:\/\/site\.example\/docs\/spaces#run=/);
-    visit(new URL(link).hash);
-    const other = createPageRunner({ read: () => ({ ...page, query: '{ other }' }) });
-    await other.openLink(true);
-    expect(other.get()).toMatchObject({ draft: page, persona: 'guest' });
-  });
-
-  it('stands in the address bar where it cannot be copied', async () => {
-    writeText.mockRejectedValue(new Error('Refused.'));
-    const runner = createPageRunner();
-    await runner.share();
-    const url = replaceState.mock.calls[0]?.[2];
-    expect(await decodeRun(url?.hash ?? '')).toMatchObject({ name: 'spaces' });
-    expect(runner.get().message).toBe('The link is in the address bar.');
-  });
-
-  it('leads to the example that it names alone', async () => {
-    visit(await encodeRun({ name: 'topics', query: '{ a }', variables: '', as: 'guest' }));
-    const runner = createPageRunner();
-    expect(await runner.openLink(true)).toBeUndefined();
-    expect(runner.get().draft).toBeUndefined();
-    expect(runner.get().message).toBe('');
-  });
-
-  it('that cannot be read is said by the first example alone', async () => {
-    visit('#run=zNo');
-    const [first, second] = [createPageRunner(), createPageRunner()];
-    await first.openLink(true);
-    await second.openLink(false);
-    expect(first.get().message).toBe('The link holds no request that can be read. Was it cut off?');
-    expect(second.get().message).toBe('');
   });
 });
