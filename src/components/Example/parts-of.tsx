@@ -43,7 +43,7 @@ export function partsOf(
               text={draft.variables}
               onChange={(variables) => runner.change({ variables })}
               onRun={onRun}
-              variablesOf={draft}
+              variablesOf={runner.request()}
               hasLineNumbers={hasLineNumbers}
             />
           ),

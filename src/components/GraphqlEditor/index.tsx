@@ -63,8 +63,8 @@ export function GraphqlEditor(props: GraphqlEditorProps): ReactNode {
     if (current === text) return;
     editor?.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [text]);
-  const query = variablesOf?.query;
-  useEffect(() => view.current?.dispatch({ effects: checkAgain.of(null) }), [query]);
+  const { query, operationName } = variablesOf ?? {};
+  useEffect(() => view.current?.dispatch({ effects: checkAgain.of(null) }), [query, operationName]);
   useImperativeHandle(
     ref,
     () => ({

@@ -1,17 +1,14 @@
 import type { Extension } from '@codemirror/state';
-import { operationAt } from '../../language-service/definitions';
 import { ask } from '../Sandbox';
+import type { RunRequest } from '../Sandbox/protocol';
 import { completion } from './completion';
 import { diagnostics } from './diagnostics';
 import { explanation } from './explanation';
 import { graphqlLanguage } from './graphql-language';
 import { jsonLanguage } from './json-language';
 
-/** What variables are of: the operation of a request in which the cursor is. */
-export interface VariablesOf {
-  readonly query: string;
-  readonly cursor: number;
-}
+/** What variables are of: an operation of a request. */
+export type VariablesOf = Pick<RunRequest, 'query' | 'operationName'>;
 
 export function requestLanguage(toUrl: (path: string) => string): Extension {
   return [
@@ -26,8 +23,7 @@ export function variablesLanguage(find: () => VariablesOf | undefined): Extensio
   return [
     jsonLanguage,
     diagnostics((text) => {
-      const { query, cursor } = find() ?? { query: '', cursor: 0 };
-      const operationName = operationAt(query, cursor);
+      const { query = '', operationName } = find() ?? {};
       return ask('diagnoseVariables', { text, query, operationName });
     }),
   ];
