@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './console';
-import { blockStorage } from './faults';
+import { blockStorage, chunkUrls } from './faults';
 import { firstRunnable, open, playground } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
@@ -20,6 +20,7 @@ test('it says what it is without JavaScript', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto(playground);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(page.locator('noscript p')).toContainText('The playground needs JavaScript.');
   await expect(page.getByRole('main').locator('.language-graphql')).toContainText('ActiveSpaces');
   await context.close();
 });
@@ -61,13 +62,40 @@ test('of several operations the one at the cursor is run', async ({ page }) => {
   await expect(response).toContainText('"skills"');
 });
 
+test('the request that it begins with can be had back', async ({ page }) => {
+  const { request, variables, button } = await open(page, playground);
+  await request.fill('{ topics { totalResults } }');
+  await variables.fill('{}');
+  await button('Restore').click();
+  await expect(request).toContainText('query ActiveSpaces');
+  await expect(variables).toHaveText('{ "limit": 3 }');
+});
+
 test('variables are checked against the request', async ({ page }) => {
-  const { variables } = await open(page, playground);
+  const { request, variables } = await open(page, playground);
   await variables.fill('{ "limit": "three" }');
   const fault = page.locator('.cm-lintRange-error');
   await expect(fault).toHaveText('"three"');
   await fault.hover();
   await expect(page.locator('.cm-diagnostic')).toContainText('Int cannot represent');
+  await request.fill('query Topics($limit: String) { __typename }');
+  await expect(variables.locator('.cm-lintRange-error')).toHaveCount(0);
+});
+
+test('of several operations the variables are those of the one at the cursor', async ({ page }) => {
+  const { request, variables } = await open(page, playground);
+  await request.fill(
+    'query A($limit: Int) { topics(limit: $limit) { totalResults } } query B { sdgs { number } }',
+  );
+  const fault = variables.locator('.cm-lintRange-error');
+  await request.press('Control+Home');
+  await variables.fill('{ "limit": 1 }');
+  await expect(fault).toHaveCount(0);
+  await request.press('Control+End');
+  await request.press('ArrowLeft');
+  await expect(fault).toHaveText('1');
+  await request.press('Control+Home');
+  await expect(fault).toHaveCount(0);
 });
 
 test.describe('the schema browser', () => {
@@ -102,21 +130,42 @@ test.describe('the schema browser', () => {
   });
 });
 
+test('a reader is told that the schema did not load', async ({ page }) => {
+  await page.route(chunkUrls, async (route) => {
+    const response = await route.fetch();
+    const isSchema = (await response.text()).includes('tasksBySpaceId');
+    return isSchema ? route.abort() : route.fulfill({ response });
+  });
+  await open(page, playground);
+  await expect(page.getByRole('tabpanel')).toHaveText(
+    'The schema did not load. Check the connection and load the page again.',
+  );
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test.describe('history', () => {
   test('keeps what was run, over a reload, until it is cleared', async ({ page }) => {
     const first = await open(page, playground);
     await first.request.fill('query Kept { topics(limit: 1) { totalResults } }');
+    await first.persona.selectOption('Guest');
     await first.run.click();
     await expect(first.status).toHaveText(/^Answered in/);
     await first.request.fill('query Written { topics { totalResults } }');
+    await first.persona.selectOption('Moderator');
     await page.reload();
-    const { request } = firstRunnable(page);
+    const { request, persona } = firstRunnable(page);
     await expect(request).toContainText('query Written');
+    await expect(persona).toHaveValue('moderator');
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Kept' }).click();
     await expect(request).toContainText('query Kept');
+    await expect(persona).toHaveValue('guest');
     await page.getByRole('button', { name: 'Clear the history' }).click();
-    await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+    const none = page.getByText('Requests that you run are listed here');
+    await expect(none).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(none).toBeVisible();
   });
 
   test('lasts as long as the page where nothing can be stored', async ({ page }) => {
@@ -128,20 +177,4 @@ test.describe('history', () => {
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
   });
-});
-
-test('a link opens in the editor', async ({ page }) => {
-  const request = JSON.stringify(['', 'query Linked { topics { totalResults } }', '{}', 'guest']);
-  const opened = await open(
-    page,
-    `${playground}#run=j${Buffer.from(request).toString('base64url')}`,
-  );
-  await expect(opened.request).toContainText('query Linked');
-  await expect(opened.persona).toHaveValue('guest');
-});
-
-test('a link that cannot be read is said to be so', async ({ page }) => {
-  const { status, request } = await open(page, `${playground}#run=zNo`);
-  await expect(status).toHaveText('The link holds no request that can be read. Was it cut off?');
-  await expect(request).toContainText('query ActiveSpaces');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './console';
-import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
+import { createTask, firstRunnable, open, sdgs, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -61,6 +61,30 @@ test('what is edited is run, and can be given up', async ({ page }) => {
   await expect(response).toHaveText(shown);
 });
 
+test('an example without variables is given some', async ({ page }) => {
+  const { run, button, request, variables, response } = await open(page, sdgs);
+  await button('Edit').click();
+  await expect(variables).toHaveText('');
+  await request.fill('query Topics($limit: Int) { topics(limit: $limit) { limit } }');
+  await variables.fill('{ "limit": 7 }');
+  await run.click();
+  await expect(response).toContainText('"limit": 7');
+});
+
+test('a response is copied as it is shown', async ({ page }) => {
+  const { run, button, request, response } = await open(page, sdgs);
+  await button('Edit').click();
+  await request.fill('{ topics(limit: 7) { limit } }');
+  await run.click();
+  await expect(response).toContainText('"limit": 7');
+  const block = page.locator('.language-json').filter({ hasText: '"limit": 7' }).first();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
+    data: { topics: { limit: 7 } },
+  });
+});
+
 test('nothing moves when editing begins', async ({ page }) => {
   const { run, button, request, response } = await open(page, tasksOfSpace);
   const distance = async (): Promise<number> => {
@@ -92,37 +116,22 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
     'href',
     '/docs/graphql/types/objects/paged-tasks#data',
   );
+  await request.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await request.getByText('tasksBySpaceId').hover();
+  await expect(tooltip).toContainText('Query.tasksBySpaceId: PagedTasks!');
 });
 
-test('a link brings the request to whoever opens it', async ({ page, context }) => {
-  const { button, request, persona, status } = await open(page, tasksOfSpace);
+test('F8 leads to the next fault', async ({ page }) => {
+  const { button, request } = await open(page, sdgs);
   await button('Edit').click();
-  await request.fill('query Shared { topics(limit: 1) { totalResults } }');
-  await persona.selectOption('Guest');
-  await button('Share').click();
-  await expect(status).toHaveText(/^Link copied\./);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`${tasksOfSpace}#run=`);
-
-  const other = await context.newPage();
-  const asked: string[] = [];
-  other.on('request', (sent) => asked.push(sent.url()));
-  await other.goto(link);
-  const opened = firstRunnable(other);
-  await expect(opened.request).toHaveText('query Shared { topics(limit: 1) { totalResults } }');
-  await expect(opened.persona).toHaveValue('guest');
-  await opened.run.click();
-  await expect(opened.status).toHaveText(/^Answered in/);
-  expect(asked.filter((url) => url.includes('run='))).toEqual([]);
+  await request.fill('{ sdgs { nothing } }');
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('nothing');
+  await request.press('Control+Home');
+  await request.press('F8');
+  await request.press('Backspace');
+  await expect(request).toHaveText('{ sdgs {  } }');
 });
-
-for (const hash of ['#run=', '#run=zAAAA', '#run=j%E0%A4%A', '#run=z!']) {
-  test(`a link that ends in ${hash} is said to be unreadable`, async ({ page }) => {
-    const { status, request } = await open(page, `${tasksOfSpace}${hash}`);
-    await expect(status).toHaveText('The link holds no request that can be read. Was it cut off?');
-    await expect(request).toHaveCount(0);
-  });
-}
 
 for (const [client, text] of [
   ['cURL', /^curl https:\/\/api\..*Bearer <access token>/s],
@@ -144,12 +153,25 @@ for (const [client, text] of [
   });
 }
 
+test('variables that are no object are said to have no code', async ({ page }) => {
+  const { button, variables } = await open(page, tasksOfSpace);
+  await button('Edit').click();
+  await variables.fill('[]');
+  await button('Copy as …').click();
+  const dialog = page.getByRole('dialog', { name: 'Copy as code' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The variables are no JSON object, so there is no code for them.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Copy as cURL' })).toHaveCount(0);
+});
+
 test('without JavaScript an example is read, and has no buttons', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(tasksOfSpace);
   const { run, response } = firstRunnable(page);
   await expect(response).toContainText('"tasksBySpaceId"');
+  await expect(page.getByText('As a member').first()).toBeVisible();
   await expect(run).toBeHidden();
   await context.close();
 });

@@ -100,7 +100,7 @@ for (const what of ['the runner', 'the worker', 'the editor'] as const) {
     const start = button(what === 'the editor' ? 'Edit' : 'Run');
     await start.click();
     await expect(status).toHaveText(/did not load\. Check the connection and try again\.$/);
-    await page.unroute(scripts);
+    await page.unrouteAll({ behavior: 'wait' });
     await start.click();
     if (what === 'the editor') await expect(request).toBeFocused();
     else await expect(status).toHaveText(/^Answered in/);

@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 
 export const createTask = '/docs/graphql/operations/mutations/create-task';
 export const tasksOfSpace = '/docs/graphql/operations/queries/tasks-by-space-id';
+/** Its first example has no variables. */
+export const sdgs = '/docs/graphql/operations/queries/sdgs';
 export const playground = '/docs/graphql/playground';
 
 /** A request of a page, with what can be done with it. */

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { firstRunnable, open, playground, tasksOfSpace } from './sandbox';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Hash of a guest's link to an example. */
+function linkTo(name: string, query: string): string {
+  const request = JSON.stringify([name, query, '{}', 'guest']);
+  return `#run=j${Buffer.from(request).toString('base64url')}`;
+}
+
+test('a link brings the request to whoever opens it', async ({ page, context }) => {
+  const { button, request, persona, status } = await open(page, tasksOfSpace);
+  await button('Edit').click();
+  await request.fill('query Shared { topics(limit: 1) { totalResults } }');
+  await persona.selectOption('Guest');
+  await button('Share').click();
+  await expect(status).toHaveText(/^Link copied\./);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${tasksOfSpace}#run=`);
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (sent) => asked.push(sent.url()));
+  await other.goto(link);
+  const opened = firstRunnable(other);
+  await expect(opened.request).toHaveText('query Shared { topics(limit: 1) { totalResults } }');
+  await expect(opened.persona).toHaveValue('guest');
+  await opened.run.click();
+  await expect(opened.status).toHaveText(/^Answered in/);
+  expect(asked.filter((url) => url.includes('run='))).toEqual([]);
+});
+
+test('a link leads to the example that it was made of', async ({ page }) => {
+  await open(page, tasksOfSpace);
+  const examples = page.getByRole('group', { name: 'Example' });
+  const hash = linkTo('tasksBySpaceId.next-page', '{ sdgs { number } }');
+  await page.evaluate((given) => (window.location.hash = given), hash);
+  const linked = examples.filter({ hasText: 'This came with the link.' });
+  const request = linked.getByRole('textbox', { name: 'Request' });
+  await expect(request).toHaveText('{ sdgs { number } }');
+  await expect(linked.getByRole('button', { name: 'Restore' })).toBeInViewport();
+  await expect(examples.first().getByRole('textbox')).toHaveCount(0);
+});
+
+for (const hash of ['#run=', '#run=zAAAA', '#run=j%E0%A4%A', '#run=z!']) {
+  test(`a link that ends in ${hash} is said to be unreadable`, async ({ page }) => {
+    const { status, request } = await open(page, `${tasksOfSpace}${hash}`);
+    await expect(status).toHaveText('The link holds no request that can be read. Was it cut off?');
+    await expect(request).toHaveCount(0);
+  });
+}
+
+test('a link opens in the editor of the playground', async ({ page }) => {
+  const { request, persona } = await open(
+    page,
+    `${playground}${linkTo('', 'query Linked { topics { totalResults } }')}`,
+  );
+  await expect(request).toContainText('query Linked');
+  await expect(persona).toHaveValue('guest');
+});
+
+test('a link opens in the playground that is open, and going back says nothing', async ({
+  page,
+}) => {
+  const { request, status } = await open(page, playground);
+  await expect(request).toContainText('query ActiveSpaces');
+  const hash = linkTo('', 'query Linked { topics { totalResults } }');
+  await page.evaluate((given) => (window.location.hash = given), hash);
+  await expect(request).toContainText('query Linked');
+  await expect(status).toHaveText('This came with the link. Run it to see the response.');
+  await page.goBack();
+  await expect(page).toHaveURL(playground);
+  await request.fill('{ topics { totalResults } }');
+  await expect(status).toHaveText('This came with the link. Run it to see the response.');
+});
+
+test('the playground says that a link cannot be read', async ({ page }) => {
+  const { status, request } = await open(page, `${playground}#run=zNo`);
+  await expect(status).toHaveText('The link holds no request that can be read. Was it cut off?');
+  await expect(request).toContainText('query ActiveSpaces');
+});
