@@ -1,4 +1,4 @@
-import { closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
@@ -34,13 +34,7 @@ export function createEditor(parent: Element, options: EditorOptions): EditorVie
       doc: text,
       extensions: [
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
-        keymap.of([
-          ...completionKeymap,
-          ...closeBracketsKeymap,
-          ...defaultKeymap,
-          ...historyKeymap,
-          indentWithTab,
-        ]),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         language,
         theme,
         history(),
