@@ -118,6 +118,8 @@ test.describe('the schema browser', () => {
     await expect(request).toHaveText('{ spaces { data { memberCount } } }');
     await expect(request).toBeFocused();
     await browser.getByRole('button', { name: '← Back' }).click();
+    await browser.getByRole('tab', { name: 'History' }).click();
+    await browser.getByRole('tab', { name: 'Schema' }).click();
     await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeVisible();
   });
 

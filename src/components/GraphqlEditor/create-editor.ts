@@ -1,5 +1,11 @@
 import { closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  toggleTabFocusMode,
+} from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorState, Prec } from '@codemirror/state';
@@ -20,7 +26,7 @@ export interface EditorOptions {
 
 /**
  * An editor in an element. Tab leaves it, so that nobody is caught in it by keyboard; Ctrl and M
- * (on a Mac Shift, Alt and M) turn that off and on.
+ * turn that off and on. The keys that the page names work on a Mac, too.
  */
 export function createEditor(parent: Element, options: EditorOptions): EditorView {
   const { text, label, describedBy, hasLineNumbers, language, onChange, onRun } = options;
@@ -33,7 +39,13 @@ export function createEditor(parent: Element, options: EditorOptions): EditorVie
     state: EditorState.create({
       doc: text,
       extensions: [
-        Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+        Prec.highest(
+          keymap.of([
+            { key: 'Mod-Enter', run },
+            { key: 'Ctrl-Enter', run },
+            { key: 'Ctrl-m', run: toggleTabFocusMode },
+          ]),
+        ),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         language,
         theme,

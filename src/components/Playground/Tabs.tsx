@@ -7,7 +7,10 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** Tabs as the ARIA Authoring Practices describe them: arrows lead from one to the next. */
+/**
+ * Tabs as the ARIA Authoring Practices describe them: arrows lead from one to the next. What is not
+ * shown keeps its state.
+ */
 export function Tabs({
   label,
   tabs,
@@ -38,7 +41,7 @@ export function Tabs({
             role="tab"
             id={`${id}tab${index}`}
             aria-selected={index === active}
-            aria-controls={`${id}panel`}
+            aria-controls={`${id}panel${index}`}
             tabIndex={index === active ? 0 : -1}
             className={styles.tab}
             onClick={() => setActive(index)}
@@ -47,14 +50,18 @@ export function Tabs({
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}tab${active}`}
-        className={styles.panel}
-      >
-        {tabs[active]?.content}
-      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={index !== active}
+          className={styles.panel}
+        >
+          {tab.content}
+        </div>
+      ))}
     </>
   );
 }

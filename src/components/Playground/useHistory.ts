@@ -26,7 +26,7 @@ export function useHistory({ run, draft, persona }: RunnerState): History {
     slot.set(JSON.stringify(next));
   });
   useEffect(() => {
-    if (run.status === 'done') record();
+    if (run.status === 'running') record();
   }, [run]);
   useEffect(() => {
     if (draft) draftSlot().set(JSON.stringify([entryOf(draft, persona)]));
