@@ -137,6 +137,16 @@ describe('faults of the platform', () => {
     });
   });
 
+  it('include a field that no resolver and no row has, which is not null for that', async () => {
+    const broken = `${sdl} extend type Sdg { forgotten: String }`;
+    const query = '{ sdgs { forgotten } }';
+    const { errors } = await createSandbox(broken).run({ query, caller: callers.guest });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL' });
+    expect(errors?.[0]?.originalError?.message).toBe(
+      'Neither a resolver nor a row has "Sdg.forgotten".',
+    );
+  });
+
   it('keep their cause for who develops the sandbox', () => {
     const cause = new TypeError('world.tasks is undefined');
     const error = withCode(new GraphQLError(cause.message, { path: ['a'], originalError: cause }));
