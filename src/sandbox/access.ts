@@ -18,11 +18,15 @@ export type Subject = (
 /**
  * Puts the conditions of `@access` before the resolver of each field that has them. An operation is
  * about what `subjects` finds by its arguments, a field of an object about that object.
+ *
+ * @throws Error that names operations whose conditions nothing could check, and subjects of none.
  */
 export function enforceAccess(
   schema: GraphQLSchema,
   subjects: Readonly<Record<string, Subject>>,
 ): void {
+  const problems = subjectProblems(schema, subjects);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(schema, field);
@@ -43,6 +47,27 @@ export function enforceAccess(
       };
     }
   }
+}
+
+/** Without its subject, an operation would be open to all who have the role. */
+function subjectProblems(
+  schema: GraphQLSchema,
+  subjects: Readonly<Record<string, Subject>>,
+): string[] {
+  const unused = new Set(Object.keys(subjects));
+  const missing: string[] = [];
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const coordinate = `${type?.name}.${field.name}`;
+      const access = accessOf(schema, field);
+      const isKnown = unused.delete(coordinate);
+      if (access && needsMore(access) && !isKnown) missing.push(coordinate);
+    }
+  }
+  return [
+    ...missing.map((name) => `Missing subject of "${name}", whose @access is about an object.`),
+    ...[...unused].map((name) => `Unexpected subject of "${name}", expected an operation.`),
+  ];
 }
 
 /** Who got hold of an object may read its fields that ask for a role alone. */

@@ -1,46 +1,58 @@
-import type { GraphQLError, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, isObjectType } from 'graphql';
+import type { GraphQLError, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getNullableType, isListType, isObjectType } from 'graphql';
 import type { Context } from './context';
 import { failure } from './failure';
 
-/** How many fields one answer may hold: more than any screen shows, and little for a machine. */
-const mostValues = 20_000;
+/** What one answer may cost, which is more than any screen needs, and what its parts cost. */
+const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
 
-/** Counts what an answer holds. Lists within lists multiply, so that a small document can ask for much. */
+/** Sums up what an answer costs. Lists within lists multiply, so that a small document can ask for much. */
 export class Budget {
-  #left = mostValues;
+  #left: number = costs.answer;
 
   get isExceeded(): boolean {
     return this.#left < 0;
   }
 
-  spend(): void {
-    this.#left -= 1;
+  spend(cost: number): void {
+    this.#left -= cost;
     if (this.isExceeded) throw tooMuch();
   }
 }
+
+type AnyField = ReturnType<GraphQLObjectType['getFields']>[string];
 
 export interface BudgetedContext extends Context {
   readonly budget: Budget;
 }
 
 export function tooMuch(): GraphQLError {
-  return failure('RATE_LIMITED', `The answer would hold more than 20,000 fields.`, {
-    retryAfter: 0,
-  });
+  const message = `The answer would cost more than ${costs.answer} points. A field costs ${costs.field}, a list ${costs.list} and an error ${costs.error}.`;
+  return failure('RATE_LIMITED', message, { retryAfter: 0 });
 }
 
-/** Puts the count before every resolver. */
+/** Puts the price before every resolver. */
 export function enforceBudget(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
+      const cost = isList(field) ? costs.list : costs.field;
       const resolve: GraphQLFieldResolver<unknown, BudgetedContext> =
         field.resolve ?? defaultFieldResolver;
       field.resolve = (parent, args, context: BudgetedContext, info) => {
-        context.budget.spend();
-        return resolve(parent, args, context, info);
+        context.budget.spend(cost);
+        try {
+          return resolve(parent, args, context, info);
+        } catch (error) {
+          context.budget.spend(costs.error);
+          throw error;
+        }
       };
     }
   }
+}
+
+/** A page of a list is made from the whole of it. */
+function isList({ type, args }: AnyField): boolean {
+  return isListType(getNullableType(type)) || args.some(({ name }) => name === 'limit');
 }

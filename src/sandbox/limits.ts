@@ -8,13 +8,17 @@ import type {
 import { Kind, visit } from 'graphql';
 import { failure } from './failure';
 
-/** What a document may have; the last two keep what is far over the others from being read. */
+/**
+ * What a request may have; characters, tokens and values, of which variables have some, too, keep
+ * what is far over the others from being read.
+ */
 export const limits = {
   depth: 12,
   aliases: 10,
   fields: 500,
   characters: 100_000,
   tokens: 10_000,
+  values: 2_000,
 } as const;
 
 interface Size {

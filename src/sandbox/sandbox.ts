@@ -6,8 +6,9 @@ import type { Caller } from './caller';
 import { guest } from './caller';
 import { prepareDocument } from './document';
 import { publishDue } from './domains/posts/publish-due';
-import { invalidRequest, withCode } from './errors';
+import { withCode } from './errors';
 import { createExecutableSchema } from './schema';
+import { variablesFailure } from './variables';
 import type { World } from './world';
 import { createWorld } from './world';
 
@@ -35,8 +36,8 @@ export function createSandbox(sdl: string): Sandbox {
     run: async ({ query, variables, operationName, ...sender }) => {
       const prepared = prepareDocument(query, schema);
       if ('errors' in prepared) return prepared;
-      if (!areVariables(variables))
-        return { errors: [invalidRequest('The variables must be an object.')] };
+      const failure = variablesFailure(variables);
+      if (failure) return { errors: [failure] };
       publishDue(world);
       const budget = new Budget();
       const result = await execute({
@@ -58,11 +59,6 @@ export function createSandbox(sdl: string): Sandbox {
       world = createWorld();
     },
   };
-}
-
-/** Whoever reads them from JSON can find anything in their place. */
-function areVariables(variables: unknown): boolean {
-  return variables == null || (typeof variables === 'object' && !Array.isArray(variables));
 }
 
 /** Tokens of an account do not outlive it. */

@@ -1,19 +1,30 @@
+/** Making a formatter takes far longer than using it, and lists of meetings use it often. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** Clock time at a moment in a time zone, written like a `DateTime` without its zone. */
 export function clockTime(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(new Date(moment));
+  const parts = formatterOf(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return `${day}T${part('hour')}:${part('minute')}:${part('second')}.000`;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** Moment, as a `DateTime`, at which clocks in a time zone show a time. */

@@ -115,11 +115,26 @@ describe('what would take for ever', () => {
     },
   );
 
+  const tooMuch = refusal(
+    'The answer would cost more than 10000 points. A field costs 1, a list 20 and an error 20.',
+  );
+
   it('refuses lists within lists whose answer would have no end', async () => {
     const query = `{ sdgs { ${'topics { sdgs { '.repeat(5)} id ${'} } '.repeat(5)} } }`;
-    expect(await errorsOf(query)).toEqual(
-      refusal('The answer would hold more than 20,000 fields.'),
-    );
+    expect(await errorsOf(query)).toEqual(tooMuch);
+  });
+
+  it.each([
+    ['lists', 'images { url }'],
+    ['pages of lists', 'comments(limit: 1) { totalResults }'],
+    ['errors', 'publishAt'],
+  ])('refuses hundreds of %s', async (_what, field) => {
+    const toPosts = 'posts(limit: 100) { data { space { '.repeat(2);
+    const each = (fields: string): string =>
+      `{ spaces(limit: 100) { data { ${toPosts} posts(limit: 100) { data { ${fields} } } ${'} } } '.repeat(3)}`;
+    const five = [1, 2, 3, 4, 5].map((index) => `a${index}: ${field}`).join(' ');
+    expect(await errorsOf(each('id title'))).toEqual([]);
+    expect(await errorsOf(each(five))).toEqual(tooMuch);
   });
 });
 

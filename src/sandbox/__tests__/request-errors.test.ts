@@ -49,6 +49,19 @@ describe('variables', () => {
     expect(await answer(tasks, variables)).toEqual(refused(message));
   });
 
+  it.each([
+    ['2000 names and values', { id: garden, limit: Array<number>(2000).fill(1) }],
+    ['2000 names and values', Object.fromEntries(Array.from('x'.repeat(3000)).entries())],
+    ['100000 characters', { id: garden, sort: 'DUE'.repeat(40_000) }],
+  ])('are refused, whatever they are, with more than %s', async (size, variables) => {
+    expect(await answer(tasks, variables)).toEqual({
+      data: undefined,
+      errors: [
+        { message: `The variables have more than ${size}.`, code: 'RATE_LIMITED', retryAfter: 0 },
+      ],
+    });
+  });
+
   it.each(['[]', '"limit"', '7'])('are refused where they are %s', async (json) => {
     const variables = JSON.parse(json) as Readonly<Record<string, unknown>>;
     expect(await answer('{ sdgs { id } }', variables)).toEqual(
@@ -122,6 +135,16 @@ describe('faults of the platform', () => {
         },
       ],
     });
+  });
+
+  it('include a field that no resolver and no row has, which is not null for that', async () => {
+    const broken = `${sdl} extend type Sdg { forgotten: String }`;
+    const query = '{ sdgs { forgotten } }';
+    const { errors } = await createSandbox(broken).run({ query, caller: callers.guest });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL' });
+    expect(errors?.[0]?.originalError?.message).toBe(
+      'Neither a resolver nor a row has "Sdg.forgotten".',
+    );
   });
 
   it('keep their cause for who develops the sandbox', () => {

@@ -40,10 +40,19 @@ export function calendarText(
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
-/** Lines have at most 75 octets, of which a character of a European language takes two. */
+/** Lines have at most 75 octets, with the space that continues one; no character is cut in two. */
 function foldedLine(line: string): string {
-  const most = /[^ -~]/.test(line) ? /.{1,36}/gsu : /.{1,74}/gsu;
-  return line.match(most)?.join('\r\n ') ?? '';
+  const lines = [''];
+  for (const character of line) {
+    const longer = `${lines.at(-1)}${character}`;
+    if (octetsOf(longer) <= 75) lines[lines.length - 1] = longer;
+    else lines.push(` ${character}`);
+  }
+  return lines.join('\r\n');
+}
+
+function octetsOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** Repeated meetings keep their clock time; a zone that begins with a slash needs no definition. */

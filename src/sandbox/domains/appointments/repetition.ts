@@ -33,11 +33,14 @@ export function midnightBefore(moment: string, timeZone: string): string {
 
 function startsAfter(row: Repeated, now: string, most: number): [string, ...string[]] {
   if (!isRepeated(row)) return [row.firstStartsAt];
+  // Clock times stay when the clocks change.
+  const [firstDay = '', time = ''] = clockTime(row.firstStartsAt, row.timeZone).split('T');
   let next = row.firstStartsAt;
   const further: string[] = [];
   for (let step = firstStep(row, now); further.length < most; step += 1) {
-    const start = startAt(row, step);
-    if (row.repeatsUntil && clockTime(start, row.timeZone).slice(0, 10) > row.repeatsUntil) break;
+    const day = dayOf(step, firstDay, row);
+    if (row.repeatsUntil && day > row.repeatsUntil) break;
+    const start = momentAt(`${day}T${time}`, row.timeZone);
     if ((endOf(row, next) ?? next) < now) next = start;
     else if (start > next) further.push(start);
   }
@@ -45,18 +48,16 @@ function startsAfter(row: Repeated, now: string, most: number): [string, ...stri
 }
 
 /** A step before the present, so that meetings of the far past cost no time. */
-function firstStep({ firstStartsAt, regularity, repeatsUntil }: Repeated, now: string): number {
+function firstStep(row: Repeated, now: string): number {
+  const { firstStartsAt, lengthMs, regularity, repeatsUntil } = row;
   const last = repeatsUntil !== null && repeatsUntil < now ? repeatsUntil : now;
-  const passed = Date.parse(last) - Date.parse(firstStartsAt);
+  const passed = Date.parse(last) - Date.parse(firstStartsAt) - (lengthMs ?? 0);
   const length = regularity === 'WEEKLY' ? week : 4.5 * week;
-  return Math.max(0, Math.floor(passed / length) - 5);
+  return Math.max(0, Math.floor(passed / length) - 1);
 }
 
-/** Clock times stay when the clocks change. */
-function startAt({ firstStartsAt, timeZone, regularity }: Repeated, step: number): string {
-  const [day = '', time = ''] = clockTime(firstStartsAt, timeZone).split('T');
-  const moved = laterDay(day, regularity === 'WEEKLY' ? { days: 7 * step } : { months: step });
-  return momentAt(`${moved}T${time}`, timeZone);
+function dayOf(step: number, firstDay: string, { regularity }: Repeated): string {
+  return laterDay(firstDay, regularity === 'WEEKLY' ? { days: 7 * step } : { months: step });
 }
 
 function isRepeated({ regularity }: Repeated): boolean {

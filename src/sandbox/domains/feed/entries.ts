@@ -7,7 +7,7 @@ import { listedPosts } from '../posts/lists';
 import type { PostRow } from '../posts/rows';
 import { offeredTo } from '../recommendations/offered';
 import type { RecommendationRow } from '../recommendations/rows';
-import { targetOf } from '../recommendations/target';
+import { targetOf, topicIdsOf } from '../recommendations/target';
 import type { FeedPostRow } from './rows';
 
 export const feedItemTypes = ['FEED_POST', 'POST', 'INSIGHT', 'QUOTE', 'RECOMMENDATION'] as const;
@@ -52,10 +52,11 @@ function quoted(content: QuoteRow): Entry {
 }
 
 function suggested(content: RecommendationRow, world: World): Entry {
+  const target = targetOf(content, world);
   return {
     type: 'RECOMMENDATION',
     content,
-    topicIds: targetOf(content, world)?.topicIds ?? [],
+    topicIds: target ? topicIdsOf(target, world) : [],
     language: null,
     publishedAt: content.createdAt,
   };

@@ -7,7 +7,7 @@ import type { RecommendationReason, RecommendationRow } from './rows';
 import type { Signals, Traits } from './signals';
 import { nearness, rounded, signalsBetween, traitsOfCaller } from './signals';
 import type { Target } from './target';
-import { targetOf } from './target';
+import { targetOf, topicIdsOf } from './target';
 
 /** How well content suits the caller, and why. */
 export interface Fit {
@@ -49,11 +49,8 @@ export function fitOf(row: RecommendationRow, context: Context): Fit | undefined
 function traitsOfTarget(target: Target, { world }: Context): Traits {
   const skills = 'skillIds' in target ? target.skillIds : [];
   const languages = target.__typename === 'AppVolunteeringEngagement' ? target.languages : [];
-  const topicIds =
-    target.__typename === 'Task' && target.topicIds.length === 0
-      ? (world.spaces.get(target.spaceId)?.topicIds ?? [])
-      : target.topicIds;
-  return { topicIds, skillIds: skills, languages, point: target.location?.point ?? null };
+  const point = target.location?.point ?? null;
+  return { topicIds: topicIdsOf(target, world), skillIds: skills, languages, point };
 }
 
 /** People connected with the caller who belong to the space, or work on the task. */

@@ -1,6 +1,7 @@
 import type { World } from '../../world';
 import type { SpaceRow } from '../spaces/rows';
 import type { TaskRow } from '../tasks/rows';
+import { taskTopicIds } from '../tasks/topics';
 import type { EngagementRow } from '../volunteering/rows';
 import type { RecommendationRow } from './rows';
 
@@ -19,4 +20,8 @@ export function targetOf(
     case 'ENGAGEMENT':
       return engagements.get(contentId);
   }
+}
+
+export function topicIdsOf(target: Target, world: World): readonly string[] {
+  return target.__typename === 'Task' ? taskTopicIds(target, world) : target.topicIds;
 }

@@ -29,7 +29,7 @@ export type Reason = keyof typeof texts;
 export interface Finding {
   readonly field: string;
   readonly reason: Reason;
-  readonly suggestion?: string;
+  readonly suggestion?: string | null;
 }
 
 /** Names that would pass for those of the platform. */
@@ -67,6 +67,7 @@ export function problemsOf(
   ];
   const language = languageOf(context);
   return findings.map((finding) => ({
+    suggestion: null,
     ...finding,
     message: textIn(texts[finding.reason], language),
   }));

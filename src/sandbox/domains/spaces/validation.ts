@@ -74,6 +74,7 @@ const unknownSpace = {
   field: 'input.spaceId',
   reason: 'UNKNOWN',
   message: 'There is no such space.',
+  suggestion: null,
 } as const satisfies Finding & { readonly message: string };
 
 /** Counts words of the name twice, then topics, among the spaces of the same area. */

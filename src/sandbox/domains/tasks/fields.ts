@@ -4,6 +4,7 @@ import { permissionsOn } from '../../permissions';
 import { commentCountOf } from '../../threads';
 import { today } from './rules';
 import type { TaskRow } from './rows';
+import { taskTopicIds } from './topics';
 
 export const taskFields = {
   Task: {
@@ -14,10 +15,8 @@ export const taskFields = {
       world.users.getMany(assigneeIds).filter(({ isDeleted }) => !isDeleted),
     skills: ({ skillIds }: TaskRow, _args: unknown, { world }: Context) =>
       world.skills.getMany(skillIds),
-    topics: (task: TaskRow, _args: unknown, { world }: Context) => {
-      const ofSpace = world.spaces.get(task.spaceId)?.topicIds ?? [];
-      return world.topics.getMany(task.topicIds.length > 0 ? task.topicIds : ofSpace);
-    },
+    topics: (task: TaskRow, _args: unknown, { world }: Context) =>
+      world.topics.getMany(taskTopicIds(task, world)),
     isOverdue: (task: TaskRow, _args: unknown, { world }: Context) =>
       task.dueOn !== null &&
       task.progress !== 'DONE' &&

@@ -9,6 +9,7 @@ import { positionFor } from '../geo/blur';
 import type { UserRow } from '../users/rows';
 import type { Duration, TaskRow } from './rows';
 import { durations } from './rows';
+import { taskTopicIds } from './topics';
 
 export interface RecommendedTasks extends PageArguments {
   readonly near?: GeoRadius | null;
@@ -53,8 +54,7 @@ export function recommendTasks(args: RecommendedTasks, context: Context): TaskRo
 
 /** Skills count twice, since a task needs them. */
 function matchOf(task: TaskRow, user: UserRow, world: World): number {
-  const topicIds =
-    task.topicIds.length > 0 ? task.topicIds : (world.spaces.get(task.spaceId)?.topicIds ?? []);
+  const topicIds = taskTopicIds(task, world);
   const skills = task.skillIds.filter((id) => user.skillIds.includes(id));
   return 2 * skills.length + topicIds.filter((id) => user.topicIds.includes(id)).length;
 }

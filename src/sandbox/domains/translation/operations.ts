@@ -46,7 +46,13 @@ function translateText(
 ): object {
   checkLength('input.source.text', text, 1, 5000);
   const translation = translateTexts([{ field: null, text }], given, target);
-  return { ...translation, isCached: false, translatedAt: world.clock.now() };
+  return {
+    ...translation,
+    contentId: null,
+    contentType: null,
+    isCached: false,
+    translatedAt: world.clock.now(),
+  };
 }
 
 function translateContent(

@@ -5,7 +5,7 @@ import { pointOf } from '../../geometry';
 import { bookmarkFields, favoriteFields } from '../../marks';
 import type { PageArguments } from '../../page';
 import { page } from '../../page';
-import { canRead } from '../../permissions';
+import { canList, canRead } from '../../permissions';
 import { subjectFields } from '../../subject-fields';
 import { threadFields } from '../../threads';
 import type { Reco } from './recommend';
@@ -32,11 +32,12 @@ export const volunteeringFields = {
       const space = context.world.spaces.get(spaceId);
       return space && canRead(space, context) ? space : null;
     },
-    engagements: ({ id }: OrganizerRow, args: PageArguments, { world }: Context) =>
+    engagements: ({ id }: OrganizerRow, args: PageArguments, context: Context) =>
       page(
-        world.engagements
+        context.world.engagements
           .all()
           .filter(({ organizerId, status }) => organizerId === id && status === 'PUBLISHED')
+          .filter((engagement) => canList(engagement, context))
           .sort(newestFirst),
         args,
       ),

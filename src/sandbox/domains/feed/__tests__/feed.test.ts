@@ -96,6 +96,14 @@ describe('feed', () => {
     });
   });
 
+  it('finds a suggested task by the topics of its space where it has none of its own', async () => {
+    const filter = { types: ['RECOMMENDATION'], topicIds: [topicIds.environment] };
+    const task = '018f60e3-c402-7364-b957-2b85a8e48f68';
+    expect(JSON.stringify(await run(feed, { filter }))).toContain(task);
+    const others = { ...filter, topicIds: [topicIds.culture] };
+    expect(JSON.stringify(await run(feed, { filter: others }))).not.toContain(task);
+  });
+
   it('stays as it was at a moment', async () => {
     const filter = { types: ['QUOTE', 'RECOMMENDATION'], asOf: '2026-05-16T21:00:00+02:00' };
     expect(await run(feed, { filter: { ...filter, languages: ['de'] } })).toMatchObject({

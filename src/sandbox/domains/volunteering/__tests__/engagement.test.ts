@@ -80,6 +80,20 @@ describe('appVolunteeringEngagement', () => {
     });
   });
 
+  it('leaves out of the list of its organiser what the caller reported', async () => {
+    const query = `{ appVolunteeringEngagement(id: "${benches}") { organizer { engagements { totalResults } } } }`;
+    const total = (totalResults: number): unknown => ({
+      data: { appVolunteeringEngagement: { organizer: { engagements: { totalResults } } } },
+    });
+    expect(await run(query)).toEqual(total(1));
+    const report =
+      'mutation ($input: ReportContentInput!) { reportContent(input: $input) { success } }';
+    const input = { contentType: 'ENGAGEMENT', contentId: benches, reason: 'SPAM' };
+    expect(await run(report, { input })).toEqual({ data: { reportContent: { success: true } } });
+    expect(await run(query)).toEqual(total(0));
+    expect(await run(query, {}, callers.admin)).toEqual(total(1));
+  });
+
   it('names no space that the caller may not read', async () => {
     const query = `{ appVolunteeringEngagement(id: "${benches}") { organizer { isVerified space { name } engagements { totalResults } } } }`;
     expect(await run(query, {}, callers.guest)).toEqual({
