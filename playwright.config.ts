@@ -20,7 +20,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  retries: 0,
+  // Patience costs only what fails: on a busy machine the first script of a page can take seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // What passes at the second try is counted apart.
+  retries: 1,
   reporter: 'list',
   // Without transitions a colour is final as soon as it is set.
   use: { baseURL: address, launchOptions, contextOptions: { reducedMotion: 'reduce' } },

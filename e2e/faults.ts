@@ -13,6 +13,14 @@ export const faults = {
   'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
+/**
+ * Before a page is opened whose requests are answered otherwise later: a page that was opened
+ * without any route lets some of its next requests through after the first route is there.
+ */
+export async function intercept({ page }: { page: Page }): Promise<void> {
+  await page.route('**/never-asked-for', (route) => route.abort());
+}
+
 /** Chunks that the first load of a page asks for. */
 export async function chunksOf(page: Page, path: string): Promise<string[]> {
   const urls: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
-import { blockStorage, chunksBeyond, faults, loadedAt, watchDocuments } from './faults';
+import { blockStorage, chunksBeyond, faults, intercept, loadedAt, watchDocuments } from './faults';
 
 const intro = '/docs/intro';
 const html = (page: Page): Locator => page.locator('html');
@@ -10,6 +10,8 @@ const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Re
 
 const goToBlog = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+
+test.beforeEach(intercept);
 
 test.describe('the next page', () => {
   let blogChunks: string[];

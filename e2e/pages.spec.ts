@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axePath, colours, narrow, standard, violations } from './axe';
+import { axePath, colours, colourViolations, narrow, shapes, standard, violations } from './axe';
 import { watchConsole } from './console';
 import { watchForeignRequests } from './requests';
 import { readSitemap } from './site-map';
@@ -32,9 +32,10 @@ for (const path of readSitemap()) {
     await visitor.setViewportSize(wide);
     await visitor.goto(path);
     await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await violations(visitor, standard)).toEqual([]);
+    expect(await violations(visitor, shapes)).toEqual([]);
+    expect(await colourViolations(visitor)).toEqual([]);
     await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(visitor, colours, 'main')).toEqual([]);
+    expect(await colourViolations(visitor)).toEqual([]);
     await visitor.setViewportSize(phone);
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0);
     expect(await violations(visitor, narrow, 'main')).toEqual([]);
@@ -43,7 +44,7 @@ for (const path of readSitemap()) {
   });
 }
 
-/** One page of each kind, whose navigation and footer are checked in the dark and on phones, too. */
+/** One page of each kind, each of whose elements is checked in both colour modes and widths. */
 const kinds = {
   'the home page': '/',
   'a guide': '/docs/intro',
@@ -55,14 +56,16 @@ const kinds = {
 };
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind} is accessible on a phone in both colour modes`, async ({ visitor }) => {
-    await visitor.setViewportSize(phone);
-    await visitor.goto(path);
-    await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await violations(visitor, standard)).toEqual([]);
-    await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(visitor, colours)).toEqual([]);
-  });
+  for (const size of [wide, phone]) {
+    test(`${kind} is accessible at ${size.width} px in both colour modes`, async ({ visitor }) => {
+      await visitor.setViewportSize(size);
+      await visitor.goto(path);
+      await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await violations(visitor, standard)).toEqual([]);
+      await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      expect(await violations(visitor, colours)).toEqual([]);
+    });
+  }
 }
 
 /** Width that can be reached only by scrolling sideways. */

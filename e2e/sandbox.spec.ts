@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { intercept } from './faults';
 import { open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
 
 const scripts = '**/assets/js/*.js';
@@ -16,6 +17,8 @@ async function trapWorker(page: Page): Promise<void> {
     await route.fulfill({ response, body: isWorker ? `${trap}${code}` : code });
   });
 }
+
+test.beforeEach(intercept);
 
 test('nothing of the sandbox is loaded before a reader wants it', async ({ page }) => {
   const asked: string[] = [];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { intercept } from './faults';
 import { field, options, search, visit } from './search';
+
+test.beforeEach(intercept);
 
 test.describe('the text of the guides', () => {
   test('is looked into for what no name or heading holds', async ({ page }) => {

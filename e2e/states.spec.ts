@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { crashDefaultExport, chunksBeyond, chunkUrls, faults } from './faults';
+import { crashDefaultExport, chunksBeyond, chunkUrls, faults, intercept } from './faults';
 import { violationsIn } from './axe';
 
 const intro = '/docs/intro';
+
+test.beforeEach(intercept);
 
 /** Ways into states of the site that no address leads to. */
 const states: Record<string, (page: Page) => Promise<void>> = {

@@ -5,6 +5,8 @@ export const reports = { unit: '.cache/tests/unit.json', browser: '.cache/tests/
 
 export interface Count {
   readonly passed: number;
+  /** Of those that passed, how many did so at the second try. */
+  readonly retried: number;
   readonly failed: number;
 }
 
@@ -31,7 +33,11 @@ export async function countTests(): Promise<Count> {
 export function sum(unit: VitestReport | undefined, browser: PlaywrightReport | undefined): Count {
   const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {};
   const { expected = 0, flaky = 0, unexpected = 0 } = browser?.stats ?? {};
-  return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected };
+  return {
+    passed: numPassedTests + expected + flaky,
+    retried: flaky,
+    failed: numFailedTests + unexpected,
+  };
 }
 
 async function readReport<Report>(path: string): Promise<Report | undefined> {

@@ -10,7 +10,8 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     process.exitCode = 1;
     break;
   }
-  const { passed, failed } = await countTests();
+  const { passed, retried, failed } = await countTests();
+  if (retried > 0) console.log(`\n${retried} passed only at the second try, listed above as flaky`);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
 

@@ -5,10 +5,10 @@ const unit = { numPassedTests: 100, numFailedTests: 1 };
 const browser = { stats: { expected: 20, flaky: 3, unexpected: 4, skipped: 5 } };
 
 it('adds the tests of both runners', () => {
-  expect(sum(unit, browser)).toEqual({ passed: 123, failed: 5 });
+  expect(sum(unit, browser)).toEqual({ passed: 123, retried: 3, failed: 5 });
 });
 
 it('counts no tests for a runner that wrote no report', () => {
-  expect(sum(unit, undefined)).toEqual({ passed: 100, failed: 1 });
-  expect(sum(undefined, undefined)).toEqual({ passed: 0, failed: 0 });
+  expect(sum(unit, undefined)).toEqual({ passed: 100, retried: 0, failed: 1 });
+  expect(sum(undefined, undefined)).toEqual({ passed: 0, retried: 0, failed: 0 });
 });
