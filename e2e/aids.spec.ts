@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { lastCommit } from './history';
+import { visit } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
 
 test('a heading has a link that names it, and shows with the focus', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await visit(page);
   const link = page.getByRole('link', { name: 'Direct link to What can go wrong' });
   await expect(link).toHaveCSS('opacity', '0');
   await link.focus();
@@ -47,7 +48,7 @@ test('a generated page carries no date', async ({ page }) => {
 });
 
 test('guides lead on in the order of the sidebar', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await visit(page);
   const next = page.getByRole('link', { name: /^Next/ });
   for (const title of ['Architecture', 'Machine learning', 'Caching layers', 'Repositories']) {
     await next.click();
@@ -70,7 +71,7 @@ test('the contents follow the scroll', async ({ page }) => {
 
 test('on a phone the contents open at the top, and lead to their headings', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/docs/intro');
+  await visit(page);
   await page.getByRole('button', { name: 'On this page' }).click();
   await page.getByRole('link', { name: 'What can go wrong', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
@@ -100,7 +101,7 @@ for (const path of ['/', '/blog', '/blog/welcome-to-the-blog', '/docs/intro', sp
 
 test('a table that is wider than the window can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/docs/tracking');
+  await visit(page, '/docs/tracking');
   await page.addStyleTag({ content: 'article td { min-width: 20rem; }' });
   const table = page.getByRole('article').locator('table').first();
   await expect(table).toHaveAttribute('tabindex', '0');

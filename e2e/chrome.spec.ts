@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { blockStorage, entryUrls } from './faults';
+import { visit } from './visit';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -12,15 +13,10 @@ const announcement = (page: Page): Locator => page.locator('.theme-announcement-
 const mainLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-async function open(page: Page, path = intro): Promise<void> {
-  await page.goto(path);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 test('an announcement that was closed is gone before the first script runs, and shifts nothing', async ({
   page,
 }) => {
-  await open(page);
+  await visit(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(announcement(page)).toHaveCount(0);
   await page.route(entryUrls, () => undefined);
@@ -30,7 +26,7 @@ test('an announcement that was closed is gone before the first script runs, and 
 });
 
 test('nothing moves while a page with an announcement comes to life', async ({ page }) => {
-  await open(page);
+  await visit(page);
   await expect(announcement(page)).toBeVisible();
   const shift = await page.evaluate(
     () =>
@@ -47,7 +43,7 @@ test('nothing moves while a page with an announcement comes to life', async ({ p
 
 test('an announcement that was closed stays away where storage is blocked', async ({ page }) => {
   await blockStorage(page);
-  await open(page);
+  await visit(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(announcement(page)).toHaveCount(0);
   for (const name of ['Blog', 'Documentation']) {
@@ -59,7 +55,7 @@ test('an announcement that was closed stays away where storage is blocked', asyn
 });
 
 test('the colour mode is there before the first script runs', async ({ page }) => {
-  await open(page);
+  await visit(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.route(entryUrls, () => undefined);
   await page.goto('/blog', { waitUntil: 'commit' });
@@ -69,7 +65,7 @@ test('the colour mode is there before the first script runs', async ({ page }) =
 
 test('the colour mode holds from page to page where storage is blocked', async ({ page }) => {
   await blockStorage(page);
-  await open(page);
+  await visit(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await mainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -82,20 +78,20 @@ test('the version of the docs is remembered, and forgotten once it is gone', asy
       const key = Object.keys(localStorage).find((name) => name.startsWith('docs-preferred'));
       return key === undefined ? null : localStorage.getItem(key);
     });
-  await open(page);
+  await visit(page);
   await expect.poll(stored).toBe('current');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('docs-preferred')) localStorage.setItem(key, 'no-such-version');
     }
   });
-  await open(page, '/blog');
+  await visit(page, '/blog');
   await expect.poll(stored).toBeNull();
 });
 
 test('the first stop of the keyboard is the skip link on every kind of page', async ({ page }) => {
   for (const path of ['/', '/blog', '/docs/graphql', '/no-such-page']) {
-    await open(page, path);
+    await visit(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   }
@@ -119,7 +115,7 @@ test('the banner names the base address under a wrong one', async ({ page, reque
 });
 
 test('no banner shows under a right base address, whatever fails', async ({ page }) => {
-  await open(page, '/');
+  await visit(page, '/');
   await expect(banner(page)).toHaveCount(0);
   await loseAssets(page);
   await page.goto('/');

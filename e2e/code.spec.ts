@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { visit } from './visit';
 
 const guide = '/docs/integration-events';
 const copyName = 'Copy code to clipboard';
@@ -15,7 +16,7 @@ for (const { path, language } of [
 ]) {
   test(`a ${language} block is copied by keyboard, and says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
+    await visit(page, path);
     const block = blockOf(page, language);
     await block.getByRole('button', { name: copyName }).focus();
     await page.keyboard.press('Enter');
@@ -36,7 +37,7 @@ test('a copy that the browser refuses says what to do instead', async ({ page })
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.goto('/docs/intro');
+  await visit(page);
   const block = blockOf(page, 'graphql');
   await block.getByRole('button', { name: copyName }).click();
   await expect(block.getByRole('status')).toHaveText('Not copied: select the text instead');
@@ -62,7 +63,7 @@ test('a touch screen shows the buttons and the links to headings', async ({ brow
 });
 
 test('a sample that tests run says so, and leads to how', async ({ page }) => {
-  await page.goto(guide);
+  await visit(page, guide);
   const mark = blockOf(page, 'ts').getByRole('link', { name: 'Run by the tests' });
   await mark.click();
   await expect(page).toHaveURL(/\/docs\/contributing\/#add-code-in-another-language$/);

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
 import { crashDefaultExport } from './faults';
+import { untilHydrated } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const intro = '/docs/intro';
-const html = (page: Page): Locator => page.locator('html');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const box = (page: Page): Locator => page.getByRole('alert');
 
@@ -41,7 +41,7 @@ test('an error that React recovers from is logged once', async ({ page, request 
   const said = watchConsole(page);
   await page.goto(intro);
   await expect(heading(page)).toHaveText('Introduction');
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await untilHydrated(page);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^Docusaurus React Root onRecoverableError: /);
 });

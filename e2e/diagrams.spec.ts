@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit';
 
 const path = '/docs/authentication-authorization/registration-login';
 
 test('a diagram has a caption, and says in words what it shows', async ({ page }) => {
-  await page.goto(path);
+  await visit(page, path);
   const diagram = page.getByRole('group', { name: 'Login on the web' });
   await expect(diagram.locator('svg')).toBeVisible();
   await expect(diagram).toHaveAccessibleDescription(/The web server exchanges code and verifier/);
@@ -13,7 +14,7 @@ test('a diagram has a caption, and says in words what it shows', async ({ page }
 });
 
 test('a diagram follows the colour mode', async ({ page }) => {
-  await page.goto(path);
+  await visit(page, path);
   const label = page.getByRole('figure').first().locator('svg text').first();
   await expect(label).toHaveCSS('fill', 'rgb(27, 39, 37)');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { chunkUrls, entryUrls, faults, loadedAt } from './faults';
 import { contrast } from './colours';
+import { untilHydrated } from './visit';
 
 const intro = '/docs/intro';
-const html = (page: Page): Locator => page.locator('html');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const box = (page: Page): Locator => page.getByRole('alert');
 const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
@@ -20,7 +20,7 @@ async function expectRecovery(page: Page, urls: RegExp): Promise<void> {
   const before = await loadedAt(page);
   await page.unroute(urls);
   await retry(page).click();
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await untilHydrated(page);
   await expect(box(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('Introduction');
   expect(await loadedAt(page)).toBe(before);

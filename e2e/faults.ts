@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { visit } from './visit';
 
 /** Scripts of single pages; all pages share `main` and `runtime~main`. */
 export const chunkUrls = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
@@ -29,8 +30,7 @@ export async function chunksOf(page: Page, path: string): Promise<string[]> {
     const url = request.url();
     if (request.resourceType() === 'script' && chunkUrls.test(url)) urls.push(url);
   });
-  await visitor.goto(path);
-  await visitor.locator('html[data-has-hydrated="true"]').waitFor();
+  await visit(visitor, path);
   await visitor.close();
   return urls;
 }

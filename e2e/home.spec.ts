@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { visit } from './visit';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -20,7 +21,7 @@ test('the home page says what the platform is, and what stands on it', async ({ 
 });
 
 test('the endpoint is copied, and a reader is told', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Copy the endpoint' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(endpoint);
@@ -30,7 +31,7 @@ test('where the browser refuses to copy, the endpoint is selected', async ({ pag
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Copy the endpoint' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(endpoint);
@@ -45,7 +46,7 @@ test('the first query comes with links to the reference, and its response', asyn
 });
 
 test('the first query is run by a guest', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('combobox', { name: 'as' })).toHaveValue('guest');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText(/^Answered in/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { untilHydrated, visit } from './visit';
 
 const guide = '/docs/authentication-authorization/';
 
@@ -48,7 +49,7 @@ test('the text does not move when the typeface arrives', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/docs/intro', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await untilHydrated(page);
   const before = await geometry(page);
   release();
   await page.evaluate(() => document.fonts.ready);
@@ -90,7 +91,7 @@ function overflow(page: Page): Promise<string[]> {
 test('a guide prints without what surrounds it, in the light colours, with wrapped code', async ({
   page,
 }) => {
-  await page.goto(guide);
+  await visit(page, guide);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.emulateMedia({ media: 'print' });
   for (const part of [
@@ -124,7 +125,7 @@ test('with forced colours marks stay, and decoration goes', async ({ page }) => 
 
 for (const mode of ['light', 'dark'] as const) {
   test(`what has the focus is ringed in the ${mode} mode`, async ({ page }) => {
-    await page.goto('/docs/intro');
+    await visit(page);
     await page.evaluate(
       (theme) => document.documentElement.setAttribute('data-theme', theme),
       mode,
@@ -139,8 +140,7 @@ for (const mode of ['light', 'dark'] as const) {
 
 for (const path of pages) {
   test(`${path} is shared with a card of 1200 by 630`, async ({ page, request }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, path);
     const meta = (name: string): Promise<string | null> =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
     expect(await meta('twitter:card')).toBe('summary_large_image');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { axePath, standard, violations } from './axe';
 import { abortScriptsWith } from './faults';
+import { visit } from './visit';
 
 const name = 'Keyboard shortcuts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/docs/caching-layers');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, '/docs/caching-layers');
   await expect(page.getByRole('button', { name })).toBeAttached();
 });
 
@@ -84,7 +84,7 @@ for (const width of [1280, 320]) {
     test(`the list is accessible at ${width} px in ${mode} mode`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await page.addInitScript({ path: axePath });
-      await page.goto(`/docs/intro?docusaurus-theme=${mode}`);
+      await visit(page, `/docs/intro?docusaurus-theme=${mode}`);
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
       expect(await violations(page, standard)).toEqual([]);

@@ -3,9 +3,9 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { strokeContrast } from './colours';
 import { chunksBeyond, faults, loadedAt } from './faults';
 import { violationsIn } from './axe';
+import { visit } from './visit';
 
 const intro = '/docs/intro';
-const html = (page: Page): Locator => page.locator('html');
 const bar = (page: Page): Locator => page.locator('#nprogress');
 const spinner = (page: Page): Locator => page.getByRole('img', { name: 'Loading the page' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -40,8 +40,7 @@ async function hold(
 
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto(intro);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, intro);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -143,8 +142,7 @@ test('a page that fails on an empty view shows the red box, and comes on Retry',
 }) => {
   const letBlogGo = await hold(page, blog);
   const letHomeFail = await hold(page, home, faults['is not found']);
-  await page.goto(intro);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, intro);
   const before = await loadedAt(page);
   // The answer to the reload says that there is nothing to show, so the page stays.
   await page.route('/', (route) =>

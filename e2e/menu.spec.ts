@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { visit } from './visit';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -7,8 +8,7 @@ const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle
 const close = (page: Page): Locator => page.getByRole('button', { name: 'Close navigation bar' });
 
 async function openMenu(page: Page): Promise<void> {
-  await page.goto('/docs/intro');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(close(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsIn } from './axe';
+import { visit } from './visit';
 
 const operation = '/docs/graphql/operations/queries/app-volunteering-recos';
 const poll = '/docs/graphql/types/objects/poll';
@@ -33,7 +34,7 @@ test('the guides and examples that still show it are links', async ({ page }) =>
 });
 
 test('the migration of a field opens by key', async ({ page }) => {
-  await page.goto(poll);
+  await visit(page, poll);
   const after = page
     .locator('details pre')
     .getByRole('link', { name: 'maxChoices', includeHidden: true });
@@ -44,7 +45,7 @@ test('the migration of a field opens by key', async ({ page }) => {
 });
 
 test('a deprecated value leads to its migration', async ({ page }) => {
-  await page.goto('/docs/graphql/types/enums/notification-type');
+  await visit(page, '/docs/graphql/types/enums/notification-type');
   await page
     .getByRole('row', { name: /^FRIEND_REQUEST/ })
     .getByText('How to migrate')
@@ -56,7 +57,7 @@ for (const mode of ['light', 'dark']) {
   for (const width of [375, 1280]) {
     test(`an open migration meets WCAG 2.2 AA in ${mode} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(poll);
+      await visit(page, poll);
       await page.getByText('How to migrate').click();
       expect(await violationsIn(page, mode)).toEqual([]);
     });

@@ -2,13 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { watchConsole } from './console';
 import { chunkUrls } from './faults';
+import { untilHydrated, visit } from './visit';
 
 const intro = '/docs/intro';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 for (const ending of ['.html', '/index.html']) {
   test(`an address that ends in ${ending} becomes the clean one, and nothing is rendered anew`, async ({
@@ -20,7 +16,7 @@ for (const ending of ['.html', '/index.html']) {
       route.fulfill({ contentType: 'text/html', body }),
     );
     const said = watchConsole(page);
-    await open(page, `${intro}${ending}?from=mail#what-is-next`);
+    await visit(page, `${intro}${ending}?from=mail#what-is-next`);
     await expect(page).toHaveURL(`${intro}?from=mail#what-is-next`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     expect(said).toEqual([]);
@@ -30,12 +26,12 @@ for (const ending of ['.html', '/index.html']) {
 test('the home page loses its index.html too', async ({ page, request }) => {
   const body = await (await request.get('/')).text();
   await page.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await open(page, '/index.html');
+  await visit(page, '/index.html');
   await expect(page).toHaveURL('/');
 });
 
 test('the next page begins at its top', async ({ page }) => {
-  await open(page, intro);
+  await visit(page, intro);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
@@ -44,21 +40,21 @@ test('the next page begins at its top', async ({ page }) => {
 
 test('the target of a hash on another page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/docs/authentication-authorization/');
+  await visit(page, '/docs/authentication-authorization/');
   await page.locator('article a[href$="/space#viewerPermissions"]').first().click();
   await expectBelowNavbar(page, 'viewerPermissions');
 });
 
 test('the target of a link within the page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/docs/graphql/types/objects/space');
+  await visit(page, '/docs/graphql/types/objects/space');
   await page.locator('.table-of-contents a[href="#members"]').click();
   await expectBelowNavbar(page, 'members');
 });
 
 test('a target that a list hides is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/docs/graphql/types/objects/space#members.limit');
+  await visit(page, '/docs/graphql/types/objects/space#members.limit');
   await expectBelowNavbar(page, 'members.limit');
 });
 
@@ -72,15 +68,15 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 }
 
 test('a page that lacks the target of a link begins at its top', async ({ page }) => {
-  await open(page, intro);
+  await visit(page, intro);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await visit(page, '/blog#no-such-target');
+  await followLost(page, '/blog#no-such-target');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** As by a link, for links that no page has. */
-async function visit(page: Page, path: string): Promise<void> {
+async function followLost(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState(null, '', target);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -89,14 +85,14 @@ async function visit(page: Page, path: string): Promise<void> {
 
 test('a hash that cannot be decoded does no harm', async ({ page }) => {
   const said = watchConsole(page);
-  await open(page, intro);
+  await visit(page, intro);
   await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  await visit(page, '/blog#%E0%A4%A');
+  await followLost(page, '/blog#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  await open(page, `${intro}?first#%E0%A4%A`);
+  await visit(page, `${intro}?first#%E0%A4%A`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(said).toEqual([]);
@@ -119,7 +115,7 @@ for (const [name, connection] of Object.entries(slow)) {
     await page.goto(intro, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: /^Next/ }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /^Next/ }).hover();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilHydrated(page);
     expect(ahead).toEqual([]);
   });
 }
@@ -143,7 +139,7 @@ for (const [name, connection] of Object.entries(quick)) {
 test('a connection of unknown kind is no error, and links work', async ({ page }) => {
   await setConnection(page, {});
   const said = watchConsole(page);
-  await open(page, intro);
+  await visit(page, intro);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
   await link.hover();
   await link.click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violationsIn } from './axe';
+import { visit } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
 
@@ -37,7 +38,7 @@ test('the neighbours of a type are two lists of links', async ({ page }) => {
 });
 
 test('the neighbours that do not fit are one key away', async ({ page }) => {
-  await page.goto(space);
+  await visit(page, space);
   await side(page, 'Ways in')
     .getByRole('link', { name: /^and \d+ more types$/ })
     .focus();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { blockStorage, chunksBeyond, faults, intercept, loadedAt, watchDocuments } from './faults';
+import { untilHydrated, visit } from './visit';
 
 const intro = '/docs/intro';
-const html = (page: Page): Locator => page.locator('html');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const box = (page: Page): Locator => page.getByRole('alert');
 const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
@@ -27,8 +27,7 @@ test.describe('the next page', () => {
     page.route((url) => blogChunks.includes(`${url.origin}${url.pathname}`), handler);
 
   test('that does not load reloads the whole page, once', async ({ page }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await routeBlog(page, faults['is not found']);
     const documents = watchDocuments(page);
     await goToBlog(page);
@@ -36,20 +35,19 @@ test.describe('the next page', () => {
     await expect(heading(page)).toHaveText('Blog');
     await page.unrouteAll({ behavior: 'wait' });
     await retry(page).click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await untilHydrated(page);
     expect(documents).toEqual(['/blog']);
   });
 
   test('comes whole when a new deploy has taken its chunks away', async ({ page }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     const documents = watchDocuments(page);
     await routeBlog(page, (route) =>
       documents.length === 0 ? faults['is not found'](route) : route.continue(),
     );
     await goToBlog(page);
     await expect(heading(page)).toHaveText('Blog');
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await untilHydrated(page);
     await expect(box(page)).toHaveCount(0);
     expect(documents).toEqual(['/blog']);
   });
@@ -79,8 +77,7 @@ test.describe('the next page', () => {
   }
 
   test('is waited for while the reader is offline, who keeps the page', async ({ page }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await routeBlog(page, (route) => route.continue());
     const before = await loadedAt(page);
     await page.context().setOffline(true);
@@ -97,8 +94,7 @@ test.describe('the next page', () => {
   test('does not come any more once the notice is dismissed, until it is asked for', async ({
     page,
   }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await routeBlog(page, (route) => route.continue());
     await page.context().setOffline(true);
     await goToBlog(page);
@@ -112,8 +108,7 @@ test.describe('the next page', () => {
   });
 
   test('leaves the reader the page where the server does not answer at all', async ({ page }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await page.route('**', (route) => route.abort('connectionrefused'));
     const before = await loadedAt(page);
     await goToBlog(page);
@@ -127,8 +122,7 @@ test.describe('the next page', () => {
   });
 
   test('that failed while it was fetched ahead is tried again by the click', async ({ page }) => {
-    await page.goto(intro);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await routeBlog(page, faults['is not found']);
     const before = await loadedAt(page);
     const failed = page.waitForEvent('console', (message) => message.text().includes('404'));

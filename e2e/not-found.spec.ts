@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
 import { abortScriptsWith } from './faults';
+import { visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -62,7 +63,7 @@ for (const width of [1280, 320]) {
 }
 
 test('the search of a page that is not there begins with what was asked for', async ({ page }) => {
-  await page.goto('/docs/space-membrs');
+  await visit(page, '/docs/space-membrs');
   await page.getByRole('main').getByRole('button', { name: 'Search for it' }).click();
   await expect(page.getByRole('combobox')).toHaveValue('space membrs');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit';
 
 const createTask = '/docs/graphql/operations/mutations/create-task';
 const space = '/docs/graphql/types/objects/space';
@@ -29,7 +30,7 @@ test('an operation says who may call it and how it fails', async ({ page }) => {
 });
 
 test('the fields of an input are shown in place on demand', async ({ page }) => {
-  await page.goto(createTask);
+  await visit(page, createTask);
   const field = page.getByRole('main').getByRole('link', { name: 'spaceId', exact: true });
   await expect(field).toBeHidden();
   await page.getByText(/fields of CreateTaskInput/).click();
@@ -47,7 +48,7 @@ test('an address of an argument opens the list that holds it', async ({ page }) 
 });
 
 test('types are said in words on demand, and the choice is remembered', async ({ page }) => {
-  await page.goto(space);
+  await visit(page, space);
   const button = page.getByRole('button', { name: 'Types in words' });
   await expect(page.getByText('UUID, never null').first()).toBeHidden();
   await button.click();
@@ -76,7 +77,7 @@ test('the sidebar sends the symbols near the current one, and all of them on dem
   expect(sidebar).toContain('/docs/graphql/types/objects/space-invite');
   expect(sidebar).not.toContain('/docs/graphql/types/objects/appointment');
 
-  await page.goto(space);
+  await visit(page, space);
   const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(navigation.getByRole('link', { name: 'Space', exact: true })).toHaveAttribute(
     'aria-current',
@@ -87,7 +88,7 @@ test('the sidebar sends the symbols near the current one, and all of them on dem
 });
 
 test('the sidebar follows the reader to the next symbol', async ({ page }) => {
-  await page.goto(space);
+  await visit(page, space);
   await page.getByRole('link', { name: /^Next/ }).click();
   const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -95,7 +96,7 @@ test('the sidebar follows the reader to the next symbol', async ({ page }) => {
 });
 
 test('breadcrumbs lead to the index of the category', async ({ page }) => {
-  await page.goto(space);
+  await visit(page, space);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await breadcrumbs.getByRole('link', { name: 'Objects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objects');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { visit } from './visit';
 
 export const createTask = '/docs/graphql/operations/mutations/create-task';
 export const tasksOfSpace = '/docs/graphql/operations/queries/tasks-by-space-id';
@@ -21,8 +21,7 @@ export interface Runnable {
 
 /** Opens a page and waits until its buttons do something. */
 export async function open(page: Page, path: string): Promise<Runnable> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, path);
   return firstRunnable(page);
 }
 

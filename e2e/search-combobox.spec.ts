@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { field, options, search, visit } from './search';
+import { field, options, search } from './search';
+import { visit } from './visit';
 
 test.describe('the combobox', () => {
   test('says what it is, what it shows and how much that is', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { intercept } from './faults';
-import { field, options, search, visit } from './search';
+import { field, options, search } from './search';
+import { visit } from './visit';
 
 test.beforeEach(intercept);
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { field, options, search, visit } from './search';
+import { field, options, search } from './search';
+import { visit } from './visit';
 
 const queries = [
   ['spaceById', '/docs/graphql/operations/queries/space-by-id'],

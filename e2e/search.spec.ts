@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
-import { button, field, options, search, visit } from './search';
+import { button, field, options, search } from './search';
+import { untilHydrated, visit } from './visit';
 
 const strict = { ...standard, runOnly: [...standard.runOnly, 'best-practice'] };
 
@@ -40,7 +41,7 @@ test.describe('opening', () => {
     await page.getByRole('checkbox', { name: '/ opens this dialog' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilHydrated(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

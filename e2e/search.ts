@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 
 export const field = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the documentation' });
@@ -8,12 +7,6 @@ export const button = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
 
 export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
-
-/** Opens a page and waits until it listens to the keyboard. */
-export async function visit(page: Page, path = '/docs/intro'): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 /** Opens the dialog and types a query. */
 export async function search(page: Page, query: string): Promise<void> {

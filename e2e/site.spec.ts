@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit';
 
 test('the site is titled after the product and speaks English', async ({ page }) => {
   await page.goto('/');
@@ -43,7 +44,7 @@ test('the footer leads to the communities', async ({ page }) => {
 
 test('the colour mode is light at first, can be switched, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/docs/intro');
+  await visit(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -53,7 +54,7 @@ test('the colour mode is light at first, can be switched, and is remembered', as
 });
 
 test('the announcement stays away once it is closed', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const bar = page.getByRole('region', { name: 'Announcement' }).or(page.getByRole('banner'));
   await expect(bar.first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -63,7 +64,7 @@ test('the announcement stays away once it is closed', async ({ page }) => {
 });
 
 test('the first stop of the keyboard is the skip link', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
@@ -88,7 +89,7 @@ test('contents list headings of levels 2 and 3', async ({ page }) => {
 test('the menu replaces the navbar below 996 px', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await page.setViewportSize({ width: 997, height: 800 });
-  await page.goto('/docs/intro');
+  await visit(page);
   await expect(toggle).toBeHidden();
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(toggle).toBeVisible();

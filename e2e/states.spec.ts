@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { crashDefaultExport, chunksBeyond, chunkUrls, faults, intercept } from './faults';
 import { violationsIn } from './axe';
+import { visit } from './visit';
 
 const intro = '/docs/intro';
 
@@ -16,18 +17,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'a page that crashed': async (page) => {
     await crashDefaultExport(page, 'Introduction');
-    await page.goto(intro);
+    await visit(page, intro);
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   },
   'an open menu': async (page) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(intro);
+    await visit(page, intro);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   },
   'a page that is not found': async (page) => {
-    await page.goto('/no-such-page');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, '/no-such-page');
   },
   'a page on its way': async (page) => {
     const chunks = await chunksBeyond(page, '/blog', intro);
@@ -35,8 +35,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('#nprogress')).toBeVisible();
   },
   'a reader who is offline': async (page) => {
-    await page.goto(intro);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, intro);
     await page.route(chunkUrls, (route) => route.abort('internetdisconnected'));
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await page.locator('.navbar a[href="/blog"]').first().click();
@@ -45,8 +44,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 async function goToBlog(page: Page, isHeld: (url: URL) => boolean): Promise<void> {
-  await page.goto(intro);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, intro);
   await page.route(isHeld, () => undefined);
   await page.locator('.navbar a[href="/blog"]').first().click();
 }
