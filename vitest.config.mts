@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const graphql = `${import.meta.dirname}/node_modules/graphql`;
 
+const tests = '{src,scripts,schema,docs}/**/__tests__/**/*.test.{ts,tsx}';
+/** Tests that put other modules in the place of real ones. */
+const mocking = 'src/**/__tests__/*.isolated.test.ts';
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -12,7 +16,15 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{src,scripts,schema,docs}/**/__tests__/**/*.test.{ts,tsx}'],
     silent: 'passed-only',
+    unstubGlobals: true,
+    projects: [
+      // One copy of the modules for all files of a worker: loading them anew takes three times as long.
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: [tests], exclude: [mocking] },
+      },
+      { extends: true, test: { name: 'isolated', include: [mocking] } },
+    ],
   },
 });
