@@ -19,9 +19,12 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export const colours: RunOptions = { ...standard, runOnly: colourRules };
 
+/** The rest, but for the size of targets, which takes half of the time and is `narrow`'s. */
 export const shapes: RunOptions = {
   ...standard,
-  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(
+    [...colourRules, 'target-size'].map((rule) => [rule, { enabled: false }]),
+  ),
 };
 
 /** What a narrow window can change: what scrolls, what is near what, what is shown only there. */
@@ -40,20 +43,21 @@ export async function violationsIn(page: Page, mode: string): Promise<string[]> 
   return violations(page, standard);
 }
 
-/** What the colours of a page offend against; of texts that look the same the first one is checked. */
-export async function colourViolations(page: Page): Promise<string[]> {
-  await page.evaluate(markLooks);
-  return violations(page, colours, '[data-look]');
+/** What the colours of a page offend against, in texts that look like none checked before. */
+export async function colourViolations(page: Page, checked: Set<string>): Promise<string[]> {
+  const looks = await page.evaluate(markLooks, [...checked]);
+  looks.forEach((look) => checked.add(look));
+  return looks.length === 0 ? [] : violations(page, colours, '[data-look]');
 }
 
-/** Marks the first text of each look: its colours, the ones behind it, its size and its element. */
-function markLooks(): void {
-  const seen = new Set<string>();
+/** Marks the first text of each new look: its colours, those behind it, its size and its element. */
+function markLooks(checked: readonly string[]): string[] {
+  const known = new Set(checked);
   const paints = new Map<Element, string>();
   const paintOf = (element: Element | null): string => {
     if (!element) return '';
-    const known = paints.get(element);
-    if (known !== undefined) return known;
+    const before = paints.get(element);
+    if (before !== undefined) return before;
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity].join(' ');
     const isClear = own === 'rgba(0, 0, 0, 0) none 1';
@@ -61,19 +65,25 @@ function markLooks(): void {
     paints.set(element, paint);
     return paint;
   };
-  for (const element of document.body.querySelectorAll('*')) {
-    element.removeAttribute('data-look');
-    const holdsText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (!holdsText || !element.checkVisibility()) continue;
+  const lookOf = (element: Element): string => {
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-    const look = [color, around, fontSize, fontWeight, textDecorationLine, element.localName];
-    const key = [...look, paintOf(element)].join('|');
-    if (!seen.has(key)) element.setAttribute('data-look', '');
-    seen.add(key);
+    const text = [color, around, fontSize, fontWeight, textDecorationLine, element.localName];
+    return [...text, paintOf(element)].join('|');
+  };
+  const isText = (node: Node): boolean =>
+    node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+  const looks: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute('data-look');
+    if (![...element.childNodes].some(isText) || !element.checkVisibility()) continue;
+    const look = lookOf(element);
+    if (known.has(look)) continue;
+    known.add(look);
+    looks.push(look);
+    element.setAttribute('data-look', '');
   }
+  return looks;
 }
 
 /** What a part of a page offends against, each with the element that does; the page must hold axe. */
