@@ -1,4 +1,5 @@
 import type {
+  DirectiveLocation,
   GraphQLArgument,
   GraphQLCompositeType,
   GraphQLInputObjectType,
@@ -10,7 +11,8 @@ import { tokenize } from './tokens';
 
 /** What may stand somewhere in a document. */
 export type Place =
-  | { readonly kind: 'definition' | 'fragmentType' | 'inputType' | 'directive' }
+  | { readonly kind: 'definition' | 'fragmentType' | 'inputType' }
+  | { readonly kind: 'directive'; readonly location: DirectiveLocation }
   | { readonly kind: 'field' | 'spread' | 'condition'; readonly parent: GraphQLCompositeType }
   | {
       readonly kind: 'argument';
@@ -19,7 +21,7 @@ export type Place =
       readonly args: readonly GraphQLArgument[];
     }
   | { readonly kind: 'inputField'; readonly type: GraphQLInputObjectType }
-  | { readonly kind: 'value' | 'variable'; readonly type: GraphQLInputType };
+  | { readonly kind: 'value' | 'constant' | 'variable'; readonly type: GraphQLInputType };
 
 export interface Spot {
   /** Undefined where nothing fits, or where it is not known what does. */

@@ -1,33 +1,45 @@
 import type { GraphQLCompositeType, GraphQLField, GraphQLSchema } from 'graphql';
-import { getNamedType, isCompositeType, isInputType, isUnionType } from 'graphql';
+import {
+  DirectiveLocation,
+  getNamedType,
+  isCompositeType,
+  isInputType,
+  isUnionType,
+} from 'graphql';
 import type { State } from './value-states';
 import { args, isBrace, value } from './value-states';
 
 type Parent = GraphQLCompositeType | undefined;
 export function startOfDocument(schema: GraphQLSchema): State {
-  const roots: Readonly<Record<string, Parent>> = {
-    '{': schema.getQueryType() ?? undefined,
-    query: schema.getQueryType() ?? undefined,
-    mutation: schema.getMutationType() ?? undefined,
-    subscription: schema.getSubscriptionType() ?? undefined,
+  const { QUERY, MUTATION, SUBSCRIPTION } = DirectiveLocation;
+  const roots: Readonly<Record<string, [DirectiveLocation, Parent]>> = {
+    query: [QUERY, schema.getQueryType() ?? undefined],
+    mutation: [MUTATION, schema.getMutationType() ?? undefined],
+    subscription: [SUBSCRIPTION, schema.getSubscriptionType() ?? undefined],
   };
   const self: State = {
     place: { kind: 'definition' },
     read: ({ text }) => {
-      if (text === '{') return selection(schema, roots[text], self);
+      if (text === '{') return selection(schema, schema.getQueryType() ?? undefined, self);
       if (text === 'fragment') return fragment(schema, self);
-      return text in roots ? header(schema, roots[text], self) : self;
+      const root = roots[text];
+      return root ? header(schema, ...root, self) : self;
     },
   };
   return self;
 }
 
 /** Between the keyword of an operation, or the type of a fragment, and its selections. */
-function header(schema: GraphQLSchema, root: Parent, back: State): State {
+function header(
+  schema: GraphQLSchema,
+  location: DirectiveLocation,
+  root: Parent,
+  back: State,
+): State {
   const self: State = {
     read: ({ text }) => {
       if (text === '(') return variables(schema, self);
-      if (text === '@') return directive(schema, self);
+      if (text === '@') return directive(schema, location, self);
       return text === '{' ? selection(schema, root, back) : self;
     },
   };
@@ -37,7 +49,8 @@ function header(schema: GraphQLSchema, root: Parent, back: State): State {
 function fragment(schema: GraphQLSchema, back: State): State {
   const type: State = {
     place: { kind: 'fragmentType' },
-    read: ({ text }) => header(schema, compositeType(schema, text), back),
+    read: ({ text }) =>
+      header(schema, DirectiveLocation.FRAGMENT_DEFINITION, compositeType(schema, text), back),
   };
   const self: State = { read: ({ text }) => (text === 'on' ? type : self) };
   return self;
@@ -49,7 +62,7 @@ function selection(schema: GraphQLSchema, parent: Parent, back: State): State {
     read: (token) => {
       if (token.kind === 'name') return field(schema, parent, token.text, self);
       if (token.text === '...') return spread(schema, parent, self);
-      if (token.text === '@') return directive(schema, self);
+      if (token.text === '@') return directive(schema, DirectiveLocation.FIELD, self);
       if (token.text === '{') return selection(schema, undefined, self);
       return token.text === '}' ? back : self;
     },
@@ -67,7 +80,7 @@ function field(schema: GraphQLSchema, parent: Parent, name: string, back: State)
       if (token.text === '(') {
         return args(`${parent?.name}.${name}`, definition?.args ?? [], self);
       }
-      if (token.text === '@') return directive(schema, self);
+      if (token.text === '@') return directive(schema, DirectiveLocation.FIELD, self);
       if (token.text !== '{') return back.read(token);
       return selection(schema, isCompositeType(type) ? type : undefined, back);
     },
@@ -76,11 +89,12 @@ function field(schema: GraphQLSchema, parent: Parent, name: string, back: State)
 }
 
 function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
-  const within = (inner: Parent): State => {
+  const { FRAGMENT_SPREAD, INLINE_FRAGMENT } = DirectiveLocation;
+  const within = (inner: Parent, location: DirectiveLocation): State => {
     const self: State = {
       place: back.place,
       read: (token) => {
-        if (token.text === '@') return directive(schema, self);
+        if (token.text === '@') return directive(schema, location, self);
         return token.text === '{' ? selection(schema, inner, back) : back.read(token);
       },
     };
@@ -88,20 +102,21 @@ function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
   };
   const condition: State = {
     place: parent && { kind: 'condition', parent },
-    read: ({ text }) => within(compositeType(schema, text)),
+    read: ({ text }) => within(compositeType(schema, text), INLINE_FRAGMENT),
   };
   return {
     place: parent && { kind: 'spread', parent },
     read: (token) => {
       if (token.text === 'on') return condition;
-      return token.kind === 'name' ? within(parent) : within(parent).read(token);
+      if (token.kind === 'name') return within(parent, FRAGMENT_SPREAD);
+      return within(parent, INLINE_FRAGMENT).read(token);
     },
   };
 }
 
-function directive(schema: GraphQLSchema, back: State): State {
+function directive(schema: GraphQLSchema, location: DirectiveLocation, back: State): State {
   return {
-    place: { kind: 'directive' },
+    place: { kind: 'directive', location },
     read: ({ text: name }) => ({
       place: back.place,
       read: (token) =>
@@ -123,7 +138,7 @@ function variables(schema: GraphQLSchema, back: State): State {
       read: (token) => {
         if (token.text === '!' || token.text === ']') return inner;
         if (token.text !== '=') return self.read(token);
-        return value(isInputType(found) ? found : undefined, self);
+        return value(isInputType(found) ? found : undefined, self, 'constant');
       },
     };
     return inner;
@@ -131,7 +146,9 @@ function variables(schema: GraphQLSchema, back: State): State {
   const self: State = {
     read: (token) => {
       if (token.text === ':') return type;
-      if (token.text === '@') return directive(schema, self);
+      if (token.text === '@') {
+        return directive(schema, DirectiveLocation.VARIABLE_DEFINITION, self);
+      }
       if (token.text === ')') return back;
       return isBrace(token) ? back.read(token) : self;
     },

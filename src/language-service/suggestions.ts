@@ -1,4 +1,9 @@
-import type { GraphQLCompositeType, GraphQLInputType, GraphQLSchema } from 'graphql';
+import type {
+  DirectiveLocation,
+  GraphQLCompositeType,
+  GraphQLInputType,
+  GraphQLSchema,
+} from 'graphql';
 import {
   doTypesOverlap,
   getNamedType,
@@ -9,7 +14,6 @@ import {
   isIntrospectionType,
   isUnionType,
 } from 'graphql';
-import { isExecutable } from '../graphql/symbols';
 import { fragmentsOf, readDefinitions, variablesOf } from './definitions';
 import type { Place } from './place';
 
@@ -46,13 +50,15 @@ export function suggestionsFor(place: Place, site: Site): Suggestion[] {
     case 'inputType':
       return types(site.schema).filter(({ name }) => isInputType(site.schema.getType(name)));
     case 'directive':
-      return directives(site.schema);
+      return directives(site.schema, place.location);
     case 'argument':
       return place.args.map((arg) => member(arg, `${place.owner}(${arg.name}:)`));
     case 'inputField':
       return Object.values(place.type.getFields()).map((field) =>
         member(field, `${place.type.name}.${field.name}`),
       );
+    case 'constant':
+      return values(place.type);
     case 'variable':
       return variables(place.type, site);
     case 'value':
@@ -96,10 +102,10 @@ function types(schema: GraphQLSchema): Suggestion[] {
     .map(({ name }) => ({ name, coordinate: name }));
 }
 
-function directives(schema: GraphQLSchema): Suggestion[] {
+function directives(schema: GraphQLSchema, location: DirectiveLocation): Suggestion[] {
   return schema
     .getDirectives()
-    .filter(isExecutable)
+    .filter(({ locations }) => locations.includes(location))
     .map(({ name }) => ({ name, coordinate: `@${name}` }));
 }
 

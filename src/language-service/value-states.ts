@@ -29,17 +29,20 @@ export function args(owner: string, list: readonly GraphQLArgument[], back: Stat
   return self;
 }
 
-function assignment(type: InputType, back: State): State {
-  return { read: (token) => (token.text === ':' ? value(type, back) : back.read(token)) };
+function assignment(type: InputType, back: State, kind?: ValueKind): State {
+  return { read: (token) => (token.text === ':' ? value(type, back, kind) : back.read(token)) };
 }
 
-export function value(type: InputType, back: State): State {
+/** A constant holds no variable: it is the default of one. */
+type ValueKind = 'value' | 'constant';
+
+export function value(type: InputType, back: State, kind: ValueKind = 'value'): State {
   return {
-    place: type && { kind: 'value', type },
+    place: type && { kind, type },
     read: (token) => {
-      if (token.text === '$') return variable(type, back);
-      if (token.text === '[') return list(itemType(type), back);
-      if (token.text === '{') return object(type, back);
+      if (token.text === '$') return variable(kind === 'value' ? type : undefined, back);
+      if (token.text === '[') return list(itemType(type), back, kind);
+      if (token.text === '{') return object(type, back, kind);
       return token.text === ')' || token.text === '}' ? back.read(token) : back;
     },
   };
@@ -52,24 +55,26 @@ function variable(type: InputType, back: State): State {
   };
 }
 
-function list(type: InputType, back: State): State {
+function list(type: InputType, back: State, kind: ValueKind): State {
   const self: State = {
-    place: type && { kind: 'value', type },
+    place: type && { kind, type },
     read: (token) => {
       if (token.text === ']') return back;
-      return token.text === ')' ? back.read(token) : value(type, self).read(token);
+      return token.text === ')' ? back.read(token) : value(type, self, kind).read(token);
     },
   };
   return self;
 }
 
-function object(type: InputType, back: State): State {
+function object(type: InputType, back: State, kind: ValueKind): State {
   const named = getNamedType(type);
   const input = isInputObjectType(named) ? named : undefined;
   const self: State = {
     place: input && { kind: 'inputField', type: input },
     read: (token) => {
-      if (token.kind === 'name') return assignment(input?.getFields()[token.text]?.type, self);
+      if (token.kind === 'name') {
+        return assignment(input?.getFields()[token.text]?.type, self, kind);
+      }
       if (token.text === '}') return back;
       return token.text === ')' ? back.read(token) : self;
     },

@@ -62,8 +62,15 @@ describe('complete', () => {
     expect(names('{ spaces @include(|) }')).toEqual(['if']);
   });
 
-  it('offers directives of requests alone', () => {
+  it('offers directives where they may stand', () => {
     expect(names('{ spaces @| }')).toEqual(['include', 'skip']);
+    expect(names('{ ...Some @| }')).toEqual(['include', 'skip']);
+    expect(names('{ ... @| { spaces } }')).toEqual(['include', 'skip']);
+    expect(names('{ ... on Query @| { spaces } }')).toEqual(['include', 'skip']);
+    expect(names('query A @| { spaces }')).toEqual(['cached']);
+    expect(names('query A($n: Int @|) { spaces }')).toEqual(['cached']);
+    expect(names('mutation A @| { createSpace }')).toBeUndefined();
+    expect(names('fragment Some on Space @| { id }')).toBeUndefined();
   });
 
   it('offers the values of an enum and of a flag', () => {
@@ -98,9 +105,10 @@ describe('complete', () => {
   });
 
   it('offers values as the default of a variable', () => {
-    expect(names('query A($s: Sort = |) { spaces(sort: $s) { id } }')).toEqual(
-      expect.arrayContaining(['NEWEST', 'OLDEST']),
-    );
+    expect(names('query A($s: Sort = |) { spaces { id } }')).toEqual(['NEWEST', 'OLDEST']);
+    expect(names('query A($s: Sort = $|) { spaces { id } }')).toBeUndefined();
+    const nested = 'query A($b: Boolean, $f: SpaceFilterInput = { and: [{ open: | }] }) { a }';
+    expect(names(nested)).toEqual(['true', 'false']);
   });
 
   it('offers types and fragments that can be within a type', () => {

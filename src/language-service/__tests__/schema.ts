@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 
 export const schema = buildSchema(`
+  directive @cached on QUERY | VARIABLE_DEFINITION
   type Query {
     spaces(filter: SpaceFilterInput, limit: Int = 20, sort: Sort): [Space!]!
     search(text: String!): [Hit!]!
