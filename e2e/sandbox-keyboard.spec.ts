@@ -26,7 +26,11 @@ test('an operation is run, edited and run again by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await expect(request).toBeFocused();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('{ topics(limit: 1) { totalResults');
+  await page.keyboard.type('{ topics(limit: 1) { totalRes');
+  await expect(page.getByRole('option', { name: 'totalResults' })).toBeVisible();
+  await expect(page.locator('.cm-completionInfo')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(request).toContainText('totalResults');
   await page.keyboard.press('Control+Enter');
   await expect(response).toContainText('"topics"');
 });
