@@ -28,7 +28,7 @@ test('a button in the footer opens the list, again and again', async ({ page }) 
   const dialog = page.getByRole('dialog', { name });
   await button.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog', { name, includeHidden: true })).toHaveCount(0);
   await button.click();
   await expect(dialog).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
-import { button, field, options, search } from './search';
+import { button, closeSearch, field, options, search } from './search';
 import { untilHydrated, visit } from './visit';
 
 const strict = { ...standard, runOnly: [...standard.runOnly, 'best-practice'] };
@@ -17,8 +17,7 @@ test.describe('opening', () => {
     ]) {
       await open();
       await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await closeSearch(page);
     }
   });
 
@@ -57,8 +56,7 @@ test.describe('opening', () => {
   test('the query is there again, ready to be typed over', async ({ page }) => {
     await visit(page);
     await search(page, 'poll by id');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await closeSearch(page);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('poll by id');
