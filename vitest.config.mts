@@ -17,7 +17,6 @@ export default defineConfig({
   },
   test: {
     silent: 'passed-only',
-    unstubGlobals: true,
     projects: [
       // One copy of the modules for all files of a worker: loading them anew takes three times as long.
       {

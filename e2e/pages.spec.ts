@@ -4,6 +4,7 @@ import { axePath, colours, colourViolations, narrow, shapes, standard, violation
 import { watchConsole } from './console';
 import { watchForeignRequests } from './requests';
 import { readSitemap } from './site-map';
+import { visit } from './visit';
 
 const wide = { width: 1280, height: 720 };
 /** What 1280 px become at 400 % zoom. */
@@ -40,8 +41,7 @@ for (const path of readSitemap()) {
     const said = watchConsole(visitor);
     const asked = watchForeignRequests(visitor);
     await visitor.setViewportSize(wide);
-    await visitor.goto(path);
-    await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(visitor, path);
     expect(await violations(visitor, shapes)).toEqual([]);
     expect(await colourViolations(visitor, looks)).toEqual([]);
     await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -70,8 +70,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   for (const size of [wide, phone]) {
     test(`${kind} is accessible at ${size.width} px in both colour modes`, async ({ visitor }) => {
       await visitor.setViewportSize(size);
-      await visitor.goto(path);
-      await expect(visitor.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await visit(visitor, path);
       expect(await violations(visitor, standard)).toEqual([]);
       await visitor.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       expect(await violations(visitor, colours)).toEqual([]);
