@@ -1,5 +1,4 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../graphql/contract';
 import { accessOf } from '../graphql/contract';
 import type { UserRole } from './caller';
@@ -8,6 +7,7 @@ import type { Context } from './context';
 import { failure, notFound } from './failure';
 import type { Connection, Content, Permission } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
+import { wrapResolvers } from './wrap-resolvers';
 
 /** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
 export type Subject = (
@@ -27,26 +27,18 @@ export function enforceAccess(
 ): void {
   const problems = subjectProblems(schema, subjects);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    for (const field of Object.values(type.getFields())) {
-      const access = accessOf(schema, field);
-      if (!access) continue;
-      const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
-      const subject = subjects[`${type.name}.${field.name}`];
-      const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
-      field.resolve = (
-        parent: unknown,
-        args: Readonly<Record<string, unknown>>,
-        context: Context,
-        info,
-      ) => {
-        checkRole(access, context);
-        if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
-        else if (subject) checkSubject(access, subject(args, context), context);
-        return resolve(parent, args, context, info);
-      };
-    }
-  }
+  wrapResolvers<Context>(schema, (resolve, field, type) => {
+    const access = accessOf(schema, field);
+    if (!access) return resolve;
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    const subject = subjects[`${type.name}.${field.name}`];
+    return (parent, args, context, info) => {
+      checkRole(access, context);
+      if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
+      else if (subject) checkSubject(access, subject(args, context), context);
+      return resolve(parent, args, context, info);
+    };
+  });
 }
 
 /** Without its subject, an operation would be open to all who have the role. */

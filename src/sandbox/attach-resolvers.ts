@@ -1,9 +1,9 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, isObjectType } from 'graphql';
-import type { Context, Resolvers } from './context';
+import type { GraphQLSchema } from 'graphql';
+import { isObjectType } from 'graphql';
+import type { Resolvers } from './context';
 
 /**
- * Gives each field its resolver; one without is read from the row by its name.
+ * Gives fields their resolvers.
  *
  * @throws Error that names, by domain, all resolvers for which the schema has no field.
  */
@@ -20,8 +20,6 @@ export function attachResolvers(
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
-    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty;
 }
 
 /** Gives coordinates of resolvers without a field. */
@@ -36,11 +34,3 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): string[] {
     });
   });
 }
-
-/** Null is what a row says; a field of which it says nothing was forgotten. */
-const readProperty: GraphQLFieldResolver<unknown, Context> = (row, args, context, info) => {
-  const { parentType, fieldName } = info;
-  if (typeof row === 'object' && row !== null && fieldName in row)
-    return defaultFieldResolver(row, args, context, info);
-  throw new Error(`Neither a resolver nor a row has "${parentType.name}.${fieldName}".`);
-};

@@ -1,7 +1,9 @@
-import type { GraphQLError, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, getNullableType, isListType, isObjectType } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { getNullableType, isListType } from 'graphql';
 import type { Context } from './context';
 import { failure } from './failure';
+import type { Field } from './wrap-resolvers';
+import { wrapResolvers } from './wrap-resolvers';
 
 /** What one answer may cost, which is more than any screen needs, and what its parts cost. */
 const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
@@ -20,8 +22,6 @@ export class Budget {
   }
 }
 
-type AnyField = ReturnType<GraphQLObjectType['getFields']>[string];
-
 export interface BudgetedContext extends Context {
   readonly budget: Budget;
 }
@@ -33,26 +33,21 @@ export function tooMuch(): GraphQLError {
 
 /** Puts the price before every resolver. */
 export function enforceBudget(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    if (type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      const cost = isList(field) ? costs.list : costs.field;
-      const resolve: GraphQLFieldResolver<unknown, BudgetedContext> =
-        field.resolve ?? defaultFieldResolver;
-      field.resolve = (parent, args, context: BudgetedContext, info) => {
-        context.budget.spend(cost);
-        try {
-          return resolve(parent, args, context, info);
-        } catch (error) {
-          context.budget.spend(costs.error);
-          throw error;
-        }
-      };
-    }
-  }
+  wrapResolvers<BudgetedContext>(schema, (resolve, field) => {
+    const cost = isList(field) ? costs.list : costs.field;
+    return (parent, args, context, info) => {
+      context.budget.spend(cost);
+      try {
+        return resolve(parent, args, context, info);
+      } catch (error) {
+        context.budget.spend(costs.error);
+        throw error;
+      }
+    };
+  });
 }
 
 /** A page of a list is made from the whole of it. */
-function isList({ type, args }: AnyField): boolean {
+function isList({ type, args }: Field): boolean {
   return isListType(getNullableType(type)) || args.some(({ name }) => name === 'limit');
 }
