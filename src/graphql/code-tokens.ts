@@ -18,19 +18,33 @@ const classes: readonly TokenClass[] = [
 ];
 
 /**
- * The classes and links of code without its text, which stands beside them in the page: for each
- * run that has a class the number of characters since the last one, the initial of the class, its
- * length and its link, as in `k5 1v9 8m4/docs/graphql/types/objects/space#name`.
+ * The classes and links of code without its text, which stands beside them in the page. A run that
+ * has a class and is the next word is the initial of its class, and any other has the number of
+ * characters since the last run before it and its length behind. Then comes its link, where `=` is
+ * the page of the last link with a fragment, and a `#` at its end has the run itself for fragment:
+ * `k v 4n1 m/docs/graphql/types/objects/space# t/docs/graphql/types/scalars/uuid m=#`.
  */
 export function packTokens(code: AnnotatedCode): string {
+  const text = code.map((line) => line.map(([run]) => run).join('')).join('\n');
   const packed: string[] = [];
-  let gap = 0;
+  let start = 0;
+  let position = 0;
+  let page = '';
   for (const line of code) {
-    for (const [text, tokenClass, href = ''] of line) {
-      if (tokenClass) packed.push(`${gap || ''}${tokenClass.charAt(0)}${text.length}${href}`);
-      gap = tokenClass ? 0 : gap + text.length;
+    for (const [run, tokenClass, href = ''] of line) {
+      const end = start + run.length;
+      if (tokenClass) {
+        const [wordStart, wordEnd] = nextWord(text, position);
+        const isWord = start === wordStart && end === wordEnd;
+        const gap = isWord || start === position ? '' : start - position;
+        const length = isWord ? '' : run.length;
+        packed.push(`${gap}${tokenClass.charAt(0)}${length}${packLink(href, run, page)}`);
+        page = fragmentPage(href) || page;
+        position = end;
+      }
+      start = end;
     }
-    gap += 1;
+    start += 1;
   }
   return packed.join(' ');
 }
@@ -39,17 +53,42 @@ export function packTokens(code: AnnotatedCode): string {
 export function unpackTokens(text: string, packed: string): AnnotatedCode {
   const runs: CodeToken[] = [];
   let position = 0;
-  for (const [, gap, initial = '', length, href] of packed.matchAll(/(\d*)([a-z])(\d+)(\S*)/g)) {
+  let page = '';
+  for (const [, gap, initial = '', length, link] of packed.matchAll(/(\d*)([a-z])(\d*)(\S*)/g)) {
     const start = position + Number(gap);
-    const end = start + Number(length);
+    const [from, to] = length ? [start, start + Number(length)] : nextWord(text, position);
+    const run = text.slice(from, to);
     const tokenClass = classes.find((candidate) => candidate.startsWith(initial));
-    if (start > position) runs.push([text.slice(position, start)]);
-    runs.push(
-      href ? [text.slice(start, end), tokenClass, href] : [text.slice(start, end), tokenClass],
-    );
-    position = end;
+    if (from > position) runs.push([text.slice(position, from)]);
+    if (link) {
+      const href = link.replace(/^=/, () => page).replace(/#$/, () => `#${run}`);
+      page = fragmentPage(href) || page;
+      runs.push([run, tokenClass, href]);
+    } else {
+      runs.push([run, tokenClass]);
+    }
+    position = to;
   }
   return splitLines([...runs, [text.slice(position)]]);
+}
+
+function nextWord(text: string, position: number): readonly [start: number, end: number] {
+  const word = /[$@]?[a-z_]\w*/gi;
+  word.lastIndex = position;
+  const start = word.exec(text)?.index ?? text.length;
+  return [start, word.lastIndex];
+}
+
+function packLink(href: string, run: string, page: string): string {
+  const isSamePage = page !== '' && fragmentPage(href) === page;
+  const rest = isSamePage ? `=${href.slice(page.length)}` : href;
+  return rest.endsWith(`#${run}`) ? rest.slice(0, -run.length) : rest;
+}
+
+/** Page of a link to a fragment of another page. */
+function fragmentPage(href: string): string {
+  const [page = '', fragment] = href.split('#');
+  return fragment === undefined ? '' : page;
 }
 
 /** Runs of a whole text as lines of runs; no run holds a line break any more. */

@@ -15,7 +15,7 @@ async function run(markdown: string): Promise<{ properties: unknown; messages: s
 describe('remarkCodeBlocks', () => {
   it('hands the classes of a fence to its block', async () => {
     const { properties, messages } = await run('```ts\nfor (1)\n```');
-    expect(properties).toEqual({ hProperties: { annotated: 'k3 2n1' } });
+    expect(properties).toEqual({ hProperties: { annotated: 'k 2n1' } });
     expect(messages).toEqual([]);
   });
 

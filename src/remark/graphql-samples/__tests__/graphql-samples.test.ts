@@ -136,7 +136,7 @@ describe('remarkGraphqlSamples', () => {
     expect(code?.meta).toBe('title="One" {1}');
     expect(code?.data).toEqual({
       hProperties: {
-        annotated: 'k5 1v3 3m3/docs/graphql/operations/queries/old',
+        annotated: 'k v m/docs/graphql/operations/queries/old',
       },
     });
   });
@@ -147,7 +147,7 @@ describe('remarkGraphqlSamples', () => {
     expect(code?.meta).toBe('');
     expect(code?.data).toEqual({
       hProperties: {
-        annotated: 'm3/docs/graphql/operations/queries/old 2t3/docs/graphql/types/scalars/int',
+        annotated: 'm/docs/graphql/operations/queries/old t/docs/graphql/types/scalars/int',
       },
     });
   });
