@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import { accessOf } from '../graphql/contract';
 import { argumentAnchor } from '../graphql/routes';
-import { printDefault } from '../graphql/print-definition';
+import { printDefault, printDefinition } from '../graphql/print-definition';
 import { accessInWords } from './access';
 import type { ReferenceContext } from './context';
 import { describe, describeBriefly } from './description';
 import { migrationBlocks } from './migrations';
 import type { Block } from './nodes';
-import { flowElement, paragraph, text } from './nodes';
-import { deprecation } from './sections';
+import { flowElement, paragraph, referenceCode, text } from './nodes';
+import { coordinateLink, deprecation } from './sections';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
@@ -74,17 +74,29 @@ export function fieldRow(
   ]);
 }
 
-/** Fields of a returned type below the page that returns it: one sentence each. */
+/** With more fields than this, a returned type is shown by its definition. */
+const mostFieldsInWords = 20;
+
+/** Fields of a returned type below the page that returns it: one sentence each, or its definition. */
 export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   const fields = Object.values(type.getFields());
-  const rows = fields.map((field) =>
-    row(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }, {}, [
-      paragraph(...describeBriefly(field.description, context.links)),
-    ]),
-  );
+  const content =
+    fields.length > mostFieldsInWords
+      ? definitionInPlace(context, type)
+      : fields.map((field) =>
+          row(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }, {}, [
+            paragraph(...describeBriefly(field.description, context.links)),
+          ]),
+        );
+  const label = countOf(fields.length, 'field', `of ${type.name}`);
+  return [flowElement('Expand', { label }, content)];
+}
+
+function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   return [
-    flowElement('Expand', { label: countOf(fields.length, 'field', `of ${type.name}`) }, rows),
+    paragraph(text('The page of '), coordinateLink(context, type.name), text(' explains each.')),
+    referenceCode(printDefinition(type)),
   ];
 }
 

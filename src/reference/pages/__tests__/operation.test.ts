@@ -70,6 +70,17 @@ describe('the page of an operation', () => {
     expect(page).toContain('      href="/docs/graphql/types/inputs/new-space#name"\n');
   });
 
+  it('shows a type of many fields by its definition', () => {
+    const fields = (count: number): string =>
+      Array.from({ length: count }, (_, index) => `f${index}: Int`).join(' ');
+    const returning = (count: number): string =>
+      print(`type Query { all: All } type All { ${fields(count)} }`, 'Query.all');
+    expect(returning(20)).toContain('    name="f19"\n');
+    expect(returning(21)).toContain(
+      '<Expand label="21 fields of All">\n  The page of [`All`](/docs/graphql/types/objects/all) explains each.\n\n  ```graphql reference\n  type All {\n    f0: Int\n',
+    );
+  });
+
   it('names the errors of every operation where it has none of its own', () => {
     expect(print(sdl, 'Mutation.createSpace')).toContain('Only those of every operation: ');
   });
