@@ -29,8 +29,10 @@ const settings: Parameters<typeof linter>[1] = {
     transactions.some(({ effects }) => effects.some((effect) => effect.is(checkAgain))),
 };
 
-/** A check that takes too long takes the world with it, which the reader must know. */
+/** A check that ends the worker takes the world with it, which the reader must know. */
 function faultOfCheck(error: unknown, to: number): Diagnostic[] {
-  if (!(error instanceof SandboxError) || error.fault !== 'slow') return [];
+  const endsWorker =
+    error instanceof SandboxError && (error.fault === 'slow' || error.fault === 'crashed');
+  if (!endsWorker) return [];
   return [{ from: 0, to, severity: 'error', message: error.message }];
 }

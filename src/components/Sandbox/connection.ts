@@ -1,4 +1,5 @@
 import type { AnswerOf, Question, Reply, RequestOf, TaskName } from './protocol';
+import type { Silence } from './sandbox-error';
 import { SandboxError } from './sandbox-error';
 
 /** The part of a `Worker` that is used. */
@@ -28,7 +29,9 @@ export function createConnection(startThread: () => Thread): Ask {
 
   function start(): Promise<Thread> {
     const thread = startThread();
-    const started = replyOf(thread, patience.start, 'unloaded').then(() => thread);
+    const started = replyOf(thread, patience.start, { late: 'unloaded', broken: 'unloaded' }).then(
+      () => thread,
+    );
     started.catch(() => {
       thread.terminate();
       current = undefined;
@@ -41,7 +44,7 @@ export function createConnection(startThread: () => Thread): Ask {
     const thread = await (current ?? start());
     thread.postMessage(question);
     try {
-      const reply = await replyOf(thread, patience.task, 'slow');
+      const reply = await replyOf(thread, patience.task, { late: 'slow', broken: 'crashed' });
       if (reply.status === 'failed') throw new SandboxError('refused', reply.message);
       return reply.status === 'done' ? reply.answer : undefined;
     } catch (error) {
@@ -59,18 +62,21 @@ export function createConnection(startThread: () => Thread): Ask {
   };
 }
 
-/** What a thread says next. */
-function replyOf(thread: Thread, most: number, fault: 'slow' | 'unloaded'): Promise<Reply> {
+/** What a thread says next, or what its silence means. */
+function replyOf(
+  thread: Thread,
+  most: number,
+  { late, broken }: { readonly late: Silence; readonly broken: Silence },
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new SandboxError(fault));
-    const timer = setTimeout(fail, most);
+    const timer = setTimeout(() => reject(new SandboxError(late)), most);
     thread.onmessage = ({ data }) => {
       clearTimeout(timer);
       resolve(data);
     };
     thread.onerror = () => {
       clearTimeout(timer);
-      fail();
+      reject(new SandboxError(broken));
     };
   });
 }

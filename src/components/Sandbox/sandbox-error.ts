@@ -1,16 +1,17 @@
-export type SandboxFault = 'slow' | 'unloaded' | 'refused';
-
 const messages = {
   slow: 'This took longer than a second and was ended. The world of the sandbox has begun anew.',
+  crashed: 'The sandbox broke off at this request. Its world has begun anew.',
   unloaded: 'The sandbox did not load. Check the connection and try again.',
 } as const;
 
-/** Why there is no answer: it took too long, the worker did not start, or the task was refused. */
+export type Silence = keyof typeof messages;
+
+/** Why there is no answer: the worker fell silent, or refused the task. */
 export class SandboxError extends Error {
-  constructor(fault: 'slow' | 'unloaded');
+  constructor(fault: Silence);
   constructor(fault: 'refused', message: string);
   constructor(
-    readonly fault: SandboxFault,
+    readonly fault: Silence | 'refused',
     message = '',
   ) {
     super(fault === 'refused' ? message : messages[fault]);

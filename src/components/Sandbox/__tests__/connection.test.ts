@@ -91,6 +91,18 @@ describe('createConnection', () => {
     await expect(next).resolves.toEqual([]);
   });
 
+  it('goes on with another worker where one breaks at a question', async () => {
+    const { ask, threads } = connect();
+    const failure = expect(ask('diagnose', 'a')).rejects.toMatchObject({ fault: 'crashed' });
+    await settle();
+    threads[0]?.say({ status: 'ready' });
+    await settle();
+    threads[0]?.break();
+    await failure;
+    expect(threads[0]?.terminate).toHaveBeenCalled();
+    expect(threads).toHaveLength(2);
+  });
+
   it('does not count the time in which the worker starts', async () => {
     const { ask, threads } = connect();
     const first = ask('diagnose', 'a');
