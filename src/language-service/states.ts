@@ -10,19 +10,21 @@ import type { State } from './value-states';
 import { args, isBrace, value } from './value-states';
 
 type Parent = GraphQLCompositeType | undefined;
+
 export function startOfDocument(schema: GraphQLSchema): State {
   const { QUERY, MUTATION, SUBSCRIPTION } = DirectiveLocation;
-  const roots: Readonly<Record<string, [DirectiveLocation, Parent]>> = {
-    query: [QUERY, schema.getQueryType() ?? undefined],
-    mutation: [MUTATION, schema.getMutationType() ?? undefined],
-    subscription: [SUBSCRIPTION, schema.getSubscriptionType() ?? undefined],
-  };
+  const query = schema.getQueryType() ?? undefined;
+  const roots = new Map<string, [DirectiveLocation, Parent]>([
+    ['query', [QUERY, query]],
+    ['mutation', [MUTATION, schema.getMutationType() ?? undefined]],
+    ['subscription', [SUBSCRIPTION, schema.getSubscriptionType() ?? undefined]],
+  ]);
   const self: State = {
     place: { kind: 'definition' },
     read: ({ text }) => {
-      if (text === '{') return selection(schema, schema.getQueryType() ?? undefined, self);
+      if (text === '{') return selection(schema, query, self);
       if (text === 'fragment') return fragment(schema, self);
-      const root = roots[text];
+      const root = roots.get(text);
       return root ? header(schema, ...root, self) : self;
     },
   };

@@ -12,6 +12,10 @@ describe('complete', () => {
     expect(names('{ spaces { id } } |')).toEqual(['query', 'mutation', 'fragment']);
   });
 
+  it('reads on past a name that begins no definition', () => {
+    expect(names('constructor { | }')).toContain('spaces');
+  });
+
   it('offers the fields of the type at hand', () => {
     expect(names('{ | }')).toEqual(['spaces', 'search', 'members', '__typename']);
     expect(names('mutation { | }')).toEqual(['createSpace', '__typename']);
