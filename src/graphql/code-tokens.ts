@@ -36,9 +36,9 @@ export function packTokens(code: AnnotatedCode): string {
       if (tokenClass) {
         const [wordStart, wordEnd] = nextWord(text, position);
         const isWord = start === wordStart && end === wordEnd;
-        const gap = isWord || start === position ? '' : start - position;
-        const length = isWord ? '' : run.length;
-        packed.push(`${gap}${tokenClass.charAt(0)}${length}${packLink(href, run, page)}`);
+        const initial = tokenClass.charAt(0);
+        const place = isWord ? initial : `${start - position || ''}${initial}${run.length}`;
+        packed.push(`${place}${packLink(href, run, page)}`);
         page = fragmentPage(href) || page;
         position = end;
       }
