@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
 import { crashDefaultExport } from './faults';
-import { untilHydrated } from './visit';
+import { visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -39,9 +39,8 @@ test('an error that React recovers from is logged once', async ({ page, request 
     route.fulfill({ contentType: 'text/html', body: changed }),
   );
   const said = watchConsole(page);
-  await page.goto(intro);
+  await visit(page, intro);
   await expect(heading(page)).toHaveText('Introduction');
-  await untilHydrated(page);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^Docusaurus React Root onRecoverableError: /);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { chunkUrls } from './faults';
 import { untilHydrated, visit } from './visit';
@@ -146,10 +147,3 @@ test('a connection of unknown kind is no error, and links work', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(said).toEqual([]);
 });
-
-async function setConnection(page: Page, connection: object | undefined): Promise<void> {
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', { value }),
-    connection,
-  );
-}

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axePath, colours, colourViolations, narrow, shapes, standard, violations } from './axe';
+import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { watchForeignRequests } from './requests';
 import { readSitemap } from './site-map';
@@ -21,9 +22,7 @@ const test = base.extend<object, { visitor: Page; looks: Set<string> }>({
       const context = await browser.newContext({ ...contextOptions, baseURL });
       await context.addInitScript({ path: axePath });
       // Fetching ahead has tests of its own, and takes a tenth of the time.
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
+      await setConnection(context, { saveData: true });
       await use(await context.newPage());
       await context.close();
     },

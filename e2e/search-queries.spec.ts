@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { setConnection } from './connection';
 import { field, options, search } from './search';
 import { visit } from './visit';
 
@@ -43,11 +44,7 @@ test('nothing is loaded before the dialog opens, little for a first answer, and 
   baseURL,
 }) => {
   // With data saver on, the page itself fetches nothing ahead that would be counted.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await visit(page);
