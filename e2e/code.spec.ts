@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { scriptsOf } from './requests';
 import { visit } from './visit';
 
 const guide = '/docs/integration-events';
@@ -84,15 +85,7 @@ test('code in any language has its colours without JavaScript', async ({ browser
 });
 
 test('no highlighter reaches the browser', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  const read = (response: Response): void => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  };
-  page.on('response', read);
-  await page.goto(guide, { waitUntil: 'networkidle' });
-  // What is fetched ahead from now on may still be on its way when the test ends.
-  page.off('response', read);
-  const texts = await Promise.all(scripts);
+  const texts = await scriptsOf(page, guide);
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => /Prism\b|insertBefore:.{0,40}languages/.test(text))).toEqual([]);
 });

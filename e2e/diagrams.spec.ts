@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scriptsOf } from './requests';
 import { visit } from './visit';
 
 const path = '/docs/authentication-authorization/registration-login';
@@ -54,12 +55,7 @@ test('a diagram needs no script', async ({ browser, baseURL }) => {
 });
 
 test('no script that draws diagrams reaches the browser', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const texts = await Promise.all(scripts);
+  const texts = await scriptsOf(page, path);
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => /elk\.layered|renderMermaid/.test(text))).toEqual([]);
 });
