@@ -1,6 +1,7 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
+import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { placeholders, product, sourceUrl } from './src/product';
@@ -9,6 +10,7 @@ import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
+const baseUrl = '/';
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
 /** There is a model of our own schema alone. */
@@ -126,7 +128,8 @@ export default {
   title: `${product.name} Open Source`,
   tagline: product.tagline,
   url: product.urls.site,
-  baseUrl: '/',
+  baseUrl,
+  ssrTemplate: pageTemplate(baseUrl),
   favicon: 'img/logo.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
@@ -151,8 +154,7 @@ export default {
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
-    './src/plugins/page-loading/index.ts',
-    './src/plugins/lean-client/index.ts',
+    './src/plugins/documents/index.ts',
     './src/plugins/home-data/index.ts',
     './src/plugins/brand-images/index.ts',
     ['./src/plugins/search/index.ts', { store, placeholders }],

@@ -21,7 +21,11 @@ export default async function docs(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutReference(route)),
+          addRoute: (route) => {
+            const lean = withoutReference(route);
+            void actions.createData('version.json', JSON.stringify(lean.routes?.[0]?.props?.['version']));
+            actions.addRoute(lean);
+          },
           setGlobalData: (data) => actions.setGlobalData(withoutReferenceDocs(data)),
         },
       }),

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { useHistory } from '@docusaurus/router';
+import type { Location } from 'history';
+import { Route } from 'react-router-dom';
+import { adoptHead } from './adopt-head';
+import { announce } from './announce';
+import { followLinks } from './follow-links';
+import { loadPage } from './load-page';
+import { hideLoadingBar, showLoadingBar } from './loading-bar';
+import type { PageDocument } from './page-document';
+import { openedDocument } from './page-document';
+import { settleReload } from './reloads';
+import { scrollToLocation, trackScroll } from './scroll';
+
+interface View {
+  readonly location: Location;
+  readonly page: PageDocument;
+  /** Whether the next page takes so long that a sign of it stands in the place of this one. */
+  readonly isSlow: boolean;
+}
+
+const ViewContext = createContext<View | undefined>(undefined);
+
+/** The page that is shown. */
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('There is a view within the navigation only.');
+  return view;
+}
+
+export interface NavigationProps {
+  /** Where the reader is, or is going. */
+  readonly location: Location;
+  readonly children: ReactNode;
+}
+
+/** How long the reader waits for a bar, and then for a spinner, in milliseconds. */
+const delays = { bar: 200, spinner: 1000 } as const;
+
+/**
+ * Shows the page of a location once it is there, and the former one until then. Takes the place of
+ * Docusaurus' own component, for which a page is a module and not a file.
+ */
+export default function Navigation({ location, children }: NavigationProps): ReactNode {
+  const history = useHistory();
+  const [view, setView] = useState<View>(() => ({
+    location,
+    page: openedDocument(),
+    isSlow: false,
+  }));
+  const shown = useRef<View>(undefined);
+
+  useEffect(() => {
+    settleReload(window.location.pathname);
+    trackScroll();
+    followLinks(history, document);
+    document.documentElement.dataset['hasHydrated'] = 'true';
+  }, [history]);
+
+  useEffect(() => {
+    const former = shown.current ?? view;
+    if (location === former.location) return undefined;
+    if (location.pathname === former.location.pathname) {
+      setView({ ...former, location });
+      return undefined;
+    }
+    const journey = new AbortController();
+    const end = dispatchLifecycleAction('onRouteUpdate', {
+      location,
+      previousLocation: former.location,
+    });
+    let timers: number[] = [];
+    const stopSigns = (): void => {
+      timers.forEach(window.clearTimeout);
+      hideLoadingBar();
+      setView((current) => (current.isSlow ? { ...current, isSlow: false } : current));
+    };
+    const onStatus = (status: 'loading' | 'failed'): void => {
+      stopSigns();
+      if (status === 'failed') return;
+      timers = [
+        window.setTimeout(showLoadingBar, delays.bar),
+        window.setTimeout(() => setView((current) => ({ ...current, isSlow: true })), delays.spinner),
+      ];
+    };
+    loadPage(location.pathname, { signal: journey.signal, onStatus }).then(
+      (page) => {
+        stopSigns();
+        end();
+        setView({ location, page, isSlow: false });
+      },
+      () => undefined,
+    );
+    return () => {
+      journey.abort();
+      stopSigns();
+    };
+    // Only the reader's going elsewhere ends a journey.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location]);
+
+  useLayoutEffect(() => {
+    const former = shown.current;
+    shown.current = view;
+    if (!former || former.location === view.location) return;
+    if (former.page !== view.page) adoptHead(view.page);
+    scrollToLocation(view.location, history.action === 'POP');
+    if (former.page !== view.page) announce(view.page.title);
+    dispatchLifecycleAction('onRouteDidUpdate', {
+      location: view.location,
+      previousLocation: former.location,
+    });
+  }, [view, history]);
+
+  return (
+    <ViewContext value={view}>
+      <Route location={view.location} render={() => children} />
+    </ViewContext>
+  );
+}

@@ -1,0 +1,169 @@
+import type { showFailure } from './show-failure';
+
+/** What a reader did before the page could answer. */
+export type EarlySign = MouseEvent | KeyboardEvent;
+
+declare global {
+  interface Window {
+    /** Set by `awaitReader`: gives what the reader did so far, once the page can answer. */
+    takeEarlySigns?: () => readonly EarlySign[];
+  }
+}
+
+/**
+ * Requests the scripts of the page at the reader's first sign, keeps what the reader does until
+ * they run, and says so where they take long or do not come.
+ *
+ * Its text is an inline script of every page, so it may use nothing from outside of it.
+ */
+export function awaitReader(show: typeof showFailure, baseUrl: string): void {
+  const patience = 15_000;
+  const root = document.documentElement;
+  const sources = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
+  const kept: EarlySign[] = [];
+  let isAsked = false;
+  let isSearchAsked = false;
+  let tries = 0;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+  for (const sign of signs) addEventListener(sign, ask, { capture: true, passive: true });
+  addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepKey, true);
+  addEventListener('error', explainStyles, true);
+  addEventListener('DOMContentLoaded', begin);
+  addEventListener('load', fetchWhenIdle);
+  // Styles show what needs scripts only where there are some.
+  root.dataset['scripted'] = '';
+  readStored('docs.type-words', (value) => (root.dataset['typeWords'] = value));
+  // The banner for a wrong base address takes it for a script that runs.
+  (window as Partial<Window>).docusaurus ??= {} as Window['docusaurus'];
+
+  window.takeEarlySigns = () => {
+    for (const sign of signs) removeEventListener(sign, ask, true);
+    removeEventListener('click', keepClick, true);
+    removeEventListener('keydown', keepKey, true);
+    rest();
+    document.querySelector('.pageFailure')?.remove();
+    delete root.dataset['pageFailed'];
+    return kept.splice(0);
+  };
+
+  function begin(): void {
+    const target = document.getElementById(location.hash.slice(1));
+    const folded = target?.closest('details:not([open])');
+    if (folded) {
+      folded.setAttribute('open', '');
+      target?.scrollIntoView();
+    }
+    if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
+  }
+
+  function ask(): void {
+    if (isAsked) return;
+    isAsked = true;
+    timers = [setTimeout(showBar, 200), setTimeout(() => fail('timeout'), patience)];
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.src = tries > 0 ? `${source}?retry=${tries}` : source;
+      script.async = false;
+      script.onerror = () => fail(source);
+      document.head.append(script);
+      // One that is no script runs nothing, and is told by what did not happen.
+      if (source === sources.at(-1)) script.onload = () => setTimeout(() => check(source));
+    }
+  }
+
+  function check(source: string): void {
+    if (!('preload' in window.docusaurus)) fail(source);
+  }
+
+  function fail(what: string): void {
+    if (root.dataset['pageFailed'] || root.dataset['hasHydrated']) return;
+    rest();
+    show(`Error: the scripts of the page did not load (${what}).`, () => {
+      tries += 1;
+      isAsked = false;
+      delete root.dataset['pageFailed'];
+      ask();
+    });
+  }
+
+  function rest(): void {
+    timers.forEach(clearTimeout);
+    document.getElementById('nprogress')?.remove();
+  }
+
+  function showBar(): void {
+    const bar = document.createElement('div');
+    bar.id = 'nprogress';
+    bar.className = 'loadingBar';
+    bar.setAttribute('role', 'progressbar');
+    bar.setAttribute('aria-label', 'Loading the page');
+    document.body.append(bar);
+  }
+
+  /** Links and folds work by themselves. */
+  function keepClick(event: MouseEvent): void {
+    ask();
+    if ((event.target as Element).closest('button')) kept.push(event);
+  }
+
+  /** What opens the search must not reach the browser, nor what is typed while it opens. */
+  function keepKey(event: KeyboardEvent): void {
+    ask();
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
+    const isShortcut = key.toLowerCase() === 'k' && ctrlKey !== metaKey;
+    let isSlash = key === '/' && !ctrlKey && !metaKey;
+    readStored('docs.single-keys', () => (isSlash = false));
+    const isTyped = isSearchAsked && key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    isSearchAsked ||= isShortcut || isSlash;
+    if (isShortcut || isSlash || isTyped) event.preventDefault();
+    if (key.length === 1 || key === 'Backspace') kept.push(event);
+  }
+
+  /** A style sheet is requested before all else: where it is missing, the base address may be wrong. */
+  function explainStyles({ target }: Event): void {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    const isHome = [baseUrl, `${baseUrl}index.html`].includes(location.pathname);
+    const { insertBanner } = window as { insertBanner?: () => void };
+    addEventListener('DOMContentLoaded', () => {
+      if (insertBanner && !isHome) insertBanner();
+      else show(`Error: ${target.href} did not load.`, () => location.reload());
+    });
+  }
+
+  /** So that the reader's first sign waits for no network; but not at the reader's expense. */
+  function fetchWhenIdle(): void {
+    const { saveData, effectiveType = '4g', type } = (navigator.connection ?? {}) as {
+      readonly saveData?: boolean;
+      readonly effectiveType?: string;
+      readonly type?: string;
+    };
+    // Few browsers tell the kind of line. A phone may be on a line that is paid by the byte.
+    const isUnmetered = type
+      ? ['wifi', 'ethernet'].includes(type)
+      : matchMedia('(any-pointer: fine)').matches;
+    if (isAsked || saveData || effectiveType !== '4g' || !isUnmetered) return;
+    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+    idle(() => {
+      for (const source of sources) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.as = 'script';
+        link.href = source;
+        document.head.append(link);
+      }
+    });
+  }
+
+  function readStored(key: string, use: (value: string) => void): void {
+    try {
+      const value = localStorage.getItem(key);
+      if (value !== null) use(value);
+    } catch {
+      // Where storage is blocked nothing was chosen.
+    }
+  }
+}

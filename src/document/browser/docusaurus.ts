@@ -1,0 +1,10 @@
+import { fetchAhead } from './fetch-ahead';
+
+/** What links of the frame call. Those in view fetch nothing; one that is pointed at is fetched. */
+export default {
+  prefetch: () => false,
+  preload: (path: string) => {
+    fetchAhead(path.replace(/#.*/, ''));
+    return false;
+  },
+};

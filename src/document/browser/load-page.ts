@@ -1,0 +1,82 @@
+import { canReload } from './can-reload';
+import { takeFetchedAhead } from './fetch-ahead';
+import { fetchPage } from './fetch-page';
+import { hideFailure } from './hide-failure';
+import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
+import type { PageDocument } from './page-document';
+import { mayReload } from './reloads';
+import { showFailure } from './show-failure';
+
+export interface Journey {
+  /** Ends it where the reader goes elsewhere. */
+  readonly signal: AbortSignal;
+  /** Called when the page is fetched, and when the reader is told that it does not come. */
+  readonly onStatus: (status: 'loading' | 'failed') => void;
+}
+
+/**
+ * The page that the reader goes to. One that fails is tried again: when the connection is back, or
+ * when the reader asks for it. Where a reload can help, the whole page reloads instead.
+ *
+ * @throws unknown the reason of the signal.
+ */
+export async function loadPage(path: string, journey: Journey): Promise<PageDocument> {
+  const { signal, onStatus } = journey;
+  onStatus('loading');
+  const ahead = await takeFetchedAhead(path);
+  signal.throwIfAborted();
+  if (ahead) return ahead;
+  for (;;) {
+    try {
+      return await fetchPage(path, signal);
+    } catch (reason) {
+      signal.throwIfAborted();
+      await untilWorthAnotherTry(path, reason, journey);
+      onStatus('loading');
+    }
+  }
+}
+
+async function untilWorthAnotherTry(
+  path: string,
+  reason: unknown,
+  { signal, onStatus }: Journey,
+): Promise<void> {
+  const isReloadable = await canReload(path);
+  signal.throwIfAborted();
+  if (isReloadable && mayReload(path)) {
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
+  onStatus('failed');
+  return navigator.onLine ? untilRetry(reason, signal) : untilOnline(signal);
+}
+
+function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    showFailure(reason, resolve);
+    signal.addEventListener('abort', () => {
+      hideFailure();
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      hideOfflineNotice();
+      resolve();
+    };
+    window.addEventListener('online', end, { once: true, signal });
+    // The reader would rather read on than have the page change when the connection is back.
+    showOfflineNotice(() => {
+      window.removeEventListener('online', end);
+      hideOfflineNotice();
+    });
+    signal.addEventListener('abort', () => {
+      hideOfflineNotice();
+      reject(signal.reason as Error);
+    });
+  });
+}

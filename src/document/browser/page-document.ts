@@ -1,0 +1,50 @@
+/** What stands around the content: the docs have a sidebar, other pages nothing. */
+export type Frame = 'docs' | 'plain';
+
+/** A page as its HTML file says it. */
+export interface PageDocument {
+  readonly frame: Frame;
+  /** HTML of the content; undefined for the page that the browser itself has opened. */
+  readonly html: string | undefined;
+  readonly title: string;
+  /** Of the element `html`. */
+  readonly className: string;
+  /** Elements of the head that differ from page to page. */
+  readonly head: readonly Element[];
+  /** Addresses of the scripts, which tell one deploy from another. */
+  readonly scripts: string;
+}
+
+/**
+ * Reads a page from its parsed HTML.
+ *
+ * @throws Error where it is no whole page of this site, such as the portal of a network or the rest
+ *   of a transfer that broke off.
+ */
+export function readDocument(document: Document): PageDocument {
+  const content = document.querySelector<HTMLElement>('[data-content]');
+  if (!content || !document.querySelector('[data-page-end]')) {
+    throw new Error('The answer is no page of this site.');
+  }
+  return {
+    frame: content.dataset['content'] === 'docs' ? 'docs' : 'plain',
+    html: content.innerHTML,
+    title: document.title,
+    className: document.documentElement.className,
+    head: [...document.head.querySelectorAll('[data-rh]:not(title)')],
+    scripts: scriptsOf(document),
+  };
+}
+
+/** The page that the browser has opened, whose content stays as it is. */
+export function openedDocument(): PageDocument {
+  return { ...readDocument(document), html: undefined };
+}
+
+export function currentScripts(): string {
+  return scriptsOf(document);
+}
+
+function scriptsOf(document: Document): string {
+  return document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'] ?? '';
+}

@@ -1,0 +1,60 @@
+import type { Location } from 'history';
+
+const storageKey = 'scroll-positions';
+const positions = new Map<string, number>(readStored());
+
+let current = '';
+
+/**
+ * Remembers how far the reader has scrolled at each step of the history. The browser could do so
+ * only if the content of a page were there as soon as its address is.
+ */
+export function trackScroll(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('scroll', () => positions.set(current, window.scrollY), {
+    passive: true,
+  });
+  window.addEventListener('pagehide', () => {
+    // Whoever comes back from another site gets the file, where the browser knows the place itself.
+    window.history.scrollRestoration = 'auto';
+    store();
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+}
+
+/** Shows the place of a location on the page that is there now. */
+export function scrollToLocation(location: Location, isReturn: boolean): void {
+  current = location.key ?? '';
+  const position = isReturn ? positions.get(current) : undefined;
+  const target = document.getElementById(decodeHash(location.hash));
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Id of the element that a hash names; a hash that cannot be decoded names none. */
+export function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // Without storage, a reload begins at the top.
+  }
+}
+
+function readStored(): readonly [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}

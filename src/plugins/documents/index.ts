@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { KeepStylesOnly } from './keep-styles-only';
+
+const core = '@docusaurus/core/lib/client';
+
+const theme = (file: string): string => join(dirname(require.resolve('@docusaurus/theme-classic')), file);
+
+/** Makes pages documents: see the README beside this file. */
+export default function documents({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const browser = (name: string): string => join(siteDir, 'src/document/browser', name);
+  const standIn = (file: string, name: string): object => ({
+    include: file,
+    type: 'javascript/auto',
+    enforce: 'pre',
+    loader: join(__dirname, 'stand-in.cjs'),
+    options: { file: browser(name) },
+  });
+  return {
+    name: 'documents',
+    configureWebpack: ({ mode }, isServer) => {
+      if (isServer || mode !== 'production') return {};
+      return {
+        entry: {
+          main: require.resolve(`${core}/clientEntry.js`),
+          pages: join(generatedFilesDir, 'registry.js'),
+        },
+        plugins: [new KeepStylesOnly('pages')],
+        resolve: { alias: { 'react-helmet-async': browser('head.tsx'), tslib: browser('tslib.ts') } },
+        module: {
+          rules: [
+            standIn(join(generatedFilesDir, 'routes.js'), 'routes.ts'),
+            standIn(theme('prism-include-languages.js'), 'nothing.ts'),
+            standIn(theme('nprogress.js'), 'nothing.ts'),
+            standIn(require.resolve(`${core}/preload.js`), 'preload.ts'),
+            standIn(require.resolve(`${core}/docusaurus.js`), 'docusaurus.ts'),
+            standIn(require.resolve(`${core}/PendingNavigation.js`), 'Navigation.tsx'),
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { awaitReader } from '../../document/browser/await-reader';
+import { showFailure } from '../../document/browser/show-failure';
+
+/**
+ * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
+ * by it, but by the inline one, when a reader is there. The functions carry no imports, so that
+ * their own text is a script.
+ */
+export function pageTemplate(baseUrl: string): string {
+  const script = `(${String(awaitReader)})(${String(showFailure)},${JSON.stringify(baseUrl)})`;
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <script data-scripts="<%= it.scripts.filter((file) => /\\/(?:runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <template data-page-end></template>
+  </body>
+</html>
+`;
+}
