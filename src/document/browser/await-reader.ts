@@ -136,11 +136,7 @@ export function awaitReader(show: typeof showFailure, baseUrl: string): void {
 
   /** So that the reader's first sign waits for no network; but not at the reader's expense. */
   function fetchWhenIdle(): void {
-    const { saveData, effectiveType = '4g', type } = (navigator.connection ?? {}) as {
-      readonly saveData?: boolean;
-      readonly effectiveType?: string;
-      readonly type?: string;
-    };
+    const { saveData, effectiveType = '4g', type } = navigator.connection ?? {};
     // Few browsers tell the kind of line. A phone may be on a line that is paid by the byte.
     const isUnmetered = type
       ? ['wifi', 'ethernet'].includes(type)

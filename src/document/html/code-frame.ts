@@ -1,0 +1,78 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { CodeToken } from '../../graphql/code-tokens';
+import type { CodeFrame } from '../tree';
+import { icon } from './icons';
+
+/** A block of code: its title and what is known of it in a bar, its buttons, its lines. */
+export function codeFrame(node: CodeFrame, part?: string): Element {
+  const { lang, title, isTested = false } = node;
+  const hasBar = title !== undefined || isTested;
+  const buttons = h('div.codeButtons', copyButton('Copy code to clipboard'));
+  return h(
+    'div.codeFrame',
+    { className: [`language-${lang}`], dataIsland: 'code', dataPart: part },
+    ...(hasBar
+      ? [
+          h(
+            'div.codeBar',
+            h('span.codeTitle', title ?? ''),
+            ...(isTested ? [testedMark()] : []),
+            buttons,
+          ),
+        ]
+      : []),
+    h('div.codeContent', lineBlock(node), ...(hasBar ? [] : [buttons])),
+  );
+}
+
+/** Says beside the button, and to screen readers, what came of it. */
+export function copyButton(label: string): Element {
+  return h(
+    'span.copy',
+    h('span.copyStatus', { role: 'status' }),
+    h(
+      'button.copyButton',
+      { type: 'button', ariaLabel: label, title: 'Copy', dataDo: 'copy' },
+      icon('copy'),
+    ),
+  );
+}
+
+function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
+  const rows = lines.map((line, index) =>
+    highlighted.includes(index + 1)
+      ? h('span.highlighted', ...renderLine(line))
+      : h('span', ...renderLine(line)),
+  );
+  // A block that scrolls must be reachable by keyboard.
+  return h('pre.codeBlock', { tabIndex: 0 }, h('code', ...rows));
+}
+
+function renderLine(line: readonly CodeToken[]): ElementContent[] {
+  const last = line.at(-1);
+  const runs = line.map(renderRun);
+  if (last && last[1] === undefined) {
+    return [...runs.slice(0, -1), { type: 'text', value: `${last[0]}\n` }];
+  }
+  return [...runs, { type: 'text', value: '\n' }];
+}
+
+function renderRun([text, tokenClass, href]: CodeToken): ElementContent {
+  if (href !== undefined) return h('a', { className: tokenClass, href }, text);
+  if (tokenClass === undefined) return { type: 'text', value: text };
+  return h('span', { className: tokenClass }, text);
+}
+
+/** Says that a sample is run by a test; it leads to the place that explains how. */
+function testedMark(): Element {
+  return h(
+    'a.codeTested',
+    {
+      href: '/docs/contributing#add-code-in-another-language',
+      title: 'A test of this site runs this sample as it is shown here',
+    },
+    icon('success'),
+    'Run by the tests',
+  );
+}

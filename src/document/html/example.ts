@@ -1,0 +1,74 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Caller, CodeFrame, Example } from '../tree';
+import { codeFrame } from './code-frame';
+
+/**
+ * A request beside what the API answers to it. The island `example` runs it, changes it and passes
+ * it on: what its buttons do is in `data-do`, which block is which in `data-part`.
+ *
+ * @param lead what is said of it.
+ */
+export function example(
+  { name, as, after, callers }: Example,
+  lead: readonly ElementContent[],
+  frames: readonly CodeFrame[],
+): Element {
+  const asked = frames.slice(0, -1);
+  const answered = frames.slice(-1);
+  return h(
+    'div.example',
+    {
+      role: 'group',
+      ariaLabel: 'Example',
+      ...(callers.length > 0 && {
+        dataIsland: 'example',
+        dataName: name,
+        dataAs: as.id,
+        dataAfter: after,
+      }),
+    },
+    ...lead,
+    h(
+      'div.exampleHead',
+      h('p.exampleCaller', `As a ${as.label.toLowerCase()}`),
+      ...(callers.length > 0 ? [toolbar(as, callers)] : []),
+    ),
+    h(
+      'div.exampleColumns',
+      h(
+        'div.exampleColumn',
+        ...asked.map((frame, index) => codeFrame(frame, index === 0 ? 'request' : 'variables')),
+      ),
+      h('div.exampleColumn.exampleAnswer', ...answered.map((frame) => codeFrame(frame, 'response'))),
+    ),
+  );
+}
+
+/** What can be done with a request. */
+function toolbar(as: Caller, callers: readonly Caller[]): Element {
+  const button = (action: string, label: string, className: string): Element =>
+    h('button', { type: 'button', className: ['toolbarButton', className], dataDo: action }, label);
+  return h(
+    'div.toolbar',
+    button('run', 'Run', 'isMain'),
+    button('edit', 'Edit', ''),
+    h(
+      'label.toolbarCaller',
+      'as',
+      h(
+        'select.toolbarButton',
+        callers.map(({ id, label, description }) =>
+          h('option', { value: id, title: description, selected: id === as.id }, label),
+        ),
+      ),
+    ),
+    h('p.toolbarMessage', { role: 'status' }),
+    h(
+      'div.toolbarRest',
+      button('copy-as', 'Copy as …', 'isQuiet'),
+      button('share', 'Share', 'isQuiet'),
+      button('reset', 'Reset the world', 'isQuiet'),
+    ),
+  );
+}

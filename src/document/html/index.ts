@@ -1,0 +1,113 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { toHtml as printHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Heading, Link, Nodes, PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Handlers, State } from 'mdast-util-to-hast';
+import { toHast } from 'mdast-util-to-hast';
+import { codeFrame } from './code-frame';
+import { example } from './example';
+import { link } from './link';
+import { badge, enumValue, member, typeRef } from './member';
+import { domainMap, neighbours } from './pictures';
+
+/** HTML of the content of a page. Text that could be read as markup is escaped. */
+export function toHtml(root: Root): string {
+  return printHtml(toElements(root), {
+    omitOptionalTags: true,
+    preferUnquoted: true,
+    characterReferences: { omitOptionalSemicolons: false, useShortestReferences: true },
+  });
+}
+
+/** The same as a tree, which MDX can go on with. */
+export function toElements(node: Nodes): Element | HtmlRoot {
+  const result = toHast(node, { handlers });
+  if (result.type !== 'root' && result.type !== 'element') {
+    throw new Error(`Unexpected ${result.type}, expected an element.`);
+  }
+  return result;
+}
+
+type Handler<Node> = (state: State, node: Node) => ElementContent | ElementContent[];
+
+/** One for each part of `tree.ts`, so that a new part without HTML does not compile. */
+const parts = {
+  codeFrame: (_state, node) => codeFrame(node),
+  example: (state, node) => {
+    const frames = node.children.filter((child) => child.type === 'codeFrame');
+    const lead = node.children.filter((child) => child.type !== 'codeFrame');
+    return example(node, state.all({ ...node, children: lead }), frames);
+  },
+  member: (state, node) => member(node, state.all(node)),
+  typeRef: (_state, node) => typeRef(node),
+  enumValue: (_state, node) => enumValue(node),
+  badge: (_state, node) => badge(node.kind),
+  fold: (state, node) => h('details.fold', h('summary', node.label), ...state.all(node)),
+  deprecation: (state, node) =>
+    h(
+      'div.deprecation',
+      { role: 'note', ariaLabel: 'Deprecated' },
+      h('strong', 'Deprecated.'),
+      ' ',
+      h('div', ...state.all(node)),
+    ),
+  migration: (_state, { before, after }) =>
+    h(
+      'div.migration',
+      h(
+        'div.migrationSides',
+        ...[before, after].map((side) => h('div', ...side.map((frame) => codeFrame(frame)))),
+      ),
+    ),
+  neighbours: (state, { of, waysIn, waysOut }) =>
+    neighbours(of, entries(state, waysIn), entries(state, waysOut)),
+  domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
+  typeWordsSwitch: () =>
+    h(
+      'button.typeWordsSwitch',
+      { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
+      'Types in words',
+    ),
+} satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
+
+type Parts = Pick<
+  import('mdast').RootContentMap,
+  | 'codeFrame'
+  | 'example'
+  | 'member'
+  | 'typeRef'
+  | 'enumValue'
+  | 'badge'
+  | 'fold'
+  | 'deprecation'
+  | 'migration'
+  | 'neighbours'
+  | 'domainMap'
+  | 'typeWordsSwitch'
+>;
+
+const handlers: Handlers = {
+  ...parts,
+  heading: (state: State, node: Heading) => heading(node, state.all(node)),
+  link: (state: State, node: Link) => link(node.url, state.all(node)),
+};
+
+function entries(state: State, items: readonly PhrasingContent[][]): ElementContent[][] {
+  return items.map((children) => state.all({ type: 'paragraph', children }));
+}
+
+/** With a link to itself, and room for the header of the page above it. */
+function heading(node: Heading, children: readonly ElementContent[]): Element {
+  const id = node.data?.id;
+  const name = `h${node.depth}`;
+  if (id === undefined) return h(name, ...children);
+  const label = `Direct link to ${toString(node)}`;
+  return h(
+    name,
+    { id, className: ['anchor', 'anchorTarget'] },
+    ...children,
+    h('a.hash-link', { href: `#${id}`, ariaLabel: label, translate: 'no' }, '\u200b'),
+  );
+}
+
