@@ -28,6 +28,7 @@ const arrows = {
     'product',
   ],
   components: ['graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
+  islands: ['document', 'graphql', 'search', 'components', 'product'],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
@@ -54,7 +55,7 @@ const importArrows = [
     restrictImports(
       [`src/${folder}/**/*.{ts,tsx}`],
       forbiddenFolders(folder, allowed),
-      ...(['components', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
+      ...(['components', 'islands', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
     ),
   ),
   {

@@ -1,0 +1,32 @@
+/** What the bundler's runtime gives to modules; `u` makes the name of a chunk's file. */
+declare const __webpack_require__: { u: (chunk: string) => string };
+
+type Load<Module> = () => Promise<Module>;
+
+const failed = new WeakSet<Load<unknown>>();
+let tries = 0;
+
+/**
+ * Loads what a function imports. After a failure the next call asks for it at a new address, for a
+ * browser may share a request that stalls, or keep the wrong answer for as long as a good one.
+ */
+export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
+  try {
+    return await (failed.has(load) ? atNewAddress(load) : load());
+  } catch (reason) {
+    failed.add(load);
+    throw reason;
+  }
+}
+
+/** Names of files are made while `import` is called, and not later. */
+function atNewAddress<Module>(load: Load<Module>): Promise<Module> {
+  const fileName = __webpack_require__.u;
+  tries += 1;
+  __webpack_require__.u = (chunk) => `${fileName(chunk)}?retry=${tries}`;
+  try {
+    return load();
+  } finally {
+    __webpack_require__.u = fileName;
+  }
+}

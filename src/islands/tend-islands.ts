@@ -1,0 +1,50 @@
+import type { Registration } from './island';
+import type { Use } from './kept-uses';
+import { register } from './register';
+import { endGoneIslands, wakeIsland } from './wake-island';
+
+const signs = ['click', 'focusin', 'pointerover', 'input', 'change', 'keydown'] as const;
+
+let observer: IntersectionObserver | undefined;
+
+/** Looks after the islands of the page that is there now. To be called after each change of page. */
+export function tendIslands(): void {
+  observer ??= listen();
+  endGoneIslands();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = registrationOf(element);
+    if (island?.wakes === 'at-once' || island?.isDue?.()) wakeIsland(element, island);
+    else if (island?.wakes === 'in-view') observer.observe(element);
+  }
+}
+
+/** The listeners are those of the document, so that content which comes later has them, too. */
+function listen(): IntersectionObserver {
+  for (const sign of signs) document.addEventListener(sign, answerSign, true);
+  return new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      const island = registrationOf(target);
+      if (island) wakeIsland(target, island);
+    }
+  });
+}
+
+/** A sign is for the nearest island alone: who copies the code of an example does not run it. */
+function answerSign({ target, type }: Event): void {
+  if (!(target instanceof Element)) return;
+  const element = target.closest<HTMLElement>('[data-island]');
+  const island = element && registrationOf(element);
+  if (island) wakeIsland(element, island, useOf(target, type));
+}
+
+/** What a sign asks of a control; undefined where it only announces that the reader is near. */
+function useOf(target: Element, type: string): Use | undefined {
+  const control = type === 'click' ? target.closest('button') : target;
+  if (type !== 'click' && type !== 'input' && type !== 'change') return undefined;
+  return control instanceof HTMLElement ? { control, type } : undefined;
+}
+
+function registrationOf({ dataset }: HTMLElement): Registration | undefined {
+  return register[dataset['island'] ?? ''];
+}
