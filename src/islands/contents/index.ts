@@ -1,0 +1,34 @@
+import { headingAt } from './heading-at';
+import { showWithin } from './show-within';
+
+const activeClass = 'table-of-contents__link--active';
+
+/** The contents list of a page: the entry of the section that is being read stands out. */
+export function wake(contents: HTMLElement): () => void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
+  const headings = links.map((link) => headingOf(link));
+  const navbarHeight = document.querySelector('.navbar')?.clientHeight ?? 0;
+  let active: HTMLAnchorElement | undefined;
+
+  function follow(): void {
+    const boxes = headings.map((heading) => heading?.getBoundingClientRect());
+    const next = links[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
+    if (next === active) return;
+    active?.classList.remove(activeClass);
+    next?.classList.add(activeClass);
+    active = next;
+    const list = contents.firstElementChild;
+    if (next && list) showWithin(list, next);
+  }
+
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  document.addEventListener('scroll', follow, options);
+  window.addEventListener('resize', follow, options);
+  follow();
+  return () => stop.abort();
+}
+
+function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}

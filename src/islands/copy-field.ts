@@ -1,0 +1,21 @@
+import { writeClipboard } from './write-clipboard';
+
+const messages = {
+  copied: 'Copied',
+  refused: 'Not copied: the text is selected, press Ctrl or ⌘ and C',
+} as const;
+
+/** A value to take along. Where the browser does not let us copy, the text is selected instead. */
+export function wake(field: HTMLElement): void {
+  const value = field.querySelector('code');
+  const status = field.querySelector('[role=status]');
+  if (!value || !status) return;
+
+  async function copy(text: Element, state: Element): Promise<void> {
+    const isCopied = await writeClipboard(text.textContent);
+    if (!isCopied) window.getSelection()?.selectAllChildren(text);
+    state.textContent = isCopied ? messages.copied : messages.refused;
+  }
+
+  field.querySelector('button')?.addEventListener('click', () => void copy(value, status));
+}

@@ -1,0 +1,33 @@
+import { categoryOf, referencePath } from '../../graphql/categories';
+import type { SymbolFile } from '../../search/symbol-file';
+import { readSymbols } from '../../search/symbol-records';
+import { nearestRoutes } from './nearest-routes';
+
+/** Addresses near a path, of pages that the search knows or that this page leads to. */
+export async function suggestionsFor(path: string): Promise<string[]> {
+  const [symbols, guides] = await Promise.all([
+    import('@generated/search/default/symbols.json'),
+    import('@generated/search/default/guides.json'),
+  ]);
+  const routes = [
+    ...linkedPaths(),
+    ...guides.default.map((guide) => guide.path),
+    ...referencePaths(symbols.default),
+  ];
+  return nearestRoutes(path, [...new Set(routes)]);
+}
+
+function linkedPaths(): string[] {
+  return [...document.links]
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname);
+}
+
+function referencePaths(symbols: SymbolFile): string[] {
+  const pages = readSymbols(symbols).filter(({ depth }) => depth === 0);
+  return [
+    referencePath,
+    ...symbols.map(({ kind }) => `${referencePath}/${categoryOf(kind).folder}`),
+    ...pages.map((page) => page.path),
+  ];
+}
