@@ -56,14 +56,17 @@ const blog = {
   ...markdown,
 } satisfies PresetClassic.Options['blog'];
 
+/** A file for each part that content is made of. */
+const parts = 'code contents domain-map example islands links members neighbours notes toolbar';
+const partStyles = parts.split(' ').map((name) => `document/${name}`);
+const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
+
 const preset = {
   docs: false,
   blog,
   pages: { ...markdown },
   theme: {
-    customCss: ['custom', 'typeface', 'prose', 'frame', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: styles.map((name) => `./src/css/${name}.css`),
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
