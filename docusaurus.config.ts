@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { createSchemaStore } from './src/graphql/schema-store';
 import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
+import { generatorName, generatorOptions } from './src/plugins/graphql-reference/generator-options';
 import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
@@ -35,8 +36,10 @@ const docs = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   showLastUpdateTime: true,
-  versions: { current: { label: 'Next', path: '' } },
+  versions: { current: { label: 'Next', path: '', badge: true } },
+  exclude: ['graphql/**', '**/__tests__/**', '**/_*.{md,mdx}'],
   numberPrefixParser: false,
+  store,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
   ...markdown,
 };
@@ -132,6 +135,7 @@ export default {
   tagline: product.tagline,
   url: product.urls.site,
   baseUrl,
+  trailingSlash: false,
   ssrTemplate: pageTemplate(baseUrl),
   favicon: 'img/logo.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -154,6 +158,7 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    [generatorName, generatorOptions],
     ['./src/plugins/graphql-reference/index.ts', reference],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { categories } from './src/graphql/categories';
+import { categories, referencePath } from './src/graphql/categories';
 
 const guides = [
   'intro',
@@ -53,12 +53,12 @@ const reference = {
   type: 'category' as const,
   label: 'GraphQL API',
   collapsed: false,
-  link: { type: 'doc' as const, id: 'graphql/index' },
+  customProps: { href: referencePath },
   items: categories
-    .filter(({ folder }) => existsSync(join(generated, `${folder}.mdx`)))
+    .filter(({ folder }) => existsSync(join(generated, `${folder}.md`)))
     .map(({ kind, folder, label }) => ({
-      type: 'doc' as const,
-      id: `graphql/${folder}`,
+      type: 'link' as const,
+      href: `${referencePath}/${folder}`,
       label,
       key: kind,
       customProps: { reference: kind, count: readdirSync(join(generated, folder)).length },

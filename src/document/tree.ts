@@ -84,6 +84,7 @@ export interface TypeRef extends Node {
 /** Name of a value of an enum in its table, with its anchor. */
 export interface EnumValue extends Node {
   type: 'enumValue';
+  coordinate: string;
   name: string;
   isDeprecated: boolean;
 }
@@ -166,6 +167,10 @@ declare module 'mdast' {
     typeRef: TypeRef;
     enumValue: EnumValue;
     badge: Badge;
+  }
+  interface CodeData {
+    /** The text with classes and links, where they were worked out. */
+    lines?: AnnotatedCode | undefined;
   }
   interface HeadingData {
     /** Anchor of the heading. */

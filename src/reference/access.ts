@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Access } from '../graphql/contract';
 import type { ReferenceContext } from './context';
-import { text } from './nodes';
+import { text } from '../document/tree';
 import { coordinateLink, enumerate } from './sections';
 
 /** The conditions of `@access` as a sentence with links to the enum values. */

@@ -1,9 +1,10 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { highlight } from '../document/highlight/highlight';
 import type { LinkMap } from '../graphql/links';
-import type { Block } from './nodes';
-import { inlineCode, link, paragraph, text } from './nodes';
+import type { Block } from '../document/tree';
+import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
 
 /**
  * A description of the SDL as the page may show it: CommonMark in which raw HTML is text, headings
@@ -53,12 +54,6 @@ interface Scope {
   readonly self: string | undefined;
 }
 
-/**
- * Docusaurus takes the fences of such a block away before MDX is parsed, inside another block too,
- * and pairs its opening with a closing elsewhere on the page: what was code would be run.
- */
-const unwrappedFence = /`{3} *mdx-code-block/;
-
 function toBlocks(nodes: readonly RootContent[], scope: Scope): Block[] {
   return nodes.flatMap((node) => toBlock(node, scope));
 }
@@ -72,8 +67,7 @@ function toBlock(node: RootContent, scope: Scope): Block[] {
     case 'html':
       return [paragraph(text(node.value))];
     case 'code':
-      if (unwrappedFence.test(node.value)) return [paragraph(text(node.value))];
-      return [{ type: 'code', lang: 'text', value: node.value }];
+      return [codeFrame('text', highlight(node.value, 'text'))];
     case 'blockquote':
       return [{ type: 'blockquote', children: toBlocks(node.children, scope) }];
     case 'list':

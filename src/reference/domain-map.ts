@@ -1,8 +1,8 @@
 import type { DomainUse } from './domain-uses';
 import type { Domain } from './domains';
 import { countOf } from './members';
-import type { Block } from './nodes';
-import { flowElement, link, paragraph, text } from './nodes';
+import type { Block } from '../document/tree';
+import { link, paragraph, text } from '../document/tree';
 
 /**
  * The domains one below the other, and an arc from each to those whose types it uses. Each uses
@@ -12,28 +12,20 @@ export function domainMap(domains: readonly Domain[], uses: readonly DomainUse[]
   const shown = strongUses(uses);
   if (shown.length === 0) return [];
   const rows = inOrder(domains, shown);
-  const arcs = shown.map(({ from, to, count }) => [rows.indexOf(from), rows.indexOf(to), count]);
   return [
     paragraph(
       text(
         'A line leads from a domain down to one whose types it uses, the thicker the more of its fields do; a dashed line leads up. Each domain below says the same in words.',
       ),
     ),
-    flowElement('DomainMap', { rows: String(rows.length), arcs: JSON.stringify(arcs) }, [
-      {
-        type: 'list',
-        spread: false,
-        children: rows.map(({ id, label, operations, types }) => ({
-          type: 'listItem',
-          children: [
-            paragraph(
-              link(`#${id}`, text(label)),
-              text(` ${countOf(operations.length, 'operation')}, ${countOf(types, 'type')}`),
-            ),
-          ],
-        })),
-      },
-    ]),
+    {
+      type: 'domainMap',
+      entries: rows.map(({ id, label, operations, types }) => [
+        link(`#${id}`, text(label)),
+        text(` ${countOf(operations.length, 'operation')}, ${countOf(types, 'type')}`),
+      ]),
+      arcs: shown.map(({ from, to, count }) => [rows.indexOf(from), rows.indexOf(to), count]),
+    },
   ];
 }
 

@@ -1,13 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf, requestOf, useOf } from '../examples/example';
+import { callers, findCaller, unknownPersona } from '../examples/personas';
 import { printJson } from '../examples/print-json';
 import type { OperationField } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
+import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import type { Block } from './nodes';
-import { fence, flowElement, heading, link, paragraph, text } from './nodes';
+import type { Block } from '../document/tree';
+import { heading, link, paragraph, text } from '../document/tree';
 import { enumerate, section } from './sections';
 
 const firstAnchor = 'first-example';
@@ -27,7 +29,7 @@ export function moreExamplesSection(context: ReferenceContext, operation: Operat
     'more-examples',
     'More examples',
     ...others.flatMap((example) => [
-      heading(3, anchorOf(example), text(titleOf(example))),
+      heading(3, anchorOf(example), [text(titleOf(example))]),
       exampleBlock(context, example),
     ]),
   );
@@ -62,15 +64,22 @@ function titleOf(example: AnsweredExample): string {
   return words.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Takes what the component `Example` needs to send the request again. */
-function exampleBlock({ links }: ReferenceContext, example: AnsweredExample): Block {
-  const { name, as, sentence, query, variables, answer, before, deprecated } = example;
-  const after = before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined;
-  const optOut = deprecated ? ' deprecated="its example says why"' : '';
-  return flowElement('Example', { name, as, after }, [
-    ...describe(sentence, links),
-    fence('graphql', `title="Request"${optOut}`, query),
-    ...(variables ? [fence('json', 'title="Variables"', variables.text)] : []),
-    fence('json', 'title="Response"', printJson(answer)),
-  ]);
+/** With what it takes to send the request again. */
+function exampleBlock(context: ReferenceContext, example: AnsweredExample): Block {
+  const { name, as, sentence, query, variables, answer, before } = example;
+  const caller = findCaller(as);
+  if (!caller) throw new Error(unknownPersona(as));
+  return {
+    type: 'example',
+    name,
+    as: caller,
+    callers,
+    after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,
+    children: [
+      ...describe(sentence, context.links),
+      requestFrame(context, query, { title: 'Request' }),
+      ...(variables ? [jsonFrame(variables.text, { title: 'Variables' })] : []),
+      jsonFrame(printJson(answer), { title: 'Response' }),
+    ],
+  };
 }

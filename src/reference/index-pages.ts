@@ -1,13 +1,12 @@
-import type { Root } from 'mdast';
 import type { Category } from '../graphql/categories';
 import { categories, referencePath } from '../graphql/categories';
 import type { ReferenceContext } from './context';
 import { summarize } from './description';
 import { countOf } from './members';
-import type { Block } from './nodes';
-import { paragraph, text, textElement } from './nodes';
+import type { Block } from '../document/tree';
+import { list, paragraph, text } from '../document/tree';
+import type { ReferencePage } from './page';
 import { coordinateLink } from './sections';
-import { serializePage } from './serialize';
 
 const introductions: Readonly<Record<Category['kind'], string>> = {
   query: 'Operations that read, and change nothing.',
@@ -31,41 +30,27 @@ export function categoriesOf({ symbols }: ReferenceContext): Category[] {
   return categories.filter(({ kind }) => symbols.some((symbol) => symbol.kind === kind));
 }
 
-/** MDX of the index page of a category: every symbol in one line. */
-export function printIndexPage(context: ReferenceContext, category: Category): string {
+/** The index page of a category: every symbol in one line. */
+export function makeIndexPage(context: ReferenceContext, category: Category): ReferencePage {
   const symbols = context.symbols.filter(({ kind }) => kind === category.kind);
   const count = countOf(symbols.length, category.singular).replace(/ys$/, 'ies');
   const body: Block[] = [
     paragraph(text(`${introductions[category.kind]} The schema has ${count}.`)),
-    {
-      type: 'list',
-      spread: false,
-      children: symbols.map(({ coordinate, definition }) => ({
-        type: 'listItem',
-        children: [
-          paragraph(
-            coordinateLink(context, coordinate),
-            ...('deprecationReason' in definition && definition.deprecationReason
-              ? [text(' '), textElement('Badge', { kind: 'deprecated' })]
-              : []),
-            text(
-              definition.description ? ` ${summarize(definition.description, context.links)}` : '',
-            ),
-          ),
-        ],
-      })),
-    },
+    list(
+      symbols.map(({ coordinate, definition }) => [
+        coordinateLink(context, coordinate),
+        ...('deprecationReason' in definition && definition.deprecationReason
+          ? [text(' '), { type: 'badge', kind: 'deprecated' } as const]
+          : []),
+        text(definition.description ? ` ${summarize(definition.description, context.links)}` : ''),
+      ]),
+    ),
   ];
-  return serializePage(
-    {
-      title: category.label,
-      description: `${introductions[category.kind]} All ${count}, one line each.`,
-      slug: `${referencePath}/${category.folder}`.replace('/docs', ''),
-      displayed_sidebar: 'docs',
-      custom_edit_url: context.sourceUrl(sdlFolder) ?? null,
-      pagination_prev: null,
-      pagination_next: null,
-    },
-    { type: 'root', children: body } satisfies Root,
-  );
+  return {
+    path: `${referencePath}/${category.folder}`,
+    title: category.label,
+    description: `${introductions[category.kind]} All ${count}, one line each.`,
+    editUrl: context.sourceUrl(sdlFolder),
+    tree: { type: 'root', children: body },
+  };
 }

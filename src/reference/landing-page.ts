@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
 import { isOperation, isType } from '../graphql/symbols';
+import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
 import { domainMap } from './domain-map';
 import type { DomainUse } from './domain-uses';
@@ -10,13 +11,13 @@ import type { Domain } from './domains';
 import { listDomains } from './domains';
 import { categoriesOf, sdlFolder } from './index-pages';
 import { countOf } from './members';
-import type { Block } from './nodes';
-import { heading, inlineCode, link, paragraph, tableRow, text } from './nodes';
+import type { Block } from '../document/tree';
+import { heading, inlineCode, link, list, paragraph, tableRow, text } from '../document/tree';
+import type { ReferencePage } from './page';
 import { coordinateLink, section } from './sections';
-import { serializePage } from './serialize';
 
-/** MDX of `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
-export function printLandingPage(context: ReferenceContext): string {
+/** The page `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
+export function makeLandingPage(context: ReferenceContext): ReferencePage {
   const operations = context.symbols.filter(isOperation);
   const types = context.symbols.filter(isType);
   const body: Block[] = [
@@ -30,18 +31,13 @@ export function printLandingPage(context: ReferenceContext): string {
     ...section('by-kind', 'Symbols by kind', kindTable(context)),
     ...domainSections(context),
   ];
-  return serializePage(
-    {
-      title: 'GraphQL API',
-      description: `The endpoint, how to read the reference, and all ${operations.length} operations by domain.`,
-      slug: referencePath.replace('/docs', ''),
-      displayed_sidebar: 'docs',
-      custom_edit_url: context.sourceUrl(sdlFolder) ?? null,
-      pagination_prev: null,
-      pagination_next: null,
-    },
-    { type: 'root', children: body },
-  );
+  return {
+    path: referencePath,
+    title: 'GraphQL API',
+    description: `The endpoint, how to read the reference, and all ${operations.length} operations by domain.`,
+    editUrl: context.sourceUrl(sdlFolder),
+    tree: { type: 'root', children: body },
+  };
 }
 
 function endpointSection({ endpoint }: ReferenceContext): Block[] {
@@ -59,7 +55,7 @@ function endpointSection({ endpoint }: ReferenceContext): Block[] {
       inlineCode('POST'),
       text('. Queries for the public need no access token:'),
     ),
-    { type: 'code', lang: 'bash', value: request },
+    shellFrame(request),
     paragraph(
       text('To try requests without a network or an account, write them in the '),
       link(`${referencePath}/playground`, text('playground')),
@@ -103,13 +99,7 @@ function readingGuide(context: ReferenceContext): Block[] {
       ),
     ],
   ];
-  return [
-    {
-      type: 'list',
-      spread: false,
-      children: items.map((children) => ({ type: 'listItem', children: [paragraph(...children)] })),
-    },
-  ];
+  return [list(items)];
 }
 
 function kindTable(context: ReferenceContext): Block {
@@ -157,7 +147,7 @@ function domainSection({ id, label, operations }: Domain, context: ReferenceCont
     return [paragraph(...links)];
   };
   return [
-    heading(3, id, text(label)),
+    heading(3, id, [text(label)]),
     ...row('query', 'Queries'),
     ...row('mutation', 'Mutations'),
     ...row('subscription', 'Subscriptions'),

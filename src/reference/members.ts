@@ -1,4 +1,10 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLNamedType,
+  GraphQLType,
+} from 'graphql';
 import {
   getNamedType,
   isInputObjectType,
@@ -14,8 +20,10 @@ import { accessInWords } from './access';
 import type { ReferenceContext } from './context';
 import { describe, describeBriefly } from './description';
 import { migrationBlocks } from './migrations';
-import type { Block } from './nodes';
-import { flowElement, paragraph, referenceCode, text } from './nodes';
+import type { Block } from '../document/tree';
+import type { Member, TypeRef } from '../document/tree';
+import { paragraph, text } from '../document/tree';
+import { sdlFrame } from './code';
 import { coordinateLink, deprecation } from './sections';
 
 /**
@@ -36,8 +44,7 @@ export function argumentRow(
   argument: GraphQLArgument,
   place: Place,
 ): Block {
-  const attributes = inputAttributes(argument, isRequiredArgument(argument));
-  return row(context, argument, place, attributes, [
+  return row(context, argument, place, inputFacts(argument, isRequiredArgument(argument)), [
     ...describe(argument.description, context.links),
     ...inputFieldsInPlace(context, getNamedType(argument.type)),
   ]);
@@ -48,8 +55,8 @@ export function inputFieldRow(
   field: GraphQLInputField,
   place: Place,
 ): Block {
-  const attributes = inputAttributes(field, isRequiredInputField(field));
-  return row(context, field, place, attributes, describe(field.description, context.links));
+  const facts = inputFacts(field, isRequiredInputField(field));
+  return row(context, field, place, facts, describe(field.description, context.links));
 }
 
 /** A field below its heading, with its arguments in an expandable list. */
@@ -70,7 +77,7 @@ export function fieldRow(
   return row(context, field, belowHeading(`${owner}.${field.name}`), {}, [
     ...describe(field.description, context.links, owner),
     ...(access ? [paragraph(text('For: '), ...accessInWords(context, access))] : []),
-    ...(rows.length > 0 ? [flowElement('Expand', { label }, rows)] : []),
+    ...(rows.length > 0 ? [fold(label, rows)] : []),
   ]);
 }
 
@@ -90,13 +97,13 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
           ]),
         );
   const label = countOf(fields.length, 'field', `of ${type.name}`);
-  return [flowElement('Expand', { label }, content)];
+  return [fold(label, content)];
 }
 
 function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   return [
     paragraph(text('The page of '), coordinateLink(context, type.name), text(' explains each.')),
-    referenceCode(printDefinition(type)),
+    sdlFrame(context, printDefinition(type)),
   ];
 }
 
@@ -108,7 +115,7 @@ function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): 
   );
   const note = type.isOneOf ? [paragraph(text(oneOfInWords))] : [];
   const label = countOf(fields.length, 'field', `of ${type.name}`);
-  return [flowElement('Expand', { label }, [...note, ...rows])];
+  return [fold(label, [...note, ...rows])];
 }
 
 export const oneOfInWords = 'Give exactly one of these fields, and not null.';
@@ -117,59 +124,56 @@ export function countOf(count: number, noun: string, rest = ''): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'} ${rest}`.trim();
 }
 
-/** Attributes of the component `TypeName` for a type reference. */
-export function typeAttributes(
-  { links }: ReferenceContext,
-  type: { toString(): string },
-  named: GraphQLNamedType,
-): { of: string; to: string | undefined } {
-  return { of: type.toString(), to: links.get(named.name) };
+/** A list that is folded until it is asked for. */
+function fold(label: string, children: Block[]): Block {
+  return { type: 'fold', label, children };
 }
+
+/** A type as the SDL writes it, with the page of the type at its heart. */
+export function typeRef({ links }: ReferenceContext, type: GraphQLType): TypeRef {
+  return { type: 'typeRef', text: type.toString(), href: links.get(getNamedType(type).name) };
+}
+
+type Facts = Pick<Member, 'isRequired' | 'default'>;
 
 function row(
   context: ReferenceContext,
   member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,
   place: Place,
-  attributes: Readonly<Record<string, string | true | undefined>>,
+  facts: Facts,
   children: Block[],
 ): Block {
-  const { of, to } = typeAttributes(context, member.type, getNamedType(member.type));
-  return flowElement(
-    'Member',
-    {
-      ...placeAttributes(context, member.name, place),
-      type: of,
-      to,
-      ...attributes,
-      deprecated: member.deprecationReason ? true : undefined,
-    },
-    [
+  return {
+    type: 'member',
+    coordinate: place.coordinate,
+    ...placeOf(context, member.name, place),
+    typeRef: typeRef(context, member.type),
+    ...facts,
+    isDeprecated: Boolean(member.deprecationReason),
+    children: [
       ...children,
       ...deprecation(context, member.deprecationReason),
       ...(place.at === 'guest' ? [] : migrationInPlace(context, place.coordinate)),
     ],
-  );
+  };
 }
 
 function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
   const blocks = migrationBlocks(context, coordinate);
-  return blocks.length > 0 ? [flowElement('Expand', { label: 'How to migrate' }, blocks)] : [];
+  return blocks.length > 0 ? [fold('How to migrate', blocks)] : [];
 }
 
-function placeAttributes(
+function placeOf(
   { links }: ReferenceContext,
   name: string,
   place: Place,
-): Readonly<Record<string, string | undefined>> {
+): Pick<Member, 'name' | 'anchor' | 'href'> {
   if (place.at === 'heading') return {};
   return place.at === 'home'
-    ? { name, id: place.anchor }
+    ? { name, anchor: place.anchor }
     : { name, href: links.get(place.coordinate) };
 }
 
-function inputAttributes(
-  input: GraphQLArgument | GraphQLInputField,
-  required: boolean,
-): Readonly<Record<string, string | true | undefined>> {
-  return { required: required ? true : undefined, default: printDefault(input) };
+function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {
+  return { isRequired, default: printDefault(input) };
 }

@@ -7,8 +7,10 @@ import { ownLines } from '../migrations/own-lines';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { exampleLink } from './examples';
-import type { Block } from './nodes';
-import { fence, flowElement, inlineCode, link, paragraph, text } from './nodes';
+import type { Block } from '../document/tree';
+import type { CodeFrame } from '../document/tree';
+import { inlineCode, link, paragraph, text } from '../document/tree';
+import { jsonFrame, requestFrame } from './code';
 import { enumerate } from './sections';
 
 /** The way on from something deprecated: what changes, both requests, and who still shows it. */
@@ -18,30 +20,33 @@ export function migrationBlocks(context: ReferenceContext, coordinate: string): 
   const { before, after } = migration;
   return [
     ...describe(migration.text, context.links),
-    flowElement('Migration', {}, [side('Before', before, after), side('After', after, before)]),
+    {
+      type: 'migration',
+      before: side(context, 'Before', before, after),
+      after: side(context, 'After', after, before),
+    },
     ...places(context, coordinate),
   ];
 }
 
 type Exchange = AnsweredMigration['before'];
 
-/** A request and its response, in which the lines that the other has not are marked. */
-function side(title: 'Before' | 'After', own: Exchange, other: Exchange): Block {
-  const optOut = title === 'Before' ? ' deprecated="shows what is to be replaced"' : '';
-  const lines = (text: string, otherText: string): string => {
-    const numbers = ownLines(text, otherText);
-    return numbers.length > 0 ? ` {${numbers.join()}}` : '';
-  };
+/** A request and its response, in which the lines that the other has not stand out. */
+function side(
+  context: ReferenceContext,
+  title: 'Before' | 'After',
+  own: Exchange,
+  other: Exchange,
+): CodeFrame[] {
   const [response, otherResponse] = [printJson(own.answer), printJson(other.answer)];
-  return flowElement('div', {}, [
-    fence(
-      'graphql',
-      `title="${title}"${optOut}${lines(own.query.text, other.query.text)}`,
-      own.query.text,
-    ),
-    ...(own.variables ? [fence('json', 'title="Variables"', own.variables.text)] : []),
-    fence('json', `title="Response"${lines(response, otherResponse)}`, response),
-  ]);
+  return [
+    requestFrame(context, own.query.text, {
+      title,
+      highlighted: ownLines(own.query.text, other.query.text),
+    }),
+    ...(own.variables ? [jsonFrame(own.variables.text, { title: 'Variables' })] : []),
+    jsonFrame(response, { title: 'Response', highlighted: ownLines(response, otherResponse) }),
+  ];
 }
 
 /** Guides and examples whose documents still name what is deprecated. */

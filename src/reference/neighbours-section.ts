@@ -1,10 +1,10 @@
 import type { GraphQLNamedType } from 'graphql';
-import type { ListItem, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { ReferenceContext } from './context';
 import type { Neighbour } from './neighbours';
 import { findNeighbours } from './neighbours';
-import type { Block } from './nodes';
-import { flowElement, link, paragraph, text } from './nodes';
+import type { Block } from '../document/tree';
+import { link, text } from '../document/tree';
 import { coordinateLink, section } from './sections';
 
 /** Ids of the sections where all neighbours of a side stand. */
@@ -14,53 +14,44 @@ interface Places {
 }
 
 /**
- * The neighbours of a type as two lists with the type between them; the component `Neighbours` sets
- * them side by side and `Ways` draws the lines. At most six a side; a link leads to the rest.
+ * The neighbours of a type as two lists with the type between them. At most six a side; a link leads
+ * to the rest.
  */
 export function neighboursSection(
   context: ReferenceContext,
   type: GraphQLNamedType,
   places: Places,
 ): Block[] {
-  const { waysIn, waysOut } = findNeighbours(context, type);
-  const sides = [
-    ...side('in', listItems(context, waysIn, places.waysIn)),
-    ...side('out', listItems(context, waysOut, places.waysOut, type.name)),
-  ];
-  if (sides.length === 0) return [];
-  return section('near-types', 'Neighbours', flowElement('Neighbours', { of: type.name }, sides));
-}
-
-function side(direction: 'in' | 'out', children: ListItem[]): Block[] {
-  if (children.length === 0) return [];
-  const attributes = { direction, rows: String(children.length) };
-  return [flowElement('Ways', attributes, [{ type: 'list', spread: false, children }])];
+  const found = findNeighbours(context, type);
+  const waysIn = entries(context, found.waysIn, places.waysIn);
+  const waysOut = entries(context, found.waysOut, places.waysOut, type.name);
+  if (waysIn.length + waysOut.length === 0) return [];
+  return section('near-types', 'Neighbours', {
+    type: 'neighbours',
+    of: type.name,
+    waysIn,
+    waysOut,
+  });
 }
 
 const mostShown = 6;
 
-function listItems(
+function entries(
   context: ReferenceContext,
   neighbours: readonly Neighbour[],
   place: string | undefined,
   self?: string,
-): ListItem[] {
+): PhrasingContent[][] {
   const isLong = place !== undefined && neighbours.length > mostShown;
   const shown = isLong ? neighbours.slice(0, mostShown - 1) : neighbours;
   const rest = neighbours.length - shown.length;
   return [
-    ...shown.map(({ name, via }) =>
-      listItem(
-        coordinateLink(context, name),
-        ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
-      ),
-    ),
-    ...(rest > 0 ? [listItem(link(`#${place}`, text(`and ${rest} more types`)))] : []),
+    ...shown.map(({ name, via }) => [
+      coordinateLink(context, name),
+      ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
+    ]),
+    ...(rest > 0 ? [[link(`#${place}`, text(`and ${rest} more types`))]] : []),
   ];
-}
-
-function listItem(...children: PhrasingContent[]): ListItem {
-  return { type: 'listItem', children: [paragraph(...children)] };
 }
 
 /** Characters of a line that does not break in the width of a box. */

@@ -1,12 +1,15 @@
 import type { Root } from 'mdast';
 import { isDirective, isEnumType, isInputObjectType, isScalarType, isUnionType } from 'graphql';
+import { visit } from 'unist-util-visit';
+import type { Block } from '../document/tree';
+import type { SymbolKind } from '../graphql/categories';
+import { categoryOf } from '../graphql/categories';
+import type { CodeToken } from '../graphql/code-tokens';
 import type { ReferenceSymbol } from '../graphql/symbols';
-import { categoryOf, referencePath } from '../graphql/categories';
 import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 import { summarize } from './description';
-import type { Block } from './nodes';
 import { directivePage } from './pages/directive';
 import { enumPage } from './pages/enum';
 import { fieldsPage } from './pages/fields';
@@ -14,13 +17,45 @@ import { inputPage } from './pages/input';
 import { operationPage } from './pages/operation';
 import { scalarPage } from './pages/scalar';
 import { unionPage } from './pages/union';
-import type { FrontMatter } from './serialize';
-import { serializePage } from './serialize';
 
-/** MDX of the page of a symbol. */
-export function printPage(context: ReferenceContext, symbol: ReferenceSymbol): string {
-  const body: Root = { type: 'root', children: pageBody(context, symbol) };
-  return serializePage(frontMatter(context, symbol), body);
+/** A page of the reference: what it says, and where it stands. */
+export interface ReferencePage {
+  readonly path: string;
+  readonly title: string;
+  /** One sentence, as plain text. */
+  readonly description: string;
+  readonly tree: Root;
+  /** Absent on pages that list symbols. */
+  readonly kind?: SymbolKind;
+  /** Where its source can be changed. */
+  readonly editUrl?: string | undefined;
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
+}
+
+/** A page beside another. */
+interface Neighbour {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The page of a symbol. */
+export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): ReferencePage {
+  const { singular } = categoryOf(symbol.kind);
+  const summary = summarize(symbol.definition.description, context.links);
+  const source = sourceOf(symbol);
+  const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
+  const position = siblings.indexOf(symbol);
+  return {
+    path: symbol.path,
+    title: titleOf(symbol),
+    description: summary === '' ? `The ${singular} ${symbol.name} of the GraphQL API.` : summary,
+    kind: symbol.kind,
+    editUrl: source && context.sourceUrl(source.file, source.line),
+    previous: neighbourOf(siblings[position - 1]),
+    next: neighbourOf(siblings[position + 1]),
+    tree: withLocalLinks(symbol.path, pageBody(context, symbol)),
+  };
 }
 
 function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
@@ -34,30 +69,24 @@ function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
   return fieldsPage(context, definition);
 }
 
-function frontMatter(context: ReferenceContext, symbol: ReferenceSymbol): FrontMatter {
-  const { singular } = categoryOf(symbol.kind);
-  const summary = summarize(symbol.definition.description, context.links);
-  const source = sourceOf(symbol);
-  const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
-  const position = siblings.indexOf(symbol);
-  return {
-    title: symbol.kind.endsWith('Directive') ? symbol.coordinate : symbol.name,
-    description: summary === '' ? `The ${singular} ${symbol.name} of the GraphQL API.` : summary,
-    slug: symbol.path.replace('/docs', ''),
-    displayed_sidebar: 'docs',
-    reference: symbol.kind,
-    custom_edit_url: (source && context.sourceUrl(source.file, source.line)) ?? null,
-    pagination_prev: docId(siblings[position - 1]),
-    pagination_next: docId(siblings[position + 1]),
-  };
+function titleOf(symbol: ReferenceSymbol): string {
+  return symbol.kind.endsWith('Directive') ? symbol.coordinate : symbol.name;
 }
 
-/** Identifier by which Docusaurus knows the page of a symbol: its file below `docs`. */
-function docId(symbol: ReferenceSymbol | undefined): string | null {
-  return symbol ? symbol.path.replace(/^\/docs\//, '') : null;
+function neighbourOf(symbol: ReferenceSymbol | undefined): Neighbour | undefined {
+  return symbol && { title: titleOf(symbol), path: symbol.path };
 }
 
-/** File of a symbol's page below the folder of the reference. */
-export function pageFile({ path }: ReferenceSymbol): string {
-  return `${path.slice(referencePath.length + 1)}.mdx`;
+/** Links of code within the page are its anchors alone, which keeps pages of large types small. */
+function withLocalLinks(path: string, children: Block[]): Root {
+  const tree: Root = { type: 'root', children };
+  visit(tree, 'codeFrame', (frame) => {
+    frame.lines = frame.lines.map((line) =>
+      line.map((token): CodeToken => {
+        const [text, tokenClass, href] = token;
+        return href?.startsWith(`${path}#`) ? [text, tokenClass, href.slice(path.length)] : token;
+      }),
+    );
+  });
+  return tree;
 }

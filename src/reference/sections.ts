@@ -1,16 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import type { Block } from './nodes';
+import type { Block } from '../document/tree';
 import { ownerOf } from './neighbours';
-import { flowElement, heading, inlineCode, link, paragraph, text } from './nodes';
+import { heading, inlineCode, link, list, paragraph, text } from '../document/tree';
 
 /**
  * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL
  * name can, so it never clashes with the anchor of a member.
  */
 export function section(id: `${string}-${string}`, title: string, ...content: Block[]): Block[] {
-  return content.length === 0 ? [] : [heading(2, id, text(title)), ...content];
+  return content.length === 0 ? [] : [heading(2, id, [text(title)]), ...content];
 }
 
 /** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
@@ -26,16 +26,7 @@ export function coordinateLink(
 export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   if (coordinates.length === 0) return [];
   if (coordinates.length > mostListed) return byOwner(context, coordinates);
-  return [
-    {
-      type: 'list',
-      spread: false,
-      children: coordinates.map((coordinate) => ({
-        type: 'listItem',
-        children: [paragraph(coordinateLink(context, coordinate))],
-      })),
-    },
-  ];
+  return [list(coordinates.map((coordinate) => [coordinateLink(context, coordinate)]))];
 }
 
 /** Beyond this many, each owner is named once with its number of members, and links to its page. */
@@ -68,5 +59,5 @@ export function enumerate(
 
 export function deprecation(context: ReferenceContext, reason: string | null | undefined): Block[] {
   if (!reason) return [];
-  return [flowElement('Deprecation', {}, describe(reason, context.links))];
+  return [{ type: 'deprecation', children: describe(reason, context.links) }];
 }

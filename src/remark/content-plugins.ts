@@ -5,6 +5,7 @@ import { remarkDiagrams } from './diagrams';
 import { remarkGraphqlExchanges } from './graphql-exchanges';
 import { remarkGraphqlLinks } from './graphql-links';
 import { remarkGraphqlSamples } from './graphql-samples';
+import { remarkParts } from './parts';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
 import { remarkRunnable } from './runnable';
@@ -19,5 +20,6 @@ export function contentPlugins(store: SchemaStore, placeholders: Placeholders): 
     [remarkGraphqlSamples, store],
     remarkDiagrams,
     remarkCodeBlocks,
+    remarkParts,
   ];
 }

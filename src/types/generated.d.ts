@@ -71,3 +71,16 @@ declare module '@playground' {
   /** Undefined where `SCHEMA` names another schema. */
   export const Playground: typeof OwnPlayground | undefined;
 }
+
+declare module '@reference-page' {
+  import type { ReadPage } from '@site/src/components/ReferencePage/read-page';
+
+  export const useReferencePage: ReadPage;
+}
+
+declare module '@generated/docusaurus-plugin-content-docs/default/version.json' {
+  import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+
+  const version: PropVersionMetadata;
+  export default version;
+}

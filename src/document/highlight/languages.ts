@@ -1,4 +1,4 @@
-import Prism from 'prismjs';
+import { Prism } from 'prism-react-renderer';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index.js';
 
@@ -23,8 +23,12 @@ export const knownLanguages: ReadonlySet<string> = new Set([
 ]);
 
 /** The grammar of a language, loaded on first use; undefined where the language is unknown. */
-export function grammarOf(language: string): Prism.Grammar | undefined {
+export function grammarOf(language: string): (typeof Prism.languages)[string] | undefined {
   if (!knownLanguages.has(language)) return undefined;
-  if (!(language in Prism.languages)) loadLanguages([language]);
+  if (!(language in Prism.languages)) {
+    // The grammars of Prism add themselves to the global one.
+    Object.assign(globalThis, { Prism });
+    loadLanguages([language]);
+  }
   return Prism.languages[language];
 }

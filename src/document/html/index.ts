@@ -1,23 +1,39 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Heading, Link, Nodes, PhrasingContent, Root } from 'mdast';
+import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Handlers, State } from 'mdast-util-to-hast';
-import { toHast } from 'mdast-util-to-hast';
+import { defaultHandlers, toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
 import { codeFrame } from './code-frame';
 import { example } from './example';
 import { link } from './link';
 import { badge, enumValue, member, typeRef } from './member';
 import { domainMap, neighbours } from './pictures';
 
-/** HTML of the content of a page. Text that could be read as markup is escaped. */
-export function toHtml(root: Root): string {
-  return printHtml(toElements(root), {
-    omitOptionalTags: true,
-    preferUnquoted: true,
-    characterReferences: { omitOptionalSemicolons: false, useShortestReferences: true },
+/** HTML of the content of a page, and what the check of links needs to know of it. */
+export interface Rendered {
+  readonly html: string;
+  /** Addresses within the site, each once. */
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+}
+
+/** The content of a page. Text that could be read as markup is escaped. */
+export function render(root: Root): Rendered {
+  const elements = toElements(root);
+  const links = new Set<string>();
+  const anchors = new Set<string>();
+  visit(elements, 'element', ({ tagName, properties: { id, href } }) => {
+    if (typeof id === 'string') anchors.add(id);
+    if (tagName === 'a' && typeof href === 'string' && /^[/#]/.test(href)) links.add(href);
   });
+  return { html: toHtml(elements), links: [...links], anchors: [...anchors] };
+}
+
+export function toHtml(elements: Element | HtmlRoot): string {
+  return printHtml(elements, { omitOptionalTags: true, preferUnquoted: true });
 }
 
 /** The same as a tree, which MDX can go on with. */
@@ -91,6 +107,7 @@ const handlers: Handlers = {
   ...parts,
   heading: (state: State, node: Heading) => heading(node, state.all(node)),
   link: (state: State, node: Link) => link(node.url, state.all(node)),
+  table: (state: State, node: Table) => table(defaultHandlers.table(state, node)),
 };
 
 function entries(state: State, items: readonly PhrasingContent[][]): ElementContent[][] {
@@ -111,3 +128,7 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
   );
 }
 
+/** The island `table` has the keyboard reach one that is wider than its box. */
+function table(element: Element): Element {
+  return { ...element, properties: { ...element.properties, dataIsland: 'table' } };
+}

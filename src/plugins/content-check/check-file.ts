@@ -90,7 +90,7 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
 
 function countSamples(tree: Root): number {
   let samples = 0;
-  visit(tree, 'code', ({ lang }) => {
+  visit(tree, 'codeFrame', ({ lang }) => {
     if (lang === 'graphql') samples += 1;
   });
   return samples;

@@ -1,66 +1,79 @@
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
+import docsPlugin, { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import { referencePath } from '../../graphql/categories';
+import { listReferencePaths } from '../../graphql/reference-paths';
+import type { SchemaStore } from '../../graphql/schema-store';
 
-export { validateOptions };
+interface ReferenceOptions {
+  readonly store: SchemaStore;
+}
+
+const pageComponent = '@site/src/components/ReferencePage/index.tsx';
+
+export function validateOptions({
+  validate,
+  options: { store, ...options },
+}: OptionValidationContext<Options & ReferenceOptions, PluginOptions>): PluginOptions &
+  ReferenceOptions {
+  const context = { validate, options } as Parameters<typeof validateDocsOptions>[0];
+  return { ...validateDocsOptions(context), store };
+}
 
 /**
- * The docs plugin with one change: what it hands to every page (the list of all docs, in the
- * version's props and in the global data) leaves the reference out. With a large schema that list
- * outweighs the page itself, and nothing here reads it: see `src/components/ReferenceCategory`.
+ * The docs plugin, and in it the pages of the reference, which are no Markdown: they stand in the
+ * same layout, below the same sidebar, and the guides lead on to them.
  */
 export default async function docs(
   context: LoadContext,
-  options: PluginOptions,
+  { store, ...options }: PluginOptions & ReferenceOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    contentLoaded: async ({ content, actions }) =>
-      plugin.contentLoaded?.({
+    async loadContent() {
+      const { loadedVersions } = (await plugin.loadContent?.()) ?? { loadedVersions: [] };
+      return { loadedVersions: loadedVersions.map(leadOn) };
+    },
+    contentLoaded: async ({ content, actions }) => {
+      // What the frame of every page of the docs needs.
+      const frame = (route: RouteConfig): unknown => route.routes?.[0]?.props?.['version'];
+      return plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => {
-            const lean = withoutReference(route);
-            void actions.createData('version.json', JSON.stringify(lean.routes?.[0]?.props?.['version']));
-            actions.addRoute(lean);
+            void actions.createData('version.json', JSON.stringify(frame(route)));
+            actions.addRoute(withReference(route, listReferencePaths(store.get().schema)));
           },
-          setGlobalData: (data) => actions.setGlobalData(withoutReferenceDocs(data)),
         },
-      }),
+      });
+    },
   };
 }
 
-const isReference = (id: string): boolean => id.startsWith('graphql/');
+type Version = LoadedContent['loadedVersions'][number];
 
-interface VersionProps {
-  readonly docs: Readonly<Record<string, unknown>>;
-}
-
-function withoutReference(route: RouteConfig): RouteConfig {
-  const version = route.props?.['version'] as VersionProps | undefined;
-  const guides = Object.entries(version?.docs ?? {}).filter(([id]) => !isReference(id));
+/** The last guide leads on to the reference. */
+function leadOn(version: Version): Version {
+  const next = { title: 'GraphQL API', permalink: referencePath };
   return {
-    ...route,
-    ...(version && {
-      props: { ...route.props, version: { ...version, docs: Object.fromEntries(guides) } },
-    }),
-    ...(route.routes && { routes: route.routes.map(withoutReference) }),
+    ...version,
+    docs: version.docs.map((doc) => (doc.sidebar && !doc.next ? { ...doc, next } : doc)),
   };
 }
 
-interface GlobalData {
-  readonly versions: readonly { readonly docs: readonly { readonly id: string }[] }[];
-}
-
-function withoutReferenceDocs(data: unknown): unknown {
-  const { versions, ...rest } = data as GlobalData;
-  return {
-    ...rest,
-    versions: versions.map((version) => ({
-      ...version,
-      docs: version.docs.filter(({ id }) => !isReference(id)),
-    })),
-  };
+/** The route that has pages as children gets those of the reference, too. */
+function withReference(route: RouteConfig, paths: readonly string[]): RouteConfig {
+  const { routes = [] } = route;
+  if (!routes.some(({ sidebar }) => sidebar !== undefined)) {
+    return { ...route, routes: routes.map((child) => withReference(child, paths)) };
+  }
+  const pages = paths.map((path) => ({
+    path,
+    component: pageComponent,
+    exact: true,
+    sidebar: 'docs',
+  }));
+  return { ...route, routes: [...routes, ...pages] };
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { answerWithSlash } from './answer-with-slash';
 import { KeepStylesOnly } from './keep-styles-only';
 
 const core = '@docusaurus/core/lib/client';
@@ -18,6 +19,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
   });
   return {
     name: 'documents',
+    postBuild: ({ outDir }) => answerWithSlash(outDir),
     configureWebpack: ({ mode }, isServer) => {
       if (isServer || mode !== 'production') return {};
       return {

@@ -1,4 +1,4 @@
-import type { Compiler } from '@rspack/core';
+import type { Compiler } from 'webpack';
 
 /**
  * An entry that brings style sheets and pictures into the output, and no scripts: what the server
@@ -13,7 +13,8 @@ export class KeepStylesOnly {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         for (const { runtime, files } of compilation.chunks) {
-          if (![...runtime].every((owner) => owner === `runtime~${this.entry}`)) continue;
+          const owners = typeof runtime === 'string' ? [runtime] : [...(runtime ?? [])];
+          if (owners.some((owner) => owner !== `runtime~${this.entry}`)) continue;
           for (const file of files) if (file.endsWith('.js')) compilation.deleteAsset(file);
         }
       });

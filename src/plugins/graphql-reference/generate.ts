@@ -1,123 +1,83 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { runGraphQLMarkdown } from '@graphql-markdown/cli';
-import { getEvents, PrintTypeEvents, resetEvents, SchemaEvents } from '@graphql-markdown/core';
-import type { ClassName, PackageName } from '@graphql-markdown/types';
-import { categoryOf, referencePath } from '../../graphql/categories';
+import type { GraphQLSchema } from 'graphql';
+import { toMarkdown } from '../../document/markdown';
+import { referencePath } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
-import { categoriesOf, printIndexPage } from '../../reference/index-pages';
-import { printLandingPage } from '../../reference/landing-page';
-import { pageFile, printPage } from '../../reference/page';
+import type { ReferencePages } from '../../reference/all-pages';
+import type { GeneratorOptions } from './generator-options';
 
-/** Pages by their file below the folder of the reference. */
-export type Pages = ReadonlyMap<string, string>;
-
-/**
- * Every page of the reference. `@graphql-markdown` walks the schema and decides on the files; the
- * text of each page is ours, given to it through its hook.
- *
- * @throws Error where a page cannot be printed, or where the files are not those of the symbols.
- */
-export async function generatePages(
-  context: ReferenceContext,
-  sdl: string,
-  workDir: string,
-): Promise<Pages> {
-  await rm(workDir, { recursive: true, force: true });
-  await mkdir(workDir, { recursive: true });
-  await writeFile(join(workDir, 'schema.graphql'), sdl);
-  const printed = await runGenerator(context, workDir);
-  const missing = context.symbols.filter(({ coordinate }) => !printed.has(coordinate));
-  return new Map([
-    ...(await readPages(context, join(workDir, 'pages', outputFolder))),
-    // It takes a field whose type is named like a root type for a namespace and leaves it out.
-    ...missing.map((symbol): [string, string] => [pageFile(symbol), printPage(context, symbol)]),
-    ...categoriesOf(context).map((category): [string, string] => [
-      `${category.folder}.mdx`,
-      printIndexPage(context, category),
-    ]),
-    ['index.mdx', printLandingPage(context)],
-  ]);
-}
-
-const outputFolder = 'graphql';
-
-interface PrintEvent {
-  readonly data: { readonly type: unknown };
-  output?: string | undefined;
-  preventDefault: () => void;
-}
-
-interface MapEvent {
-  readonly data: {
-    readonly rootTypes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+interface Generator {
+  readonly run: {
+    schema: GraphQLSchema | undefined;
+    print: ((definition: unknown) => string | undefined) | undefined;
   };
 }
 
-/** Runs the generator and returns the coordinates whose page it asked for. */
-async function runGenerator(context: ReferenceContext, workDir: string): Promise<Set<string>> {
-  const printed = new Set<string>();
-  const errors: Error[] = [];
-  const symbolOf = new Map<unknown, ReferenceContext['symbols'][number]>();
-  resetEvents();
-  const events = getEvents();
-  events.on(SchemaEvents.AFTER_MAP, ({ data }: MapEvent) => {
-    for (const symbol of context.symbols) {
-      const group = categoryOf(symbol.kind).folder.replace(/^.*\//, '');
-      symbolOf.set(data.rootTypes?.[group]?.[symbol.name], symbol);
-    }
-  });
-  events.on(PrintTypeEvents.BEFORE_PRINT_TYPE, (event: PrintEvent) => {
-    // Whatever happens here, its own printing must not step in.
-    event.preventDefault();
-    const symbol = symbolOf.get(event.data.type);
-    if (symbol === undefined) return;
-    printed.add(symbol.coordinate);
+/**
+ * Writes each page of the reference as Markdown. `@graphql-markdown` walks the schema, and decides
+ * on routes and files; the text is ours, given to it through its hook.
+ *
+ * @throws Error where a page cannot be printed, or where its file is not at the page's address.
+ */
+export async function writeMarkdown(
+  { schema, symbols }: ReferenceContext,
+  pages: ReferencePages,
+  options: GeneratorOptions,
+): Promise<void> {
+  const folder = join(options.rootPath, options.baseURL);
+  await rm(folder, { recursive: true, force: true });
+  const definitions = new Map<unknown, string>(
+    symbols.map(({ definition, path }) => [definition, path]),
+  );
+  const errors: unknown[] = [];
+  const { run } = createRequire(__filename)('./generator.cjs') as Generator;
+  run.schema = schema;
+  run.print = (definition) => {
+    const path = definitions.get(definition);
+    if (path === undefined) return undefined;
     try {
-      event.output = printPage(context, symbol);
-    } catch (cause) {
+      return toMarkdown(pages.get(path));
+    } catch (error) {
       // What a hook throws is swallowed, so it is kept and thrown after the run.
-      errors.push(new Error(`The page of ${symbol.coordinate} cannot be printed`, { cause }));
+      errors.push(error);
+      return undefined;
     }
-  });
-  try {
-    await runGraphQLMarkdown(
-      { id: 'default', homepage: false, loaders },
-      {
-        schema: join(workDir, 'schema.graphql'),
-        root: join(workDir, 'pages'),
-        base: outputFolder,
-        link: referencePath,
-      },
-      loggerModule,
-    );
-  } finally {
-    resetEvents();
-  }
-  if (errors.length > 0) throw new AggregateError(errors, errors[0]?.message);
-  return printed;
+  };
+  await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
+  if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
+  await writeRest(pages, folder);
 }
 
-const loggerModule = '@docusaurus/logger';
-const loaders = {
-  ['GraphQLFileLoader' as ClassName]: '@graphql-tools/graphql-file-loader' as PackageName,
-};
-
-/** The files that the generator wrote, which must be those of the symbols. */
-async function readPages(context: ReferenceContext, dir: string): Promise<[string, string][]> {
-  const expected = new Set(context.symbols.map(pageFile));
-  const files = await readdir(dir, { recursive: true });
-  const written = files.filter((file) => file.endsWith('.md')).map((file) => `${file}x`);
-  const unexpected = written.filter((file) => !expected.has(file));
+/**
+ * The pages that list symbols, and those of fields whose type is named like a root type, which the
+ * generator takes for namespaces.
+ */
+async function writeRest(pages: ReferencePages, folder: string): Promise<void> {
+  const written = new Set(await listMarkdown(folder));
+  const paths = new Set(pages.paths);
+  const unexpected = [...written].filter((path) => !paths.has(path));
   if (unexpected.length > 0) {
-    throw new Error(`The generator wrote pages that are no symbol's: ${unexpected.join(', ')}`);
+    throw new Error(`The generator wrote files that are no page's: ${unexpected.join(', ')}.`);
   }
-  return Promise.all(
-    written.map(
-      async (file): Promise<[string, string]> => [
-        file,
-        await readFile(join(dir, file.slice(0, -1)), 'utf8'),
-      ],
-    ),
+  await Promise.all(
+    pages.paths
+      .filter((path) => !written.has(path))
+      .map(async (path) => {
+        const name = path === referencePath ? 'index' : path.slice(referencePath.length + 1);
+        const file = join(folder, `${name}.md`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, toMarkdown(pages.get(path)));
+      }),
   );
+}
+
+/** Addresses of the pages whose files are in a folder. */
+async function listMarkdown(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${referencePath}/${file.slice(0, -3).replaceAll('\\', '/')}`);
 }

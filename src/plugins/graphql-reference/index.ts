@@ -1,37 +1,47 @@
-import { join, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
+import type { ReferencePages } from '../../reference/all-pages';
+import { listPages } from '../../reference/all-pages';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
 import { migrationsFolder } from '../../migrations/migration';
 import { createCacheInputs } from './cache-inputs';
 import { createModelReader } from './create-model';
-import { generatePages } from './generate';
+import { writeMarkdown } from './generate';
+import { findGeneratorOptions } from './generator-options';
 import type { PluginOptions } from './options';
 import { examplesFolder } from './read-examples';
 import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
-import { writePages } from './write-pages';
+import { storedPage } from './stored-page';
 
 export { validateOptions } from './options';
 
 const pluginName = 'graphql-reference';
 
+interface Reference {
+  readonly context: ReferenceContext;
+  readonly pages: ReferencePages;
+}
+
 /**
- * Generates the reference before any plugin loads content, and again when the SDL, an example or
- * a migration changes in the dev server. It must be named in the config before the docs plugin.
+ * Makes the pages of the reference before any plugin loads content, and again when the SDL, an
+ * example or a migration changes in the dev server.
  */
 export default async function graphqlReference(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<ReferenceContext>> {
-  const workDir = join(generatedFilesDir, pluginName, 'work');
+  const generator = findGeneratorOptions(siteConfig);
+  const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheInputs = await createCacheInputs(siteDir, options.schema);
   const readModel = createModelReader(siteDir);
-  const generate = oneAtATime(async (): Promise<ReferenceContext> => {
+  const read = oneAtATime(async (): Promise<Reference> => {
     const source = await readSchema(siteDir, options.schema);
-    const { schema, sdl } = source;
+    const { schema } = source;
     const model = options.isOwnSchema ? await readModel(source) : undefined;
     const context = createContext(schema, {
       examples: model?.examples ?? [],
@@ -40,16 +50,31 @@ export default async function graphqlReference(
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
+    const pages = listPages(context);
     options.store.set({
       schema,
       links: context.links,
       isOwn: options.isOwnSchema,
       answer: model?.answer,
     });
-    await writePages(join(siteDir, 'docs', 'graphql'), await generatePages(context, sdl, workDir));
-    return context;
+    return { context, pages };
   });
-  let fresh: ReferenceContext | undefined = await generate();
+  const write = async ({ context, pages }: Reference): Promise<void> => {
+    await writeMarkdown(context, pages, {
+      ...generator,
+      rootPath: resolve(siteDir, generator.rootPath),
+    });
+    await Promise.all(
+      pages.paths.map(async (path) => {
+        const file = join(pagesDir, `${path}.json`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(storedPage(pages.get(path))));
+      }),
+    );
+  };
+  const first = await read();
+  await write(first);
+  let fresh: Reference | undefined = first;
 
   return {
     name: pluginName,
@@ -58,7 +83,7 @@ export default async function graphqlReference(
         (path) => resolve(siteDir, path),
       ),
     async loadContent() {
-      const context = fresh ?? (await generate());
+      const { context } = fresh ?? (await read());
       fresh = undefined;
       return context;
     },
@@ -69,16 +94,23 @@ export default async function graphqlReference(
         ),
       );
     },
-    configureWebpack: (config, isServer) => ({
+    configureWebpack: (config, isServer, { currentBundler }) => ({
       ...cacheInputs(config),
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+      plugins: [
+        new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
+      ],
       resolve: {
         alias: {
           '@reference-lists': resolve(
             siteDir,
             `src/components/ReferenceCategory/lists.${isServer ? 'server' : 'client'}.ts`,
+          ),
+          '@reference-page': resolve(
+            siteDir,
+            `src/components/ReferencePage/read-page.${isServer ? 'server' : 'client'}.ts`,
           ),
         },
       },

@@ -51,7 +51,7 @@ async function toRecord(
     kind,
     title,
     description: description ?? '',
-    path: `/${permalink.slice(baseUrl.length)}`,
+    path: `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''),
     sections: await findSections(file, await readFile(file, 'utf8'), placeholders),
   };
 }

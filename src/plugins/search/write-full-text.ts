@@ -32,7 +32,7 @@ export async function writeFullText(outDir: string, guides: readonly GuideRecord
 }
 
 async function readPage(outDir: string, { path, sections }: GuideRecord): Promise<string> {
-  const html = await readFile(join(outDir, path, 'index.html'), 'utf8');
+  const html = await readFile(join(outDir, `${path}.html`), 'utf8');
   const ids = new Set(
     [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) => quoted ?? bare),
   );

@@ -1,11 +1,12 @@
 import type { GraphQLDirective } from 'graphql';
 import { DirectiveLocation, isSpecifiedDirective } from 'graphql';
 import { printDirectiveDefinition } from '../../graphql/print-definition';
+import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
 import { argumentRow, belowHeading, countOf } from '../members';
-import type { Block } from '../nodes';
-import { heading, inlineCode, link, paragraph, referenceCode, text } from '../nodes';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, link, list, paragraph, text } from '../../document/tree';
 import { coordinateList, section } from '../sections';
 
 /** Page of a directive. */
@@ -14,20 +15,27 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
   return [
     ...describe(directive.description, context.links, `@${directive.name}`),
     ...standardNote(directive),
-    referenceCode(printDirectiveDefinition(directive)),
-    ...section('all-locations', 'Locations', {
-      type: 'list',
-      spread: false,
-      children: directive.locations.map((location) => ({
-        type: 'listItem',
-        children: [paragraph(inlineCode(location), text(`: ${locationInWords[location]}`))],
-      })),
-    }),
+    sdlFrame(context, printDirectiveDefinition(directive)),
+    ...section(
+      'all-locations',
+      'Locations',
+      list(
+        directive.locations.map((location) => [
+          inlineCode(location),
+          text(`: ${locationInWords[location]}`),
+        ]),
+      ),
+    ),
     ...section(
       'all-arguments',
       'Arguments',
       ...directive.args.flatMap((argument) => [
-        heading(3, argument.name, inlineCode(argument.name)),
+        heading(
+          3,
+          argument.name,
+          [inlineCode(argument.name)],
+          `@${directive.name}(${argument.name}:)`,
+        ),
         argumentRow(context, argument, belowHeading(`@${directive.name}(${argument.name}:)`)),
       ]),
     ),

@@ -1,13 +1,14 @@
 import type { Nodes, PhrasingContent, TableRow } from 'mdast';
 import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { migrationBlocks } from '../migrations';
 import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../nodes';
-import { heading, inlineCode, link, referenceCode, tableRow, text, textElement } from '../nodes';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
 import { coordinateList, section } from '../sections';
 
 /** Page of an enum: its values in a table, each with an anchor. */
@@ -26,7 +27,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
       ],
     }),
     ...section('how-to-migrate', 'Migration', ...migrations(context, type)),
-    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section('used-by', 'Taken by', ...coordinateList(context, takenBy)),
     ...section(
       'returned-by',
@@ -41,7 +42,7 @@ function migrations(context: ReferenceContext, type: GraphQLEnumType): Block[] {
   return type.getValues().flatMap(({ name }) => {
     const blocks = migrationBlocks(context, `${type.name}.${name}`);
     if (blocks.length === 0) return [];
-    return [heading(3, migrationAnchor(name), inlineCode(name)), ...blocks];
+    return [heading(3, migrationAnchor(name), [inlineCode(name)]), ...blocks];
   });
 }
 
@@ -55,9 +56,15 @@ function valueRow(
   value: GraphQLEnumValue,
 ): TableRow {
   const migration = migrationBlocks(context, `${type.name}.${value.name}`);
-  const deprecated = value.deprecationReason ? true : undefined;
   return tableRow(
-    [textElement('EnumValue', { name: value.name, deprecated })],
+    [
+      {
+        type: 'enumValue',
+        coordinate: `${type.name}.${value.name}`,
+        name: value.name,
+        isDeprecated: Boolean(value.deprecationReason),
+      },
+    ],
     [
       ...phrasing(context, value.description),
       ...(value.deprecationReason

@@ -1,13 +1,14 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
+import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { fieldRow } from '../members';
 import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../nodes';
-import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, paragraph, text } from '../../document/tree';
 import { coordinateLink, coordinateList, section } from '../sections';
 
 /** Page of an object or an interface. */
@@ -28,13 +29,13 @@ export function fieldsPage(
     ...section(
       'all-fields',
       'Fields',
-      flowElement('TypeWordsSwitch', {}),
+      { type: 'typeWordsSwitch' },
       ...Object.values(type.getFields()).flatMap((field) => [
-        heading(3, field.name, inlineCode(field.name)),
+        heading(3, field.name, [inlineCode(field.name)], `${type.name}.${field.name}`),
         fieldRow(context, type.name, field),
       ]),
     ),
-    ...section('type-definition', 'Definition', ...definition(type)),
+    ...section('type-definition', 'Definition', ...definition(context, type)),
     ...section('returned-by', 'Returned by', ...coordinateList(context, returnedBy)),
     ...section('field-of', 'Field of', ...coordinateList(context, heldBy)),
     ...section('member-of', 'Member of', ...coordinateList(context, memberOf)),
@@ -49,10 +50,13 @@ function firstListOf({ returnedBy, heldBy }: TypeRelations): string {
   return heldBy.length > 0 ? 'field-of' : 'member-of';
 }
 
-function definition(type: GraphQLObjectType | GraphQLInterfaceType): Block[] {
+function definition(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+): Block[] {
   const isLong = Object.keys(type.getFields()).length > mostFieldsWithArguments;
   const note = paragraph(text('Without the arguments, which stand with each field above.'));
-  return [...(isLong ? [note] : []), referenceCode(printDefinition(type))];
+  return [...(isLong ? [note] : []), sdlFrame(context, printDefinition(type))];
 }
 
 function shortestPath(context: ReferenceContext, type: string): Block[] {

@@ -1,12 +1,13 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { belowHeading, inputFieldRow, oneOfInWords } from '../members';
 import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../nodes';
-import { flowElement, heading, inlineCode, paragraph, referenceCode, text } from '../nodes';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, paragraph, text } from '../../document/tree';
 import { coordinateLink, coordinateList, section } from '../sections';
 
 /** Page of an input type. */
@@ -27,13 +28,13 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ...section(
       'all-fields',
       'Fields',
-      flowElement('TypeWordsSwitch', {}),
+      { type: 'typeWordsSwitch' },
       ...Object.values(type.getFields()).flatMap((field) => [
-        heading(3, field.name, inlineCode(field.name)),
+        heading(3, field.name, [inlineCode(field.name)], `${type.name}.${field.name}`),
         inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),
-    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section(
       'used-by',
       'Used by',

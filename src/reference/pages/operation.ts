@@ -8,23 +8,15 @@ import {
 } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
 import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
+import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { accessInWords } from '../access';
 import { describe, summarize } from '../description';
 import { exampleSection, moreExamplesSection } from '../examples';
-import { argumentRow, belowHeading, fieldsInPlace, typeAttributes } from '../members';
+import { argumentRow, belowHeading, fieldsInPlace, typeRef } from '../members';
 import { migrationBlocks } from '../migrations';
-import type { Block } from '../nodes';
-import {
-  flowElement,
-  heading,
-  inlineCode,
-  paragraph,
-  referenceCode,
-  tableRow,
-  text,
-  textElement,
-} from '../nodes';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, list, paragraph, tableRow, text } from '../../document/tree';
 import { coordinateLink, deprecation, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
@@ -37,7 +29,7 @@ export function operationPage(
   return [
     ...deprecation(context, operation.deprecationReason),
     ...describe(operation.description, context.links, symbol.coordinate),
-    referenceCode(printSignature(operation), owner),
+    signatureFrame(context, printSignature(operation), owner),
     ...section('how-to-migrate', 'Migration', ...migrationBlocks(context, symbol.coordinate)),
     ...exampleSection(context, operation),
     ...accessSection(context, operation),
@@ -61,21 +53,21 @@ function argumentsSection(
   operation: OperationField,
 ): Block[] {
   const rows = operation.args.flatMap((argument) => [
-    heading(3, argument.name, inlineCode(argument.name)),
+    heading(3, argument.name, [inlineCode(argument.name)], `${coordinate}(${argument.name}:)`),
     argumentRow(context, argument, belowHeading(`${coordinate}(${argument.name}:)`)),
   ]);
   return section(
     'all-arguments',
     'Arguments',
     ...(rows.length > 0
-      ? [flowElement('TypeWordsSwitch', {}), ...rows]
+      ? [{ type: 'typeWordsSwitch' } as const, ...rows]
       : [paragraph(text('It takes none.'))]),
   );
 }
 
 function returnsSection(context: ReferenceContext, operation: OperationField): Block[] {
   const named = getNamedType(operation.type);
-  const type = textElement('TypeName', typeAttributes(context, operation.type, named));
+  const type = typeRef(context, operation.type);
   const [first, ...rest] = describe(named.description, context.links, named.name);
   const lead =
     first?.type === 'paragraph' ? paragraph(type, text(' '), ...first.children) : paragraph(type);
@@ -131,23 +123,18 @@ function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymb
     'related-operations',
     'Related operations',
     paragraph(text('Others that are about '), coordinateLink(context, subject), text(':')),
-    {
-      type: 'list',
-      spread: false,
-      children: related.slice(0, mostRelated).map((other) => ({
-        type: 'listItem',
-        children: [
-          paragraph(
-            coordinateLink(context, other.coordinate),
-            text(
-              other.definition.description
-                ? `: ${summarize(other.definition.description, context.links)}`
-                : '',
-            ),
+    list(
+      related
+        .slice(0, mostRelated)
+        .map((other) => [
+          coordinateLink(context, other.coordinate),
+          text(
+            other.definition.description
+              ? `: ${summarize(other.definition.description, context.links)}`
+              : '',
           ),
-        ],
-      })),
-    },
+        ]),
+    ),
   );
 }
 

@@ -1,11 +1,12 @@
 import type { GraphQLScalarType } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, isSafeAddress } from '../description';
 import { countOf } from '../members';
-import type { Block } from '../nodes';
-import { inlineCode, link, paragraph, referenceCode, text } from '../nodes';
+import type { Block } from '../../document/tree';
+import { inlineCode, link, paragraph, text } from '../../document/tree';
 import { coordinateList, section } from '../sections';
 
 /** Page of a scalar: its format, an example of a value, its specification, and who uses it. */
@@ -17,7 +18,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
     ...describe(standard?.description ?? type.description, context.links, type.name),
     ...section('example-value', 'Example', ...example(standard?.example, type.description)),
     ...section('formal-specification', 'Specification', ...specification(type)),
-    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section(
       'returned-by',
       `Returned by ${countOf(returned.length, 'field')}`,
@@ -60,7 +61,7 @@ function example(standard: string | undefined, description: string | null | unde
   if (value === undefined) return [];
   const json =
     /^[[{"\d]|^(?:true|false)$/.test(value) && isJson(value) ? value : JSON.stringify(value);
-  return [{ type: 'code', lang: 'json', value: json }];
+  return [jsonFrame(json)];
 }
 
 function isJson(value: string): boolean {

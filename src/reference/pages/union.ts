@@ -1,11 +1,12 @@
 import type { GraphQLUnionType } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, summarize } from '../description';
 import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../nodes';
-import { paragraph, referenceCode, text } from '../nodes';
+import type { Block } from '../../document/tree';
+import { list, text } from '../../document/tree';
 import { coordinateLink, coordinateList, section } from '../sections';
 
 /** Page of a union. */
@@ -14,20 +15,19 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
   return [
     ...describe(type.description, context.links, type.name),
     ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
-    ...section('all-members', 'Members', {
-      type: 'list',
-      spread: false,
-      children: type.getTypes().map((member) => ({
-        type: 'listItem',
-        children: [
-          paragraph(
+    ...section(
+      'all-members',
+      'Members',
+      list(
+        type
+          .getTypes()
+          .map((member) => [
             coordinateLink(context, member.name),
             text(member.description ? `: ${summarize(member.description, context.links)}` : ''),
-          ),
-        ],
-      })),
-    }),
-    ...section('type-definition', 'Definition', referenceCode(printDefinition(type))),
+          ]),
+      ),
+    ),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section(
       'returned-by',
       'Returned by',

@@ -1,35 +1,33 @@
 import type { Code, Root } from 'mdast';
+import parseRange from 'parse-numeric-range';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { packTokens } from '../../graphql/code-tokens';
+import { highlight } from '../../document/highlight/highlight';
+import { knownLanguages } from '../../document/highlight/languages';
+import { codeFrame } from '../../document/tree';
 import { suggest } from '../../graphql/suggest';
-import { fenceWords } from '../fence-words';
-import { highlight } from './highlight';
-import { knownLanguages } from './languages';
+import { fenceValue, fenceWords } from '../fence-words';
 
 /**
- * Gives each fence what its block shows, so that no highlighter reaches the browser: `annotated`,
- * the classes of its tokens, unless another plugin has set it, and `tested`, where the fence carries
- * the word `run`, but for GraphQL, which readers run. JSON has no `annotated`: its block has colours
- * for responses in any case. A language that nobody knows is a message at its fence.
+ * Makes each fence a part of the page's tree: its lines, coloured unless another plugin has done so,
+ * its title, the lines that stand out, and whether a test runs it, which the word `run` says of all
+ * but GraphQL, which readers run. A language that nobody knows is a message at its fence.
  */
 export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'code', (node: Code) => {
+  visit(tree, 'code', (node: Code, index, parent) => {
     for (const fault of faultsOf(node)) {
       const place = placeOf(node, fault.line);
       file.message(fault.message, { place, ruleId: fault.rule, source: 'code-blocks' });
     }
-    const properties = node.data?.hProperties ?? {};
-    const isDone = 'annotated' in properties || node.lang === 'json';
-    const lines = isDone ? undefined : highlight(node.value, node.lang);
-    node.data = {
-      ...node.data,
-      hProperties: {
-        ...properties,
-        ...(lines && { annotated: packTokens(lines) }),
-        ...(fenceWords(node.meta).includes('run') && { tested: 'true' }),
-      },
-    };
+    if (!parent || index === undefined) return;
+    const { lang, meta, value, data, position } = node;
+    const words = fenceWords(meta);
+    const frame = codeFrame(lang ?? 'text', data?.lines ?? highlight(value, lang), {
+      title: fenceValue(words, 'title'),
+      highlighted: parseRange(/\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1] ?? ''),
+      isTested: lang !== 'graphql' && words.includes('run'),
+    });
+    parent.children[index] = { ...frame, ...(position && { position }) };
   });
 };
 
@@ -50,7 +48,7 @@ function unknownLanguage(lang: string | null | undefined): Fault[] {
   return [{ line: 0, rule: 'unknown-language', message }];
 }
 
-/** They would be taken out of the code, and its classes would no longer fit. */
+/** Docusaurus has such comments, which would be shown here as they are. */
 function magicComments(text: string): Fault[] {
   return text.split('\n').flatMap((line, index): Fault[] => {
     if (!/^\s*(?:\/\/|\/\*|#|<!--|--|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\b/.test(line)) {

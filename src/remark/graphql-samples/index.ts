@@ -1,18 +1,16 @@
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { annotate, annotateSignature } from '../../graphql/annotate';
+import { annotate } from '../../graphql/annotate';
 import type { SampleFault } from '../../graphql/check-sample';
 import { checkSample } from '../../graphql/check-sample';
-import type { AnnotatedCode, CodeToken } from '../../graphql/code-tokens';
-import { packTokens } from '../../graphql/code-tokens';
+import type { AnnotatedCode } from '../../graphql/code-tokens';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { readMeta } from './meta';
 
 /**
- * Checks each `graphql` fence against the schema, and gives its code block the links to the
- * reference, as the prop `annotated`. Faults are messages at their place in the file.
+ * Checks each `graphql` fence against the schema, and gives its lines the links to the
+ * reference. Faults are messages at their place in the file.
  *
  * - ```` ```graphql deprecated="why" ```` allows the use of something deprecated.
  * - ```` ```graphql unchecked="why" ```` shows SDL, or a document that is wrong on purpose.
@@ -24,7 +22,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
   visit(tree, 'code', (node: Code) => {
     if (node.lang !== 'graphql') return;
     const meta = readMeta(node.meta);
-    if (meta.reference === undefined && loaded.isOwn) {
+    if (loaded.isOwn) {
       for (const fault of faultsOf(node, meta, loaded)) {
         file.message(fault.message, {
           place: placeOf(node, fault),
@@ -34,10 +32,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
       }
     }
     node.meta = meta.rest;
-    const annotated = annotateSafely(node.value, meta.reference, loaded);
-    if (annotated) {
-      setProperty(node, 'annotated', packTokens(withLocalLinks(annotated, ownPath(file))));
-    }
+    node.data = { ...node.data, lines: annotateSafely(node.value, loaded) };
   });
 };
 
@@ -82,36 +77,12 @@ function placeOf(node: Code, { line, column }: Fault): { line: number; column: n
 
 function annotateSafely(
   text: string,
-  reference: string | undefined,
   { schema, links }: LoadedSchema,
 ): AnnotatedCode | undefined {
   try {
-    return reference
-      ? annotateSignature(text, reference, schema, links)
-      : annotate(text, schema, links);
+    return annotate(text, schema, links);
   } catch {
     // What does not parse is shown without links; where that is a fault it has been said.
     return undefined;
   }
-}
-
-/** Address of a page of the reference, known from its front matter; guides have no links to self. */
-function ownPath({ data }: VFile): string | undefined {
-  const { slug } = (data['frontMatter'] ?? {}) as { readonly slug?: unknown };
-  return typeof slug === 'string' ? `/docs${slug}` : undefined;
-}
-
-/** Links within a page are its anchors alone, which keeps pages of large types small. */
-function withLocalLinks(code: AnnotatedCode, path: string | undefined): AnnotatedCode {
-  if (path === undefined) return code;
-  return code.map((line) =>
-    line.map((token): CodeToken => {
-      const [text, tokenClass, href] = token;
-      return href?.startsWith(`${path}#`) ? [text, tokenClass, href.slice(path.length)] : token;
-    }),
-  );
-}
-
-function setProperty(node: Code, name: string, value: string): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }

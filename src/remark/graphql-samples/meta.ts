@@ -4,8 +4,6 @@ import { fenceValue, fenceWords } from '../fence-words';
 export interface FenceMeta {
   readonly deprecated: string | undefined;
   readonly unchecked: string | undefined;
-  /** Set on code that the reference prints: empty, or the type that a signature belongs to. */
-  readonly reference: string | undefined;
   /** Whether a reader can run it: see `src/remark/runnable`. */
   readonly run: boolean;
   /** Who runs it. */
@@ -13,14 +11,13 @@ export interface FenceMeta {
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|reference|run|as)(?:=|$)/;
+const own = /^(?:deprecated|unchecked|run|as)(?:=|$)/;
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);
   return {
     deprecated: fenceValue(words, 'deprecated'),
     unchecked: fenceValue(words, 'unchecked'),
-    reference: fenceValue(words, 'reference'),
     run: words.includes('run'),
     as: fenceValue(words, 'as'),
     rest: words.filter((word) => !own.test(word)).join(' '),

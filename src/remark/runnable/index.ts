@@ -1,9 +1,9 @@
 import type { Code, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findPersona, unknownPersona } from '../../examples/personas';
+import type { Caller, Example } from '../../document/tree';
+import { callers, findCaller, unknownPersona } from '../../examples/personas';
 import { printJson } from '../../examples/print-json';
 import { checkSample } from '../../graphql/check-sample';
 import type { Answer, AnswerRequests } from '../../graphql/requests';
@@ -14,7 +14,7 @@ import { compareResponse } from './compare-response';
 import { fencesBelow, parseJson } from './fences-below';
 
 /**
- * Makes each `graphql` fence with the word `run` an `Example`, together with the fences titled
+ * Makes each `graphql` fence with the word `run` an example, together with the fences titled
  * Variables and Response right below it. It is run in a world of its own, as a member, or as
  * ```` ```graphql run as=guest ```` says. A response that is not the sandbox's answer is a message;
  * where there is none, the answer is inserted.
@@ -48,7 +48,8 @@ async function makeExample(
   file: VFile,
 ): Promise<void> {
   const { as = 'member' } = meta;
-  if (!findPersona(as)) {
+  const caller = findCaller(as);
+  if (!caller) {
     const { position } = node;
     file.message(unknownPersona(as), { place: position, ruleId: 'caller', source: 'runnable' });
     return;
@@ -62,7 +63,7 @@ async function makeExample(
   if (!meta.rest.includes('title=')) node.meta = `${node.meta ?? ''} title="Request"`;
   const parts = [node, ...(variables ? [variables] : []), response ?? responseFence(answer)];
   const written = parts.filter((part) => siblings.includes(part));
-  siblings.splice(siblings.indexOf(node), written.length, exampleElement(node, as, parts));
+  siblings.splice(siblings.indexOf(node), written.length, example(node, caller, parts));
 }
 
 /** Whoever means an error shows it. */
@@ -80,16 +81,7 @@ function responseFence(answer: Answer): Code {
   return { type: 'code', lang: 'json', meta: 'title="Response"', value: printJson(answer) };
 }
 
-function exampleElement({ value }: Code, as: string, children: Code[]): MdxJsxFlowElement {
+function example({ value }: Code, as: Caller, children: Code[]): Example {
   const name = /^\s*(?:query|mutation)\s+(\w+)/m.exec(value)?.[1] ?? '';
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Example',
-    attributes: Object.entries({ name, as }).map(([attribute, text]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value: text,
-    })),
-    children,
-  };
+  return { type: 'example', name, as, callers, children };
 }

@@ -5,35 +5,36 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '..';
 
-async function run(markdown: string): Promise<{ properties: unknown; messages: string[] }> {
+async function run(markdown: string): Promise<{ frame: unknown; messages: string[] }> {
   const file = new VFile(markdown);
   const processor = unified().use(remarkParse).use(remarkCodeBlocks);
   const tree: Root = await processor.run(processor.parse(file), file);
-  return { properties: tree.children[0]?.data, messages: file.messages.map(String) };
+  return { frame: tree.children[0], messages: file.messages.map(String) };
 }
 
 describe('remarkCodeBlocks', () => {
-  it('hands the classes of a fence to its block', async () => {
-    const { properties, messages } = await run('```ts\nfor (1)\n```');
-    expect(properties).toEqual({ hProperties: { annotated: 'k 2n1' } });
+  it('makes a fence a frame of coloured lines', async () => {
+    const { frame, messages } = await run('```ts title="A" {1}\nfor (1)\n```');
+    expect(frame).toMatchObject({
+      type: 'codeFrame',
+      lang: 'ts',
+      value: 'for (1)',
+      lines: [[['for', 'keyword'], [' ('], ['1', 'number'], [')']]],
+      title: 'A',
+      highlighted: [1],
+      isTested: false,
+    });
     expect(messages).toEqual([]);
   });
 
-  it('leaves JSON to its block', async () => {
-    expect((await run('```json\n1\n```')).properties).toEqual({ hProperties: {} });
+  it.each([
+    ['```text title="A" run\nx\n```', true],
+    ['```graphql run\nx\n```', false],
+    ['```text title="run"\nx\n```', false],
+    ['```text runs\nx\n```', false],
+  ])('says whether tests run %j', async (markdown, isTested) => {
+    expect((await run(markdown)).frame).toMatchObject({ isTested });
   });
-
-  it('marks a fence that tests run', async () => {
-    const { properties } = await run('```text title="A" run\nx\n```');
-    expect(properties).toEqual({ hProperties: { tested: 'true' } });
-  });
-
-  it.each(['```text title="run"\nx\n```', '```text runs\nx\n```'])(
-    'marks no other: %s',
-    async (markdown) => {
-      expect((await run(markdown)).properties).toEqual({ hProperties: {} });
-    },
-  );
 
   it('names the nearest language when one is unknown', async () => {
     expect((await run('```jsn\n1\n```')).messages).toEqual([

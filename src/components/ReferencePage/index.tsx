@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useReferencePage } from '@reference-page';
+import DocItemLayout from '@theme/DocItem/Layout';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+import { toContent } from './to-content';
+
+const HtmlContext = createContext<string | undefined>(undefined);
+
+/** HTML of the content of a page of the reference; undefined on other pages. */
+export function useReferenceHtml(): string | undefined {
+  return useContext(HtmlContext);
+}
+
+/** A page of the reference, in the layout of the docs. Its HTML was made from its tree. */
+export default function ReferencePage(): ReactNode {
+  const { pathname } = useLocation();
+  const page = useReferencePage(pathname.replace(/\/$/, ''));
+  return page ? <Shown page={page} /> : null;
+}
+
+function Shown({ page }: { readonly page: StoredPage }): ReactNode {
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  page.anchors.forEach(collectAnchor);
+  page.links.forEach(collectLink);
+  return (
+    <div data-content="docs">
+      <DocProvider content={toContent(page)}>
+        <HtmlClassNameProvider className="reference-page">
+          <DocItemMetadata />
+          <HtmlContext value={page.html}>
+            <DocItemLayout>{null}</DocItemLayout>
+          </HtmlContext>
+        </HtmlClassNameProvider>
+      </DocProvider>
+    </div>
+  );
+}

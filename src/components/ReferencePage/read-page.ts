@@ -1,0 +1,4 @@
+import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+
+/** The page at an address, or undefined until it has come. */
+export type ReadPage = (path: string) => StoredPage | undefined;

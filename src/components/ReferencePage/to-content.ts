@@ -1,0 +1,32 @@
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+
+/** A page as the theme takes the compiled Markdown of a guide. */
+export function toContent(page: StoredPage): PropDocContent {
+  const { path, title, description, kind, editUrl, previous, next, contents } = page;
+  const id = path.replace(/^\/docs\//, '');
+  return Object.assign(() => null, {
+    contentTitle: undefined,
+    frontMatter: { ...(kind && { reference: kind }) },
+    assets: {},
+    toc: contents,
+    metadata: {
+      id,
+      source: `@site/docs/${id}.md`,
+      sourceDirName: '.',
+      slug: `/${id}`,
+      permalink: path,
+      title,
+      description,
+      editUrl,
+      previous: previous && { title: previous.title, permalink: previous.path },
+      next: next && { title: next.title, permalink: next.path },
+      sidebar: 'docs',
+      version: 'current',
+      draft: false,
+      unlisted: false,
+      tags: [],
+      frontMatter: {},
+    },
+  }) as unknown as PropDocContent;
+}

@@ -1,0 +1,42 @@
+import type { ReferenceContext } from './context';
+import { categoriesOf, makeIndexPage } from './index-pages';
+import { makeLandingPage } from './landing-page';
+import type { ReferencePage } from './page';
+import { makePage } from './page';
+
+/** The pages of the reference by their addresses; each is made when it is first asked for. */
+export interface ReferencePages {
+  readonly paths: readonly string[];
+  /** @throws Error where there is no such page, or where it cannot be made. */
+  readonly get: (path: string) => ReferencePage;
+}
+
+export function listPages(context: ReferenceContext): ReferencePages {
+  const makers = new Map<string, () => ReferencePage>();
+  const add = (path: string, make: () => ReferencePage): unknown => makers.set(path, make);
+  const landing = makeLandingPage(context);
+  add(landing.path, () => landing);
+  for (const category of categoriesOf(context)) {
+    const page = makeIndexPage(context, category);
+    add(page.path, () => page);
+  }
+  for (const symbol of context.symbols) add(symbol.path, () => makePage(context, symbol));
+  const made = new Map<string, ReferencePage>();
+  return {
+    paths: [...makers.keys()],
+    get: (path) => {
+      const page = made.get(path) ?? makeSafely(path, makers.get(path));
+      made.set(path, page);
+      return page;
+    },
+  };
+}
+
+function makeSafely(path: string, make: (() => ReferencePage) | undefined): ReferencePage {
+  if (!make) throw new Error(`There is no page ${path} in the reference.`);
+  try {
+    return make();
+  } catch (cause) {
+    throw new Error(`The page ${path} cannot be made`, { cause });
+  }
+}

@@ -1,0 +1,39 @@
+import { annotateJson } from '../document/highlight/annotate-json';
+import { highlight } from '../document/highlight/highlight';
+import type { CodeFrame } from '../document/tree';
+import { codeFrame } from '../document/tree';
+import { annotate, annotateSignature } from '../graphql/annotate';
+import type { ReferenceContext } from './context';
+
+type Facts = Pick<CodeFrame, 'title' | 'highlighted'>;
+
+/** A definition of the schema, linked to the pages of what it names. */
+export function sdlFrame({ schema, links }: ReferenceContext, sdl: string): CodeFrame {
+  return codeFrame('graphql', annotate(sdl, schema, links));
+}
+
+/** The signature of a field of a type. */
+export function signatureFrame(
+  { schema, links }: ReferenceContext,
+  signature: string,
+  owner: string,
+): CodeFrame {
+  return codeFrame('graphql', annotateSignature(signature, owner, schema, links));
+}
+
+/** A request, which has been checked against the schema. */
+export function requestFrame(
+  { schema, links }: ReferenceContext,
+  query: string,
+  facts: Facts,
+): CodeFrame {
+  return codeFrame('graphql', annotate(query, schema, links), facts);
+}
+
+export function jsonFrame(json: string, facts: Facts = {}): CodeFrame {
+  return codeFrame('json', annotateJson(json), facts);
+}
+
+export function shellFrame(command: string): CodeFrame {
+  return codeFrame('bash', highlight(command, 'bash'));
+}
