@@ -132,8 +132,3 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
 function table(element: Element): Element {
   return { ...element, properties: { ...element.properties, dataIsland: 'table' } };
 }
-
-/** The island `table` has the keyboard reach one that is wider than its box. */
-function table(element: Element): Element {
-  return { ...element, properties: { ...element.properties, dataIsland: 'table' } };
-}
