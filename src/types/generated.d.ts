@@ -58,18 +58,10 @@ declare module '@generated/sandbox/default/sdl.json' {
   export default sdl;
 }
 
-declare module '@sandbox' {
-  import type { LiveModule } from '@site/src/components/Example/useRunner';
-
-  /** Undefined where `SCHEMA` names another schema, which the sandbox does not know. */
-  export const loadLive: (() => Promise<LiveModule>) | undefined;
-}
-
-declare module '@playground' {
-  import type { Playground as OwnPlayground } from '@site/src/components/Playground';
-
-  /** Undefined where `SCHEMA` names another schema. */
-  export const Playground: typeof OwnPlayground | undefined;
+declare module '@generated/sandbox/default/present.json' {
+  /** Whether there is a sandbox: not where `SCHEMA` names another schema. */
+  const isPresent: boolean;
+  export default isPresent;
 }
 
 declare module '@reference-page' {

@@ -1,9 +1,11 @@
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { GraphQLSchema } from 'graphql';
 import docsPlugin, { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referencePath } from '../../graphql/categories';
 import { listReferencePaths } from '../../graphql/reference-paths';
 import type { SchemaStore } from '../../graphql/schema-store';
+import { listSymbols } from '../../graphql/symbols';
 
 interface ReferenceOptions {
   readonly store: SchemaStore;
@@ -33,7 +35,10 @@ export default async function docs(
     ...plugin,
     async loadContent() {
       const { loadedVersions } = (await plugin.loadContent?.()) ?? { loadedVersions: [] };
-      return { loadedVersions: loadedVersions.map(leadOn) };
+      const { schema } = store.get();
+      return {
+        loadedVersions: loadedVersions.map((version) => withSidebars(schema, leadOn(version))),
+      };
     },
     contentLoaded: async ({ content, actions }) => {
       // What the frame of every page of the docs needs.
@@ -53,6 +58,7 @@ export default async function docs(
 }
 
 type Version = LoadedContent['loadedVersions'][number];
+type Items = Version['sidebars'][string];
 
 /** The last guide leads on to the reference. */
 function leadOn(version: Version): Version {
@@ -61,6 +67,21 @@ function leadOn(version: Version): Version {
     ...version,
     docs: version.docs.map((doc) => (doc.sidebar && !doc.next ? { ...doc, next } : doc)),
   };
+}
+
+/** Categories of the reference know how many symbols they have; those without any are left out. */
+function withSidebars(schema: GraphQLSchema, version: Version): Version {
+  const kinds = listSymbols(schema).map(({ kind }) => kind);
+  const toItems = (items: Items): Items =>
+    items.flatMap((item): Items => {
+      if (item.type === 'category') return [{ ...item, items: toItems(item.items) }];
+      const reference = item.customProps?.['reference'];
+      if (reference === undefined) return [item];
+      const count = kinds.filter((kind) => kind === reference).length;
+      return count === 0 ? [] : [{ ...item, customProps: { ...item.customProps, count } }];
+    });
+  const sidebars = Object.entries(version.sidebars).map(([name, items]) => [name, toItems(items)]);
+  return { ...version, sidebars: Object.fromEntries(sidebars) as Version['sidebars'] };
 }
 
 /** The route that has pages as children gets those of the reference, too. */

@@ -10,6 +10,7 @@ import { createContext } from '../../reference/context';
 import { migrationsFolder } from '../../migrations/migration';
 import { createCacheInputs } from './cache-inputs';
 import { createModelReader } from './create-model';
+import { serveReference } from './dev-server';
 import { writeMarkdown } from './generate';
 import { findGeneratorOptions } from './generator-options';
 import type { PluginOptions } from './options';
@@ -72,9 +73,14 @@ export default async function graphqlReference(
       }),
     );
   };
-  const first = await read();
-  await write(first);
-  let fresh: Reference | undefined = first;
+  let current = await read();
+  let isFresh = true;
+  const isDev = process.env['NODE_ENV'] === 'development';
+  if (!isDev) await write(current);
+  const readAgain = async (): Promise<void> => {
+    current = await read();
+    isFresh = true;
+  };
 
   return {
     name: pluginName,
@@ -83,9 +89,11 @@ export default async function graphqlReference(
         (path) => resolve(siteDir, path),
       ),
     async loadContent() {
-      const { context } = fresh ?? (await read());
-      fresh = undefined;
-      return context;
+      if (!isFresh) await readAgain();
+      isFresh = false;
+      // What is shown comes first, then what is kept.
+      if (isDev) setTimeout(() => void write(current), 5000).unref();
+      return current.context;
     },
     async contentLoaded({ content, actions }) {
       await Promise.all(
@@ -99,6 +107,17 @@ export default async function graphqlReference(
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+      ...(isDev && {
+        devServer: {
+          setupMiddlewares: () => [
+            serveReference({
+              pages: () => current.pages,
+              folders: [resolve(siteDir, 'schema')],
+              onChange: readAgain,
+            }),
+          ],
+        },
+      }),
       plugins: [
         new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
       ],

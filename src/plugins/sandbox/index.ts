@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
@@ -12,35 +11,24 @@ export interface PluginOptions {
 
 /**
  * Gives the sandbox of the page the schema that it executes, and its editor what it says of names.
- * Another schema has no sandbox: `@sandbox` and `@playground` then lead to nothing, and nothing of
- * it is bundled.
+ * Another schema has no sandbox: its files are empty, and no page has an island that loads them.
  */
-export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptions): Plugin {
+export default function sandbox(_context: LoadContext, { store }: PluginOptions): Plugin {
   return {
     name: 'sandbox',
     async allContentLoaded({ actions }) {
       const { schema, links, isOwn } = store.get();
-      if (!isOwn) return;
-      const descriptions = listDescriptions(schema, links.keys(), (text) => summarize(text, links));
+      const sdl = isOwn ? executableSdl(readSdl(schema)) : '';
+      const descriptions = isOwn
+        ? listDescriptions(schema, links.keys(), (text) => summarize(text, links))
+        : new Map([['none', {}]]);
       await Promise.all([
-        actions.createData('sdl.json', JSON.stringify(executableSdl(readSdl(schema)))),
+        actions.createData('present.json', JSON.stringify(isOwn)),
+        actions.createData('sdl.json', JSON.stringify(sdl)),
         ...[...descriptions].map(([name, content]) =>
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
         ),
       ]);
-    },
-    configureWebpack: () => {
-      const { isOwn } = store.get();
-      const module = (path: string): string => resolve(siteDir, 'src/components', path);
-      const absent = module('Sandbox/absent.ts');
-      return {
-        resolve: {
-          alias: {
-            '@sandbox': isOwn ? module('Sandbox/present.ts') : absent,
-            '@playground': isOwn ? module('Playground') : absent,
-          },
-        },
-      };
     },
   };
 }
