@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawArc } from '../draw-arc';
+import { drawArc } from '../pictures';
 
 it('leads from the middle of one entry to the middle of another', () => {
   expect(drawArc([0, 3, 1], 4)).toBe('M0 1C54 1 54 7 0 7');
