@@ -1,5 +1,7 @@
 const className = 'islandFailure';
 
+export const failureMessage = 'This did not load. Check the connection and try again.';
+
 /** Says after a control that what it needs did not load. */
 export function showIslandFailure(control: HTMLElement): void {
   hideIslandFailure(control);
@@ -7,7 +9,7 @@ export function showIslandFailure(control: HTMLElement): void {
   failure.className = className;
   failure.role = 'alert';
   failure.tabIndex = 0;
-  failure.textContent = 'This did not load. Check the connection and try again.';
+  failure.textContent = failureMessage;
   outerOf(control).after(failure);
 }
 

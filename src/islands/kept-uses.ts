@@ -1,5 +1,5 @@
 import { hideLoadingBar, showLoadingBar } from '../document/browser/loading-bar';
-import { hideIslandFailure, showIslandFailure } from './island-failure';
+import { failureMessage, hideIslandFailure, showIslandFailure } from './island-failure';
 
 /** What a reader did to a control whose island had no code yet. */
 export interface Use {
@@ -9,9 +9,11 @@ export interface Use {
 
 export interface KeptUses {
   readonly keep: (use: Use) => void;
+  /** Says that the island is on its way, though nothing was done to it yet. */
+  readonly expect: () => void;
   /** Does it all again, now that something answers. */
   readonly answer: () => void;
-  /** Says beside each control that nothing came of it. */
+  /** Says that nothing came of it: where the island says what it does, or beside each control. */
   readonly refuse: () => void;
   readonly forget: () => void;
 }
@@ -20,12 +22,20 @@ export interface KeptUses {
 const patience = 200;
 
 /** Keeps what is done to the controls of an island, one use of each: who is impatient presses twice. */
-export function createKeptUses(): KeptUses {
+export function createKeptUses(island: HTMLElement): KeptUses {
+  const message = island.querySelector('.toolbarMessage');
   const uses = new Map<HTMLElement, Use['type']>();
+  let isExpected = false;
   let isSlow = false;
   let timer: number | undefined;
 
+  function expect(): void {
+    isExpected = true;
+    if (message) message.textContent = 'Loading …';
+  }
+
   function keep({ control, type }: Use): void {
+    expect();
     hideIslandFailure(control);
     uses.set(control, type);
     if (isSlow) showBusy();
@@ -45,10 +55,17 @@ export function createKeptUses(): KeptUses {
     return [...uses];
   }
 
+  function refuse(): void {
+    const controls = take().map(([control]) => control);
+    if (!message) controls.forEach(showIslandFailure);
+    else if (isExpected) message.textContent = failureMessage;
+  }
+
   return {
     keep,
+    expect,
+    refuse,
     answer: () => take().forEach(repeat),
-    refuse: () => take().forEach(([control]) => showIslandFailure(control)),
     forget: () => void take(),
   };
 }

@@ -8,11 +8,12 @@ const awake = new Map<HTMLElement, (() => void) | undefined>();
 const waiting = new Map<HTMLElement, KeptUses>();
 
 /** Gives an island its code, once. A use of one of its controls is kept until the code is there. */
-export function wakeIsland(element: HTMLElement, { load }: Registration, use?: Use): void {
+export function wakeIsland(element: HTMLElement, { load, wakes }: Registration, use?: Use): void {
   if (awake.has(element)) return;
   const waits = waiting.get(element);
-  const uses = waits ?? createKeptUses();
+  const uses = waits ?? createKeptUses(element);
   if (use) uses.keep(use);
+  else if (wakes === 'at-once') uses.expect();
   if (waits) return;
   waiting.set(element, uses);
   loadChunk(load).then(
