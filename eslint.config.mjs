@@ -28,7 +28,16 @@ const arrows = {
     'product',
   ],
   components: ['graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
-  islands: ['document', 'graphql', 'search', 'components', 'product'],
+  islands: [
+    'document',
+    'graphql',
+    'examples',
+    'language-service',
+    'sandbox',
+    'search',
+    'components',
+    'product',
+  ],
   theme: ['components', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
@@ -134,6 +143,15 @@ const react = {
   rules: docusaurus.configs.recommended.rules,
 };
 
+/** They render outside of Docusaurus' tree, which its components need around them. */
+const islands = {
+  files: ['src/islands/**/*.tsx'],
+  rules: {
+    '@docusaurus/no-html-links': 'off',
+    '@docusaurus/prefer-docusaurus-heading': 'off',
+  },
+};
+
 const schemaAll = graphql.configs['flat/schema-all'].rules;
 const [, namingConvention] = schemaAll['@graphql-eslint/naming-convention'];
 
@@ -216,6 +234,7 @@ export default defineConfig(
   typescript,
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
   react,
+  islands,
   importArrows,
   schema,
 );

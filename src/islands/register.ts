@@ -1,3 +1,4 @@
+import { holdsRequest } from './example/run-hash';
 import type { Registration } from './island';
 
 /** Every island, by the name in `data-island`. */
@@ -6,7 +7,9 @@ export const register: Readonly<Record<string, Registration>> = {
   contents: { wakes: 'in-view', load: () => import('./contents') },
   'copy-field': { wakes: 'on-use', load: () => import('./copy-field') },
   'domain-map': { wakes: 'on-use', load: () => import('./domain-map') },
+  example: { wakes: 'on-use', isDue: holdsRequest, load: () => import('./example') },
   'not-found': { wakes: 'at-once', load: () => import('./not-found') },
+  playground: { wakes: 'at-once', load: () => import('./playground') },
   table: { wakes: 'in-view', load: () => import('./table') },
   // In view, since only a script can say to screen readers whether it is on.
   'type-words': { wakes: 'in-view', load: () => import('./type-words') },

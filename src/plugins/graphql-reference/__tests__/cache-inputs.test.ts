@@ -14,7 +14,7 @@ beforeEach(async () => {
     'src/sandbox/domains/spaces/seed.ts',
     'src/sandbox/__tests__/helpers.ts',
     'src/product.ts',
-    'src/components/Example/index.tsx',
+    'src/components/Home/index.tsx',
   ];
   for (const file of files) {
     await mkdir(dirname(join(dir, file)), { recursive: true });

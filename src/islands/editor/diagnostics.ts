@@ -1,0 +1,38 @@
+import type { Diagnostic } from '@codemirror/lint';
+import { linter, lintKeymap } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { StateEffect } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+import type { Diagnostic as Fault } from '../../language-service/diagnose';
+import { SandboxError } from '../sandbox/sandbox-error';
+
+/** Has a text checked again that did not change: what it is checked against did. */
+export const checkAgain = StateEffect.define();
+
+/** Marks what is wrong, a moment after it was typed. F8 leads from one fault to the next. */
+export function diagnostics(find: (text: string) => Promise<readonly Fault[]>): Extension {
+  return [
+    linter(async ({ state }): Promise<Diagnostic[]> => {
+      try {
+        return [...(await find(state.doc.toString()))];
+      } catch (error) {
+        return faultOfCheck(error, state.doc.length);
+      }
+    }, settings),
+    keymap.of(lintKeymap),
+  ];
+}
+
+const settings: Parameters<typeof linter>[1] = {
+  delay: 300,
+  needsRefresh: ({ transactions }) =>
+    transactions.some(({ effects }) => effects.some((effect) => effect.is(checkAgain))),
+};
+
+/** A check that ends the worker takes the world with it, which the reader must know. */
+function faultOfCheck(error: unknown, to: number): Diagnostic[] {
+  const endsWorker =
+    error instanceof SandboxError && (error.fault === 'slow' || error.fault === 'crashed');
+  if (!endsWorker) return [];
+  return [{ from: 0, to, severity: 'error', message: error.message }];
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunAnswer } from '../../sandbox/protocol';
+import { SandboxError } from '../../sandbox/sandbox-error';
+import { encodeRun } from '../run-link';
+import type { Runner } from '../runner';
+import {
+  answer,
+  ask,
+  createPageRunner,
+  loadEditor,
+  openDialog,
+  page,
+  setUp,
+  visit,
+} from './page-runner';
+
+beforeEach(setUp);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('run', () => {
+  it('sends the request of the page until the reader edits', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    expect(ask).toHaveBeenLastCalledWith('run', {
+      query: page.query,
+      variables: '{}',
+      operationName: 'Spaces',
+      as: 'member',
+      after: undefined,
+    });
+    await runner.edit();
+    runner.change({ query: '{ topics { totalResults } }' });
+    runner.choose('guest');
+    await runner.run();
+    expect(ask).toHaveBeenLastCalledWith(
+      'run',
+      expect.objectContaining({ query: '{ topics { totalResults } }', as: 'guest' }),
+    );
+  });
+
+  it('says how long the answer took, and which errors it holds', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    expect(runner.get()).toMatchObject({
+      run: { status: 'done', response: '{}' },
+      message: 'Answered in 4 ms.',
+    });
+    ask.mockResolvedValue({ ...answer, codes: ['FORBIDDEN', 'NOT_FOUND'], milliseconds: 0.1 });
+    await runner.run();
+    expect(runner.get().message).toBe('Answered with FORBIDDEN, NOT_FOUND in 1 ms.');
+  });
+
+  it('has what comes before answered first, and says so', async () => {
+    const after = [{ query: 'mutation { a }', as: 'admin' }];
+    const runner = createPageRunner({ after: JSON.stringify(after) });
+    await runner.run();
+    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ after }));
+    expect(runner.get().message).toBe('Answered in 4 ms, in a new world.');
+  });
+
+  it('sends the operation at the cursor', async () => {
+    const runner = createPageRunner();
+    runner.change({ query: 'query A { a } query B { b }', cursor: 20 });
+    await runner.run();
+    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ operationName: 'B' }));
+  });
+
+  it('keeps the last response until the next is there', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    ask.mockRejectedValue(new SandboxError('slow'));
+    const next = runner.run();
+    expect(runner.get().run).toMatchObject({ status: 'running', response: '{}' });
+    await next;
+    expect(runner.get().run).toMatchObject({ status: 'failed', response: '{}' });
+  });
+
+  it('says why there is no answer', async () => {
+    ask.mockRejectedValue(new SandboxError('unloaded'));
+    const runner = createPageRunner();
+    await runner.run();
+    expect(runner.get()).toMatchObject({
+      run: { status: 'failed' },
+      message: 'The sandbox did not load. Check the connection and try again.',
+    });
+  });
+
+  it.each([
+    ['reset the world', (runner: Runner) => runner.reset()],
+    ['given up what was written', (runner: Runner) => Promise.resolve().then(runner.restore)],
+    ['opened a link', (runner: Runner) => runner.openLink(true)],
+  ])('drops an answer when the reader has %s meanwhile', async (_, act) => {
+    visit(await encodeRun({ name: 'spaces', query: '{ a }', variables: '', as: 'guest' }));
+    const runner = createPageRunner();
+    let release: (given: RunAnswer) => void = () => undefined;
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    const first = runner.run();
+    await act(runner);
+    const { message } = runner.get();
+    release(answer);
+    await first;
+    expect(runner.get()).toMatchObject({ run: { status: 'idle' }, message });
+  });
+});
+
+describe('reset', () => {
+  it('begins a new world, and takes the response of the old one away', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    await runner.reset();
+    expect(ask).toHaveBeenLastCalledWith('reset', null);
+    expect(runner.get()).toMatchObject({
+      run: { status: 'idle' },
+      message: 'The world of the sandbox has begun anew.',
+    });
+    expect(runner.get().run.response).toBeUndefined();
+  });
+
+  it('says why there is no new world', async () => {
+    ask.mockRejectedValue(new SandboxError('unloaded'));
+    const runner = createPageRunner();
+    await runner.reset();
+    expect(runner.get().message).toBe(
+      'The sandbox did not load. Check the connection and try again.',
+    );
+  });
+});
+
+describe('write', () => {
+  it('asks what is written for a coordinate, and says why nothing is', async () => {
+    ask.mockResolvedValueOnce('spaces { id }');
+    const runner = createPageRunner();
+    expect(await runner.write('Query.spaces')).toBe('spaces { id }');
+    ask.mockRejectedValueOnce(new SandboxError('unloaded'));
+    expect(await runner.write('Query.spaces')).toBeUndefined();
+    expect(runner.get().message).toBe(
+      'The sandbox did not load. Check the connection and try again.',
+    );
+  });
+});
+
+describe('edit', () => {
+  it('makes a draft of what the page shows, and restore gives it up', async () => {
+    const runner = createPageRunner();
+    await runner.edit();
+    expect(runner.get().draft).toEqual(page);
+    await runner.run();
+    runner.restore();
+    expect(runner.get().draft).toBeUndefined();
+    expect(runner.get().run).toEqual({ status: 'idle' });
+    expect(runner.get().message).toBe('');
+  });
+
+  it('changes a part of the draft alone', async () => {
+    const runner = createPageRunner();
+    await runner.edit();
+    runner.change({ variables: '{ "limit": 1 }' });
+    expect(runner.get().draft).toEqual({ ...page, variables: '{ "limit": 1 }' });
+  });
+
+  it('leaves all as it is where the editor does not load', async () => {
+    loadEditor.mockRejectedValue(new Error('No network.'));
+    const runner = createPageRunner();
+    await runner.edit();
+    expect(runner.get().draft).toBeUndefined();
+    expect(runner.get().message).toBe(
+      'The editor did not load. Check the connection and try again.',
+    );
+  });
+});
+
+describe('copy as', () => {
+  it('opens the dialog with the request, and says what it said before', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    const opened = runner.copyAs();
+    expect(runner.get().message).toBe('Loading …');
+    await opened;
+    expect(openDialog).toHaveBeenLastCalledWith(runner.request());
+    expect(runner.get().message).toBe('Answered in 4 ms.');
+  });
+
+  it('says that the dialog did not load', async () => {
+    openDialog.mockRejectedValue(new Error('No network.'));
+    const runner = createPageRunner();
+    await runner.copyAs();
+    expect(runner.get().message).toBe('This did not load. Check the connection and try again.');
+  });
+});

@@ -1,0 +1,50 @@
+import type { PersonaId } from '../../sandbox/personas';
+import { createTools } from './create-tools';
+import { readRequest } from './read-request';
+import type { Runner } from './runner';
+import { createRunner } from './runner';
+import type { Draft } from './state';
+import type { View } from './view';
+import { showRunner } from './view';
+
+export interface Attached extends View {
+  readonly runner: Runner;
+}
+
+const attached = new WeakMap<Element, Attached>();
+
+/** Gives an example on the page what runs it, once: that of the playground belongs to two islands. */
+export function attach(example: HTMLElement): Attached {
+  const found = attached.get(example) ?? attachAnew(example);
+  attached.set(example, found);
+  return found;
+}
+
+export function isInPlayground(example: Element): boolean {
+  return example.closest('[data-island=playground]') !== null;
+}
+
+function attachAnew(example: HTMLElement): Attached {
+  const { name = '', as, after } = example.dataset;
+  const isPlayground = isInPlayground(example);
+  const read = (): Draft => readRequest(example);
+  const source = {
+    name: isPlayground ? '' : name,
+    // Which is the reader's choice, where one was made before the code was there.
+    as: (example.querySelector('select')?.value ?? as) as PersonaId,
+    after,
+    read,
+  };
+  const runner = createRunner(source, createTools(example));
+  const view = showRunner(example, runner, {
+    hasLineNumbers: isPlayground,
+    takesFocus: !isPlayground,
+    onEdit: () => {
+      // In the playground, editing does not end.
+      if (isPlayground) void runner.edit(read());
+      else if (runner.get().draft) runner.restore();
+      else void runner.edit();
+    },
+  });
+  return { ...view, runner };
+}

@@ -1,0 +1,16 @@
+import { attach, isInPlayground } from './attach';
+import { followRunLinks } from './follow-run-links';
+
+/** An example: its request can be run, changed and passed on. */
+export function wake(example: HTMLElement): () => void {
+  const { runner, end } = attach(example);
+  if (isInPlayground(example)) return end;
+  const stop = followRunLinks(async () => {
+    const isFirst = example === document.querySelector('[data-island=example]');
+    if (await runner.openLink(isFirst)) example.scrollIntoView();
+  });
+  return () => {
+    stop();
+    end();
+  };
+}

@@ -1,0 +1,167 @@
+import { operationAt } from '../../language-service/definitions';
+import type { PersonaId } from '../../sandbox/personas';
+import type { Ask } from '../sandbox/connection';
+import type { EarlierRequest, RunRequest } from '../sandbox/protocol';
+import { messages, sayAnswer, sayFailure } from './messages';
+import type { LinkedRequest } from './run-link';
+import { decodeRun, encodeRun } from './run-link';
+import type { MountEditor } from '../editor/mount-editor';
+import type { Draft, RunnerState, Store } from './state';
+import { createStore } from './state';
+
+/** The request that is run, changed and passed on. */
+export interface Source {
+  /** Empty for the playground. */
+  readonly name: string;
+  readonly as: PersonaId;
+  /** JSON of the requests that the same world answers first. */
+  readonly after?: string | undefined;
+  /** The request as the page shows it. */
+  readonly read: () => Draft;
+}
+
+export interface Tools {
+  readonly ask: Ask;
+  readonly loadEditor: () => Promise<MountEditor>;
+  /** Loads the dialog with code that sends a request, and opens it. */
+  readonly openDialog: (request: RunRequest) => Promise<void>;
+}
+
+export interface Runner extends Omit<Store<RunnerState>, 'set'> {
+  readonly choose: (persona: PersonaId) => void;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly run: () => Promise<void>;
+  /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
+  readonly edit: (draft?: Draft) => Promise<boolean>;
+  /** Gives back the request and the response of the page. */
+  readonly restore: () => void;
+  /** Begins a new world. */
+  readonly reset: () => Promise<void>;
+  readonly copyAs: () => Promise<void>;
+  readonly share: () => Promise<void>;
+  /** @param isFirst whether this is the one that says so where the link cannot be read. */
+  readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
+  readonly request: () => RunRequest;
+  /** What is written into a request for a schema coordinate; undefined where it is not known. */
+  readonly write: (coordinate: string) => Promise<string | undefined>;
+}
+
+export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
+  const { name, as, after, read } = source;
+  const { get, set, subscribe } = createStore<RunnerState>({
+    persona: as,
+    run: { status: 'idle' },
+    message: '',
+  });
+  let latest = 0;
+
+  const draft = (): Draft => get().draft ?? read();
+  function request(): RunRequest {
+    const { query, variables, cursor } = draft();
+    const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
+    const operationName = operationAt(query, cursor);
+    return { query, variables, operationName, as: get().persona, after: earlier };
+  }
+
+  async function run(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    set({ run: { ...get().run, status: 'running' }, message: messages.running });
+    const outcome = await ask('run', request()).then(
+      (answer): Partial<RunnerState> => ({
+        run: { status: 'done', response: answer.response },
+        message: sayAnswer(answer, after !== undefined),
+      }),
+      (error: unknown): Partial<RunnerState> => ({
+        run: { ...get().run, status: 'failed' },
+        message: sayFailure(error),
+      }),
+    );
+    // The reader has asked for something else meanwhile.
+    if (own === latest) set(outcome);
+  }
+
+  async function edit(next = draft()): Promise<boolean> {
+    set({ message: messages.editorLoading });
+    try {
+      set({ mountEditor: await loadEditor(), draft: next, message: '' });
+      return true;
+    } catch {
+      set({ message: messages.editorFailed });
+      return false;
+    }
+  }
+
+  function restore(): void {
+    latest += 1;
+    set({ draft: undefined, run: { status: 'idle' }, message: '' });
+  }
+
+  async function reset(): Promise<void> {
+    latest += 1;
+    const message = await ask('reset', null).then(() => messages.reset, sayFailure);
+    set({ run: { status: 'idle' }, message });
+  }
+
+  async function copyAs(): Promise<void> {
+    const { message } = get();
+    set({ message: messages.loading });
+    const outcome = await openDialog(request()).then(
+      () => message,
+      () => messages.notLoaded,
+    );
+    set({ message: outcome });
+  }
+
+  async function share(): Promise<void> {
+    const { query, variables } = draft();
+    const url = new URL(window.location.href);
+    url.hash = await encodeRun({ name, query, variables, as: get().persona });
+    try {
+      await navigator.clipboard.writeText(url.href);
+      set({ message: messages.linkCopied });
+    } catch {
+      window.history.replaceState(window.history.state, '', url);
+      set({ message: messages.linkShown });
+    }
+  }
+
+  async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
+    const linked = await decodeRun(window.location.hash);
+    if (linked?.name !== name) {
+      if (!linked && isFirst) set({ message: messages.linkUnreadable });
+      return undefined;
+    }
+    const { query, variables, as: persona } = linked;
+    const isOpen = await edit({ query, variables, cursor: 0 });
+    if (!isOpen) return linked;
+    latest += 1;
+    set({ persona, run: { status: 'idle' }, message: messages.linkOpened });
+    return linked;
+  }
+
+  async function write(coordinate: string): Promise<string | undefined> {
+    try {
+      return await ask('write', coordinate);
+    } catch (error) {
+      set({ message: sayFailure(error) });
+      return undefined;
+    }
+  }
+
+  return {
+    get,
+    subscribe,
+    request,
+    run,
+    edit,
+    restore,
+    reset,
+    copyAs,
+    share,
+    openLink,
+    write,
+    choose: (persona) => set({ persona }),
+    change: (part) => set({ draft: { ...draft(), ...part } }),
+  };
+}

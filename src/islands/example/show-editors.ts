@@ -1,0 +1,105 @@
+import type { MountOptions } from '../editor/mount-editor';
+import { addVariables } from './add-variables';
+import type { EditedFrame } from './edit-frame';
+import { editFrame } from './edit-frame';
+import type { Runner } from './runner';
+import type { Draft } from './state';
+
+export interface EditorsOptions {
+  readonly hasLineNumbers: boolean;
+  readonly takesFocus: boolean;
+}
+
+export interface Editors {
+  /** Shows the draft in editors; where there is none, what the page came with. */
+  readonly show: () => void;
+  /** Writes into the request at the cursor, where it is edited. */
+  readonly insert: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** Editors in the place of the request of an example and of its variables. */
+export function createEditors(example: Element, runner: Runner, options: EditorsOptions): Editors {
+  let fields: Fields | undefined;
+
+  function end(): void {
+    fields?.end();
+    fields = undefined;
+  }
+
+  return {
+    end,
+    insert: (text) => fields?.request.insert(text),
+    show: () => {
+      const { draft } = runner.get();
+      if (!draft) {
+        end();
+        return;
+      }
+      fields ??= beginEditing(example, runner, draft, options);
+      fields?.show(draft);
+    },
+  };
+}
+
+interface Fields {
+  readonly request: EditedFrame;
+  readonly show: (draft: Draft) => void;
+  readonly end: () => void;
+}
+
+/** Undefined where editors are not loaded. */
+function beginEditing(
+  example: Element,
+  runner: Runner,
+  draft: Draft,
+  { hasLineNumbers, takesFocus }: EditorsOptions,
+): Fields | undefined {
+  const { mountEditor } = runner.get();
+  const first = frameOf(example, 'request');
+  if (!mountEditor || !first) return undefined;
+  const added = frameOf(example, 'variables') ? undefined : addVariables(first);
+  const edit = (
+    frame: HTMLElement | null,
+    own: Pick<MountOptions, 'label' | 'text' | 'onChange' | 'variablesOf'>,
+  ): EditedFrame | undefined =>
+    frame
+      ? editFrame(frame, (place) =>
+          mountEditor(place, { ...own, hasLineNumbers, onRun: () => void runner.run() }),
+        )
+      : undefined;
+  const request = edit(first, {
+    label: 'Request',
+    text: draft.query,
+    onChange: (query, cursor) => runner.change({ query, cursor }),
+  });
+  const variables = edit(frameOf(example, 'variables'), {
+    label: 'Variables',
+    text: draft.variables,
+    onChange: (text) => runner.change({ variables: text }),
+    variablesOf: runner.request,
+  });
+  if (!request || !variables) return undefined;
+  if (takesFocus) request.focus();
+  let checkedFor = '';
+  return {
+    request,
+    show: (next) => {
+      request.show(next.query);
+      variables.show(next.variables);
+      const { query, operationName = '' } = runner.request();
+      if (checkedFor === operationName + query) return;
+      checkedFor = operationName + query;
+      variables.checkAgain();
+    },
+    end: () => {
+      request.restore();
+      variables.restore();
+      added?.remove();
+    },
+  };
+}
+
+function frameOf(example: Element, part: 'request' | 'variables'): HTMLElement | null {
+  return example.querySelector<HTMLElement>(`[data-part=${part}]`);
+}

@@ -1,0 +1,44 @@
+import type { Runner } from './runner';
+import type { EditorsOptions } from './show-editors';
+import { createEditors } from './show-editors';
+import { createResponse } from './show-response';
+import { createToolbar } from './show-toolbar';
+
+export interface ViewOptions extends EditorsOptions {
+  readonly onEdit: () => void;
+}
+
+export interface View {
+  /** Writes into the request at the cursor, where it is edited. */
+  readonly insert: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** Shows a runner in the elements of an example, which stay what and where they are. */
+export function showRunner(
+  example: HTMLElement,
+  runner: Runner,
+  { onEdit, ...options }: ViewOptions,
+): View {
+  const { run, copyAs, share, reset } = runner;
+  const actions = { run, edit: onEdit, 'copy-as': copyAs, share, reset };
+  const showToolbar = createToolbar(example, runner, actions);
+  const showResponse = createResponse(example);
+  const editors = createEditors(example, runner, options);
+
+  function show(): void {
+    showToolbar(runner.get());
+    showResponse(runner.get().run.response);
+    editors.show();
+  }
+
+  show();
+  const unsubscribe = runner.subscribe(show);
+  return {
+    insert: editors.insert,
+    end: () => {
+      unsubscribe();
+      editors.end();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { SymbolRecord } from '../../../search/symbol-records';
+import styles from '../styles.module.css';
+import type { BrowserProps } from './Browser';
+
+export interface RowsProps extends BrowserProps {
+  readonly records: readonly SymbolRecord[];
+  readonly onShow: (record: SymbolRecord) => void;
+  /** Results of a search are called by their owners, too; members lead to their documentation. */
+  readonly of: 'kind' | 'search' | 'symbol';
+}
+
+/** Names of the schema: what can be asked for is inserted by its button, types open. */
+export function Rows({ records, index, onShow, onInsert, of }: RowsProps): ReactNode {
+  return (
+    <ul className={styles.rows}>
+      {records.map((record) => {
+        const { coordinate, name, label, type, path, isDeprecated } = record;
+        const nameClass = clsx(styles.name, isDeprecated && styles.deprecated);
+        const target = index.typeOf(record);
+        return (
+          <li key={coordinate} className={styles.row}>
+            {isInsertable(record) && (
+              <button
+                type="button"
+                className={styles.insert}
+                aria-label={`Insert ${name}`}
+                title="Insert at the cursor"
+                onClick={() => onInsert(coordinate)}
+              >
+                +
+              </button>
+            )}
+            <span className={styles.words}>
+              {of === 'symbol' ? (
+                <a href={path} className={nameClass}>
+                  {name}
+                </a>
+              ) : (
+                <button type="button" className={nameClass} onClick={() => onShow(record)}>
+                  {of === 'search' ? label : name}
+                </button>
+              )}
+              {type !== '' && (
+                <button
+                  type="button"
+                  className={styles.type}
+                  disabled={!target}
+                  onClick={() => target && onShow(target)}
+                >
+                  {type}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const insertable: readonly SymbolRecord['kind'][] = [
+  'query',
+  'mutation',
+  'field',
+  'argument',
+  'inputField',
+  'enumValue',
+];
+
+function isInsertable({ kind }: SymbolRecord): boolean {
+  return insertable.includes(kind);
+}

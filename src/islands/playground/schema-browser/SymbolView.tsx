@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { SymbolRecord } from '../../../search/symbol-records';
+import styles from '../styles.module.css';
+import type { BrowserProps } from './Browser';
+import { Rows } from './Rows';
+
+export interface SymbolViewProps extends BrowserProps {
+  readonly symbol: SymbolRecord;
+  readonly onBack: () => void;
+  readonly onShow: (record: SymbolRecord) => void;
+}
+
+/** One operation or type: what it is, where more is said of it, and its members. */
+export function SymbolView(props: SymbolViewProps): ReactNode {
+  const { symbol, index, onBack, onShow, onInsert } = props;
+  const type = index.typeOf(symbol);
+  return (
+    <div>
+      <button type="button" className={styles.back} onClick={onBack}>
+        ← Back
+      </button>
+      <h3 className={styles.symbol}>{symbol.name}</h3>
+      {symbol.description && <p className={styles.description}>{symbol.description}</p>}
+      <p className={styles.ways}>
+        <a href={symbol.path}>Documentation</a>
+        {type && (
+          <>
+            {' · returns '}
+            <button type="button" className={styles.type} onClick={() => onShow(type)}>
+              {symbol.type}
+            </button>
+          </>
+        )}
+      </p>
+      <Rows
+        records={index.membersOf(symbol)}
+        index={index}
+        onShow={onShow}
+        onInsert={onInsert}
+        of="symbol"
+      />
+    </div>
+  );
+}
