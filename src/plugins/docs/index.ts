@@ -33,6 +33,8 @@ export default async function docs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    // What is generated there follows the schema, which has a watcher of its own.
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), '!docs/graphql/**'],
     async loadContent() {
       const { loadedVersions } = (await plugin.loadContent?.()) ?? { loadedVersions: [] };
       const { schema } = store.get();

@@ -109,13 +109,18 @@ export default async function graphqlReference(
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
       ...(isDev && {
         devServer: {
-          setupMiddlewares: () => [
-            serveReference({
-              pages: () => current.pages,
-              folders: [resolve(siteDir, 'schema')],
-              onChange: readAgain,
-            }),
-          ],
+          setupMiddlewares: (middlewares: unknown[]) => {
+            // Before the one that answers all other addresses with the first page. What is returned
+            // is added at the end.
+            middlewares.unshift(
+              serveReference({
+                pages: () => current.pages,
+                folders: [resolve(siteDir, 'schema')],
+                onChange: readAgain,
+              }),
+            );
+            return [];
+          },
         },
       }),
       plugins: [
