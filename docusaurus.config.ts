@@ -12,6 +12,7 @@ import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
 const baseUrl = '/';
+const siteTitle = `${product.name} Open Source`;
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
 /** There is a model of our own schema alone. */
@@ -97,7 +98,7 @@ const themeConfig = {
   blog: { sidebar: { groupByYear: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar: {
-    title: product.name,
+    title: siteTitle,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
       {
@@ -131,7 +132,7 @@ const themeConfig = {
 } satisfies PresetClassic.ThemeConfig;
 
 export default {
-  title: `${product.name} Open Source`,
+  title: siteTitle,
   tagline: product.tagline,
   url: product.urls.site,
   baseUrl,

@@ -9,10 +9,12 @@ import { remarkParts } from './parts';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
 import { remarkRunnable } from './runnable';
+import { remarkStaticOnly } from './static-only';
 
 /** What guides, posts and pages go through, in this order: when they are checked, and when built. */
 export function contentPlugins(store: SchemaStore, placeholders: Placeholders): PluggableList {
   return [
+    remarkStaticOnly,
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
     [remarkRunnable, store],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { listOnServer, loadList } from '@reference-lists';
 import type { SymbolKind } from '../../graphql/categories';
 import type { Entry } from './entry';
@@ -29,12 +30,14 @@ type ListState =
  */
 export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
   const { kind, label, count, href, activePath, onItemClick } = props;
-  const listId = useId();
+  const listId = `symbols-${kind}`;
   const [state, setState] = useState<ListState>({ status: 'idle' });
   const [expanded, setExpanded] = useState(false);
-  const [firstPath] = useState(activePath);
+  const isBrowser = useIsBrowser();
+  // Path whose symbols the server has sent. It sends none to a sidebar that is made in the browser.
+  const [sentPath] = useState(isBrowser ? undefined : activePath);
   const isCurrent = activePath.startsWith(`${href}/`);
-  const isWanted = expanded || (isCurrent && activePath !== firstPath);
+  const isWanted = expanded || (isCurrent && activePath !== sentPath);
 
   function load(): void {
     if (state.status !== 'idle' && state.status !== 'failed') return;
