@@ -234,4 +234,3 @@ export const codeFrame = (
   lines,
   ...rest,
 });
-

@@ -4,13 +4,15 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import { useHistory } from '@docusaurus/router';
 import type { Location } from 'history';
 import { Route } from 'react-router-dom';
+import { tendIslands } from '@site/src/islands/tend-islands';
 import { adoptHead } from './adopt-head';
 import { announce } from './announce';
+import { answerEarlySigns } from './early-signs';
 import { followLinks } from './follow-links';
 import { loadPage } from './load-page';
 import { hideLoadingBar, showLoadingBar } from './loading-bar';
 import type { PageDocument } from './page-document';
-import { openedDocument } from './page-document';
+import { readDocument } from './page-document';
 import { settleReload } from './reloads';
 import { scrollToLocation, trackScroll } from './scroll';
 
@@ -47,7 +49,7 @@ export default function Navigation({ location, children }: NavigationProps): Rea
   const history = useHistory();
   const [view, setView] = useState<View>(() => ({
     location,
-    page: openedDocument(),
+    page: readDocument(document),
     isSlow: false,
   }));
   const shown = useRef<View>(undefined);
@@ -57,6 +59,8 @@ export default function Navigation({ location, children }: NavigationProps): Rea
     trackScroll();
     followLinks(history, document);
     document.documentElement.dataset['hasHydrated'] = 'true';
+    tendIslands();
+    answerEarlySigns();
   }, [history]);
 
   useEffect(() => {
@@ -105,9 +109,11 @@ export default function Navigation({ location, children }: NavigationProps): Rea
     const former = shown.current;
     shown.current = view;
     if (!former || former.location === view.location) return;
-    if (former.page !== view.page) adoptHead(view.page);
+    const isNewPage = former.page !== view.page;
+    if (isNewPage) adoptHead(view.page);
     scrollToLocation(view.location, history.action === 'POP');
-    if (former.page !== view.page) announce(view.page.title);
+    if (isNewPage) announce(view.page.title);
+    tendIslands();
     dispatchLifecycleAction('onRouteDidUpdate', {
       location: view.location,
       previousLocation: former.location,

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '@site/src/components/LoadState/Spinner';
-import type { Frame } from './page-document';
 import { useView } from './Navigation';
+import type { Frame } from './page-document';
 
 /**
- * The content of the page as its file says it. React leaves alone what the browser has opened, and
- * puts the content of the next page in its place.
+ * The content of the page as its file says it. React leaves alone what the browser has opened; what
+ * comes later is put in its place, and comes back after a crash.
  */
 export function StaticContent({ frame }: { readonly frame: Frame }): ReactNode {
   const { page, isSlow } = useView();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [first] = page.nodes;
+    if (host.current?.firstChild !== first) host.current?.replaceChildren(...page.nodes);
+  }, [page]);
   return (
     <>
       {isSlow && <Spinner />}
       <div
+        ref={host}
         data-content={frame}
         hidden={isSlow}
-        dangerouslySetInnerHTML={{ __html: page.html ?? '' }}
+        dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
     </>

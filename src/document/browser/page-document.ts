@@ -4,8 +4,8 @@ export type Frame = 'docs' | 'plain';
 /** A page as its HTML file says it. */
 export interface PageDocument {
   readonly frame: Frame;
-  /** HTML of the content; undefined for the page that the browser itself has opened. */
-  readonly html: string | undefined;
+  /** The content. */
+  readonly nodes: readonly Node[];
   readonly title: string;
   /** Of the element `html`. */
   readonly className: string;
@@ -28,17 +28,12 @@ export function readDocument(document: Document): PageDocument {
   }
   return {
     frame: content.dataset['content'] === 'docs' ? 'docs' : 'plain',
-    html: content.innerHTML,
+    nodes: [...content.childNodes],
     title: document.title,
     className: document.documentElement.className,
     head: [...document.head.querySelectorAll('[data-rh]:not(title)')],
     scripts: scriptsOf(document),
   };
-}
-
-/** The page that the browser has opened, whose content stays as it is. */
-export function openedDocument(): PageDocument {
-  return { ...readDocument(document), html: undefined };
 }
 
 export function currentScripts(): string {

@@ -42,11 +42,11 @@ export function copyButton(label: string): Element {
 function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
   const rows = lines.map((line, index) =>
     highlighted.includes(index + 1)
-      ? h('span.highlighted', ...renderLine(line))
-      : h('span', ...renderLine(line)),
+      ? h('span.highlighted', renderLine(line))
+      : h('span', renderLine(line)),
   );
   // A block that scrolls must be reachable by keyboard.
-  return h('pre.codeBlock', { tabIndex: 0 }, h('code', ...rows));
+  return h('pre.codeBlock', { tabIndex: 0 }, h('code', rows));
 }
 
 function renderLine(line: readonly CodeToken[]): ElementContent[] {

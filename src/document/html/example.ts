@@ -40,7 +40,10 @@ export function example(
         'div.exampleColumn',
         ...asked.map((frame, index) => codeFrame(frame, index === 0 ? 'request' : 'variables')),
       ),
-      h('div.exampleColumn.exampleAnswer', ...answered.map((frame) => codeFrame(frame, 'response'))),
+      h(
+        'div.exampleColumn.exampleAnswer',
+        ...answered.map((frame) => codeFrame(frame, 'response')),
+      ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from 'mdast';
+import type { Heading, Link, Nodes, PhrasingContent, Root, RootContentMap, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
@@ -66,7 +66,7 @@ const parts = {
       { role: 'note', ariaLabel: 'Deprecated' },
       h('strong', 'Deprecated.'),
       ' ',
-      h('div', ...state.all(node)),
+      h('div', state.all(node)),
     ),
   migration: (_state, { before, after }) =>
     h(
@@ -88,7 +88,7 @@ const parts = {
 } satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
 
 type Parts = Pick<
-  import('mdast').RootContentMap,
+  RootContentMap,
   | 'codeFrame'
   | 'example'
   | 'member'
@@ -106,7 +106,7 @@ type Parts = Pick<
 const handlers: Handlers = {
   ...parts,
   heading: (state: State, node: Heading) => heading(node, state.all(node)),
-  link: (state: State, node: Link) => link(node.url, state.all(node)),
+  link: (state: State, node: Link) => link(defaultHandlers.link(state, node)),
   table: (state: State, node: Table) => table(defaultHandlers.table(state, node)),
 };
 
@@ -118,7 +118,7 @@ function entries(state: State, items: readonly PhrasingContent[][]): ElementCont
 function heading(node: Heading, children: readonly ElementContent[]): Element {
   const id = node.data?.id;
   const name = `h${node.depth}`;
-  if (id === undefined) return h(name, ...children);
+  if (id === undefined) return h(name, [...children]);
   const label = `Direct link to ${toString(node)}`;
   return h(
     name,

@@ -13,7 +13,7 @@ export function neighbours(of: string, waysIn: Entries, waysOut: Entries): Eleme
       'div.neighboursPicture',
       ...ways('in', waysIn),
       ...ways('out', waysOut),
-      h('code.neighboursSelf', ...breakable(of)),
+      h('code.neighboursSelf', breakable(of)),
     ),
   );
 }
@@ -29,7 +29,7 @@ function ways(direction: 'in' | 'out', entries: Entries): Element[] {
       h('p.waysLabel', `Ways ${direction}`),
       h(
         'div.waysRows',
-        h('ul', ...entries.map((entry) => h('li', ...entry))),
+        h('ul', ...entries.map((entry) => h('li', entry))),
         s(
           'svg',
           { viewBox: `0 0 2 ${height}`, preserveAspectRatio: 'none', ariaHidden: 'true' },
@@ -64,7 +64,7 @@ export function domainMap(entries: Entries, arcs: readonly Arc[]): Element {
   return h(
     'div.domainMap',
     { dataIsland: 'domain-map' },
-    h('ul', ...entries.map((entry) => h('li', ...entry))),
+    h('ul', ...entries.map((entry) => h('li', entry))),
     s(
       'svg',
       {

@@ -53,7 +53,10 @@ function plainBlocks(node: RootContent): Block[] {
       return [label(node.label), ...node.children.flatMap(plainBlocks)];
     case 'deprecation':
       return [
-        { type: 'blockquote', children: [label('Deprecated.'), ...node.children.flatMap(plainBlocks)] },
+        {
+          type: 'blockquote',
+          children: [label('Deprecated.'), ...node.children.flatMap(plainBlocks)],
+        },
       ];
     case 'migration':
       return [...node.before, ...node.after].flatMap(fence);
@@ -67,8 +70,12 @@ function plainBlocks(node: RootContent): Block[] {
     case 'thematicBreak':
       return [node];
     default:
-      throw new Error(`Unexpected ${node.type} in the tree of a page, which has no Markdown.`);
+      throw new Error(unexpected(node));
   }
+}
+
+function unexpected({ type }: RootContent): string {
+  return `Unexpected ${type} in the tree of a page, which has no Markdown.`;
 }
 
 function plainPhrasing(node: PhrasingContent): PhrasingContent[] {
@@ -84,8 +91,12 @@ function plainPhrasing(node: PhrasingContent): PhrasingContent[] {
     case 'emphasis':
     case 'strong':
       return [{ ...node, children: node.children.flatMap(plainPhrasing) }];
-    default:
+    case 'text':
+    case 'inlineCode':
+    case 'break':
       return [node];
+    default:
+      throw new Error(unexpected(node));
   }
 }
 
@@ -100,10 +111,9 @@ function headingText(
 function memberLine(node: Member): Block {
   const { name, anchor, coordinate, href, isRequired, isDeprecated } = node;
   const code = inlineCode(anchor === undefined ? (name ?? '') : coordinate);
-  const facts = [
-    ...(isRequired ? ['required'] : []),
-    ...(isDeprecated ? ['deprecated'] : []),
-  ].join(', ');
+  const facts = [...(isRequired ? ['required'] : []), ...(isDeprecated ? ['deprecated'] : [])].join(
+    ', ',
+  );
   return paragraph(
     ...(name === undefined ? [] : [href === undefined ? code : link(href, code), text(': ')]),
     typeReference(node.typeRef),

@@ -17,8 +17,10 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
     loader: join(__dirname, 'stand-in.cjs'),
     options: { file: browser(name) },
   });
+  const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'documents',
+    getClientModules: () => (isDev ? [browser('dev-server.ts')] : []),
     postBuild: ({ outDir }) => answerWithSlash(outDir),
     configureWebpack: ({ mode }, isServer) => {
       if (isServer || mode !== 'production') return {};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../tree';
+import { codeFrame, paragraph, text } from '../../tree';
+import { toElements, toHtml } from '..';
+
+const guest = { id: 'guest', label: 'Guest', description: 'Nobody in particular.' };
+const member = { id: 'member', label: 'Member', description: 'Has an account.' };
+
+const request = codeFrame('graphql', [[['{ a }']]], { title: 'Request' });
+const variables = codeFrame('json', [[['{}']]], { title: 'Variables' });
+const response = codeFrame('json', [[['1']]], { title: 'Response' });
+
+const node: Example = {
+  type: 'example',
+  name: 'space',
+  as: member,
+  callers: [],
+  children: [paragraph(text('One.')), request, variables, response],
+};
+
+const html = (example: Example): string => toHtml(toElements(example));
+
+describe('an example', () => {
+  it('shows a sentence, who sends the request, and request and response side by side', () => {
+    expect(html(node)).toMatch(
+      /^<div class=example role=group aria-label=Example><p>One\.<div class=exampleHead><p class=exampleCaller>As a member<\/div><div class=exampleColumns>/,
+    );
+    expect(html(node)).toMatch(
+      /<div class=exampleColumn>.*data-part=request>.*>Request<.*data-part=variables>.*>Variables<.*<div class="exampleColumn exampleAnswer">.*data-part=response>.*>Response</s,
+    );
+  });
+
+  it('has no variables where the request takes none', () => {
+    const markup = html({ ...node, children: [request, response] });
+    expect(markup).not.toContain('data-part=variables');
+    expect(markup).toMatch(/data-part=request>.*exampleAnswer">.*data-part=response>/s);
+  });
+
+  it('cannot be run where there is nobody to choose from', () => {
+    expect(html(node)).not.toMatch(/data-island=example|data-do=(?!copy\b)|<select/);
+  });
+
+  it('can be run, changed and passed on by those whom a reader can choose', () => {
+    const markup = html({ ...node, callers: [guest, member] });
+    expect(markup).toMatch(
+      /^<div class=example role=group aria-label=Example data-island=example data-name=space data-as=member>/,
+    );
+    expect(markup).toContain(
+      '<p class=exampleCaller>As a member<div class=toolbar>' +
+        '<button type=button class="toolbarButton isMain" data-do=run>Run</button>' +
+        '<button type=button class=toolbarButton data-do=edit>Edit</button>' +
+        '<label class=toolbarCaller>as<select class=toolbarButton>' +
+        '<option value=guest title="Nobody in particular.">Guest' +
+        '<option value=member title="Has an account." selected>Member' +
+        '</select></label><p class=toolbarMessage role=status>',
+    );
+    expect(markup).toContain(
+      '<div class=toolbarRest>' +
+        '<button type=button class="toolbarButton isQuiet" data-do=copy-as>Copy as …</button>' +
+        '<button type=button class="toolbarButton isQuiet" data-do=share>Share</button>' +
+        '<button type=button class="toolbarButton isQuiet" data-do=reset>Reset the world</button>' +
+        '</div>',
+    );
+  });
+
+  it('holds what the world is asked first', () => {
+    expect(html({ ...node, callers: [member], after: '[{"query":"{ a }"}]' })).toContain(
+      ' data-after="[{&#x22;query&#x22;:&#x22;{ a }&#x22;}]">',
+    );
+  });
+});

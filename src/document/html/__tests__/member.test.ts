@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Member } from '../../tree';
+import { paragraph, text } from '../../tree';
+import { toElements, toHtml } from '..';
+
+const node: Member = {
+  type: 'member',
+  coordinate: 'Space.members(limit:)',
+  typeRef: { type: 'typeRef', text: 'Int' },
+  children: [],
+};
+
+const int = '<code class=typeRef>Int</code><span class=typeWords>Int, or null</span>';
+
+describe('a member', () => {
+  it.each<[string, Partial<Member>, string]>([
+    ['its type, where a heading names it', {}, int],
+    [
+      'its name where it has neither anchor nor home',
+      { name: 'limit' },
+      `<code class=memberName>limit</code>${int}`,
+    ],
+    [
+      'its name as a link to its own anchor',
+      { name: 'limit', anchor: 'members.limit' },
+      `<a class=memberName id=members.limit href=#members.limit>limit</a>${int}`,
+    ],
+    [
+      'its name as a link to its home elsewhere',
+      { name: 'limit', href: '/docs/a#limit' },
+      `<a class=memberName href=/docs/a#limit>limit</a>${int}`,
+    ],
+    [
+      'a list, whose type is a link',
+      { typeRef: { type: 'typeRef', text: '[Space!]!', href: '/docs/space' } },
+      '<code class=typeRef>[<a href=/docs/space>Space</a>!]!</code><span class=typeWords>a list, never null, of Space, never null</span>',
+    ],
+    [
+      'that it is required',
+      { isRequired: true },
+      `${int}<span class="badge required">required</span>`,
+    ],
+    [
+      'that it is deprecated',
+      { isDeprecated: true },
+      `${int}<span class="badge deprecated">deprecated</span>`,
+    ],
+    [
+      'its default as text',
+      { default: '"<b>"' },
+      `${int}<span class=memberDefault>default <code>"&#x3C;b>"</code></span>`,
+    ],
+    [
+      'an empty default',
+      { default: '' },
+      `${int}<span class=memberDefault>default <code></code></span>`,
+    ],
+    ['its description', { children: [paragraph(text('At most 100.'))] }, `${int}<p>At most 100.`],
+    [
+      'a folded list',
+      { children: [{ type: 'fold', label: '1 field', children: [paragraph(text('a'))] }] },
+      `${int}<details class=fold><summary>1 field</summary><p>a</details>`,
+    ],
+  ])('shows %s', (_what, facts, markup) => {
+    expect(toHtml(toElements({ ...node, ...facts }))).toBe(`<div class=member>${markup}</div>`);
+  });
+});
+
+describe('a value of an enum', () => {
+  it('is an anchor and a link to it', () => {
+    const value = { type: 'enumValue', coordinate: 'Level.LOW', name: 'LOW' } as const;
+    expect(toHtml(toElements({ ...value, isDeprecated: false }))).toBe(
+      '<span class=enumValue><a id=LOW href=#LOW><code>LOW</code></a></span>',
+    );
+    expect(toHtml(toElements({ ...value, isDeprecated: true }))).toBe(
+      '<span class=enumValue><a id=LOW href=#LOW><code>LOW</code></a><span class="badge deprecated">deprecated</span></span>',
+    );
+  });
+});
