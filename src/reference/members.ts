@@ -20,8 +20,7 @@ import { accessInWords } from './access';
 import type { ReferenceContext } from './context';
 import { describe, describeBriefly } from './description';
 import { migrationBlocks } from './migrations';
-import type { Block } from '../document/tree';
-import type { Member, TypeRef } from '../document/tree';
+import type { Block, Member, TypeRef } from '../document/tree';
 import { paragraph, text } from '../document/tree';
 import { sdlFrame } from './code';
 import { coordinateLink, deprecation } from './sections';
@@ -91,11 +90,11 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
   const content =
     fields.length > mostFieldsInWords
       ? definitionInPlace(context, type)
-      : fields.map((field) =>
-          row(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }, {}, [
-            paragraph(...describeBriefly(field.description, context.links)),
-          ]),
-        );
+      : fields.map((field) => {
+          const brief = describeBriefly(field.description, context.links);
+          const place = { at: 'guest', coordinate: `${type.name}.${field.name}` } as const;
+          return row(context, field, place, {}, brief.length > 0 ? [paragraph(...brief)] : []);
+        });
   const label = countOf(fields.length, 'field', `of ${type.name}`);
   return [fold(label, content)];
 }

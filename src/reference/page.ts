@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isDirective, isEnumType, isInputObjectType, isScalarType, isUnionType } from 'graphql';
 import { visit } from 'unist-util-visit';
-import type { Block } from '../document/tree';
+import type { Block, CodeFrame } from '../document/tree';
 import type { SymbolKind } from '../graphql/categories';
 import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
@@ -80,13 +80,20 @@ function neighbourOf(symbol: ReferenceSymbol | undefined): Neighbour | undefined
 /** Links of code within the page are its anchors alone, which keeps pages of large types small. */
 function withLocalLinks(path: string, children: Block[]): Root {
   const tree: Root = { type: 'root', children };
-  visit(tree, 'codeFrame', (frame) => {
-    frame.lines = frame.lines.map((line) =>
-      line.map((token): CodeToken => {
-        const [text, tokenClass, href] = token;
-        return href?.startsWith(`${path}#`) ? [text, tokenClass, href.slice(path.length)] : token;
-      }),
-    );
+  visit(tree, (node) => {
+    for (const frame of framesOf(node)) {
+      frame.lines = frame.lines.map((line) =>
+        line.map((token): CodeToken => {
+          const [text, tokenClass, href] = token;
+          return href?.startsWith(`${path}#`) ? [text, tokenClass, href.slice(path.length)] : token;
+        }),
+      );
+    }
   });
   return tree;
+}
+
+function framesOf(node: Nodes): readonly CodeFrame[] {
+  if (node.type === 'migration') return [...node.before, ...node.after];
+  return node.type === 'codeFrame' ? [node] : [];
 }

@@ -89,7 +89,7 @@ function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => [
     ...(index === 0 ? [] : [text(' ')]),
     ...(node.type === 'paragraph' ? node.children : []),
-    ...(node.type === 'code' ? [inlineCode(node.value)] : []),
+    ...(node.type === 'codeFrame' ? [inlineCode(node.value)] : []),
     ...(node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem'
       ? inOneLine(node.children)
       : []),
