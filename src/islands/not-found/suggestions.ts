@@ -17,10 +17,12 @@ export async function suggestionsFor(path: string): Promise<string[]> {
   return nearestRoutes(path, [...new Set(routes)]);
 }
 
+/** Not the links to places on this page. */
 function linkedPaths(): string[] {
+  const { origin, pathname } = window.location;
   return [...document.links]
-    .filter(({ origin }) => origin === window.location.origin)
-    .map(({ pathname }) => pathname);
+    .filter((link) => link.origin === origin && link.pathname !== pathname)
+    .map((link) => link.pathname);
 }
 
 function referencePaths(symbols: SymbolFile): string[] {
