@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Introduction } from './Introduction';
-import styles from './styles.module.css';
 
 export interface PlaygroundProps {
   /** The request that it begins with, as an example; absent where there is no sandbox. */
@@ -12,17 +11,17 @@ export interface PlaygroundProps {
 /** The playground as a document. The island of the same name makes editors of the example. */
 export function Playground({ example }: PlaygroundProps): ReactNode {
   return (
-    <main className={styles.page}>
-      <header>
+    <main className="playgroundPage">
+      <header className="playgroundIntroduction">
         <Heading as="h1">Playground</Heading>
         {example ? <Introduction /> : <p>There is no model of this API to answer requests.</p>}
       </header>
       {example && (
         <>
-          <div className={styles.playground} data-island="playground" data-wakes-at-once="">
-            <div className={styles.panes}>
+          <div className="playground" data-island="playground" data-wakes-at-once="">
+            <div className="playgroundPanes">
               {example}
-              <aside className={styles.helpers} aria-label="Schema and history">
+              <aside className="playgroundAside" aria-label="Schema and history">
                 <p>
                   The <Link to="/docs/graphql">reference</Link> describes each operation and type.
                 </p>
@@ -38,7 +37,7 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
 
 function Keys(): ReactNode {
   return (
-    <p className={styles.keys}>
+    <p className="playgroundKeys">
       <kbd>Ctrl</kbd> + <kbd>Enter</kbd> runs, <kbd>Ctrl</kbd> + <kbd>Space</kbd> completes,{' '}
       <kbd>F1</kbd> explains the name at the cursor, <kbd>F8</kbd> leads to the next fault,{' '}
       <kbd>Ctrl</kbd> + <kbd>M</kbd> lets <kbd>Tab</kbd> indent.
