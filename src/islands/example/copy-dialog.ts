@@ -60,7 +60,7 @@ function createFrame(text: string, label: string): HTMLElement {
     create(
       'div',
       { className: 'codeBar' },
-      create('span', { className: 'codeTitle' }, label),
+      create('span', { className: 'codeTitle' }, `Code for ${label}`),
       create('div', { className: 'codeButtons' }, createCopyButton(`Copy as ${label}`)),
     ),
     create('div', { className: 'codeContent' }, block),
