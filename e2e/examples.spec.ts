@@ -5,7 +5,7 @@ const page = '/docs/graphql/operations/queries/spaces/';
 
 /** The block of code with a title, the first on the page. */
 function block(within: Page, title: string): Locator {
-  return within.locator('.theme-code-block', { hasText: title }).first();
+  return within.locator('.codeFrame', { hasText: title }).first();
 }
 
 async function places(at: Page): Promise<{ request: DOMRect; response: DOMRect }> {
