@@ -61,7 +61,8 @@ const blog = {
 } satisfies PresetClassic.Options['blog'];
 
 /** A file for each part that content is made of. */
-const parts = 'code contents domain-map example islands links members neighbours notes playground toolbar';
+const parts =
+  'code contents domain-map example islands links members neighbours notes playground toolbar';
 const partStyles = parts.split(' ').map((name) => `document/${name}`);
 const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
 
