@@ -1,43 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { print } from './print';
+import { contextOf, markdown, pageIn } from './page';
 
-const sdl = `
+const context = contextOf(`
 type Query { a: Int b: Int c: Int }
 "A \`place\`: see below. More."
 type Space { id: ID }
-`;
+`);
 
-describe('printPage', () => {
-  it('opens with title, description, route, source and neighbours', () => {
-    expect(print(sdl, 'Query.b')).toMatch(
-      `---
-"title": "b"
-"description": "The query b of the GraphQL API."
-"slug": "/graphql/operations/queries/b"
-"displayed_sidebar": "docs"
-"reference": "query"
-"custom_edit_url": "https://code.example/schema/spaces.graphql#L2"
-"pagination_prev": "graphql/operations/queries/a"
-"pagination_next": "graphql/operations/queries/c"
----
-`,
-    );
+describe('makePage', () => {
+  it('has title, description, address, source and neighbours', () => {
+    const { tree, ...rest } = pageIn(context, 'Query.b');
+    expect(rest).toEqual({
+      path: '/docs/graphql/operations/queries/b',
+      title: 'b',
+      description: 'The query b of the GraphQL API.',
+      kind: 'query',
+      editUrl: 'https://code.example/schema/spaces.graphql#L2',
+      previous: { title: 'a', path: '/docs/graphql/operations/queries/a' },
+      next: { title: 'c', path: '/docs/graphql/operations/queries/c' },
+    });
+    expect(tree.type).toBe('root');
   });
 
   it('takes the first sentence of the description, without its code marks', () => {
-    expect(print(sdl, 'Space')).toContain('\n"description": "A place: see below."\n');
+    expect(pageIn(context, 'Space').description).toBe('A place: see below.');
   });
 
   it('gives the first and the last of a category one neighbour', () => {
-    expect(print(sdl, 'Query.a')).toContain('\n"pagination_prev": null\n');
-    expect(print(sdl, 'Query.c')).toContain('\n"pagination_next": null\n');
+    expect(pageIn(context, 'Query.a').previous).toBeUndefined();
+    expect(pageIn(context, 'Query.a').next?.title).toBe('b');
+    expect(pageIn(context, 'Query.c').previous?.title).toBe('b');
+    expect(pageIn(context, 'Query.c').next).toBeUndefined();
   });
 
   it('gives what GraphQL itself defines no edit link', () => {
-    expect(print(sdl, 'Int')).toContain('\n"custom_edit_url": null\n');
+    expect(pageIn(context, 'Int').editUrl).toBeUndefined();
   });
 
   it('names a directive with its sign', () => {
-    expect(print(sdl, '@skip')).toContain('"title": "@skip"\n');
+    expect(pageIn(context, '@skip').title).toBe('@skip');
+  });
+});
+
+describe('the Markdown of a page', () => {
+  it('opens with title and description', () => {
+    expect(markdown('"All: of \\"it\\"." type Query { a: Int } "One: #2." scalar A', 'A')).toMatch(
+      /^---\ntitle: A\ndescription: "One: #2\."\n---\n\n# A\n\nOne: #2\.\n/,
+    );
   });
 });

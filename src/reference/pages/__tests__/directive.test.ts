@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../__tests__/print';
+import { away, frame, heading, type } from '../../__tests__/expected';
+import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
 "Marks it."
@@ -9,28 +10,57 @@ type Query @tag { a: Int @tag }
 
 describe('the page of a directive', () => {
   it('shows definition, locations, arguments and where it is applied', () => {
-    expect(print(sdl, '@tag').split('---\n\n')[1]).toBe(`Marks it.
+    const definition = `<span><span class=keyword>directive</span> @<a class=directive href=/docs/graphql/types/directives/tag>tag</a>(<a class=member href=#name>name</a>: <a class=type href=/docs/graphql/types/scalars/string>String</a> = <span class=string>"a"</span>) <span class=keyword>repeatable</span> <span class=keyword>on</span>
+</span><span>  | <span class=keyword>FIELD_DEFINITION</span>
+</span><span>  | <span class=keyword>OBJECT</span>
+</span>`;
+    expect(page(sdl, '@tag')).toBe(`<p>Marks it.
+${frame('graphql', definition)}
+${heading(2, 'all-locations', 'Locations')}
+<ul>
+<li><code>FIELD_DEFINITION</code>: on a field of an object or an interface
+<li><code>OBJECT</code>: on the definition of an object
+</ul>
+${heading(2, 'all-arguments', 'Arguments')}
+${heading(3, 'name', 'name')}
+<div class=member>${type('', 'String', '', 'scalars/string', 'String, or null')}<span class=memberDefault>default <code>"a"</code></span><p>What it says.</div>
+${heading(2, 'where-applied', 'Applied in 2 places')}
+<ul>
+<li><a href=/docs/graphql/operations/queries><code>Query</code></a>
+<li><a href=/docs/graphql/operations/queries/a><code>Query.a</code></a>
+</ul>`);
+  });
 
-\`\`\`graphql reference
+  it('says the same in Markdown', () => {
+    expect(markdown(sdl, '@tag')).toBe(`---
+title: "@tag"
+description: Marks it.
+---
+
+# @tag
+
+Marks it.
+
+\`\`\`graphql
 directive @tag(name: String = "a") repeatable on
   | FIELD_DEFINITION
   | OBJECT
 \`\`\`
 
-## Locations {/* #all-locations */}
+## Locations
 
 - \`FIELD_DEFINITION\`: on a field of an object or an interface
 - \`OBJECT\`: on the definition of an object
 
-## Arguments {/* #all-arguments */}
+## Arguments
 
-### \`name\` {/* #name */}
+### \`@tag(name:)\`
 
-<Member type="String" to="/docs/graphql/types/scalars/string" default="&#x22;a&#x22;">
-  What it says.
-</Member>
+[\`String\`](/docs/graphql/types/scalars/string), default \`"a"\`
 
-## Applied in 2 places {/* #where-applied */}
+What it says.
+
+## Applied in 2 places
 
 - [\`Query\`](/docs/graphql/operations/queries)
 - [\`Query.a\`](/docs/graphql/operations/queries/a)
@@ -38,9 +68,12 @@ directive @tag(name: String = "a") repeatable on
   });
 
   it('leads from a directive of GraphQL to its specification', () => {
-    expect(print(sdl, '@skip')).toContain(
+    expect(page(sdl, '@skip')).toContain(
+      `<p>It is part of GraphQL itself: <a href=https://spec.graphql.org/September2025/#sec--skip target=_blank rel="noopener noreferrer">the section of the specification${away}</a>.\n`,
+    );
+    expect(markdown(sdl, '@skip')).toContain(
       'It is part of GraphQL itself: [the section of the specification](https://spec.graphql.org/September2025/#sec--skip).\n',
     );
-    expect(print(sdl, '@tag')).not.toContain('part of GraphQL itself');
+    expect(page(sdl, '@tag')).not.toContain('part of GraphQL itself');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../__tests__/print';
+import { frame, heading, type } from '../../__tests__/expected';
+import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
 type Query { spaces(filter: Filter, by: Choice): Int }
@@ -8,33 +9,58 @@ input Filter { "How many." limit: Int! = 20 name: String! old: Int @deprecated(r
 input Choice @oneOf { id: ID name: String }
 `;
 
+const int = type('', 'Int', '', 'scalars/int', 'Int, or null');
+const someInt = type('', 'Int', '!', 'scalars/int', 'Int, never null');
+const someString = type('', 'String', '!', 'scalars/string', 'String, never null');
+
 describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
-      '<Member type="Int!" to="/docs/graphql/types/scalars/int" default="20">\n  How many.\n</Member>\n',
+      `<div class=member>${someInt}<span class=memberDefault>default <code>20</code></span><p>How many.</div>\n`,
+      '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), default `20`\n\nHow many.\n',
     ],
     [
       'a required field',
-      '<Member type="String!" to="/docs/graphql/types/scalars/string" required />\n',
+      `<div class=member>${someString}<span class="badge required">required</span></div>\n`,
+      '### `Filter.name`\n\n[`String!`](/docs/graphql/types/scalars/string), required\n',
     ],
-    ['a deprecated field', 'deprecated>\n  <Deprecation>\n    Ignored.\n'],
+    [
+      'a deprecated field',
+      `<div class=member>${int}<span class="badge deprecated">deprecated</span><div class=deprecation role=note aria-label=Deprecated><strong>Deprecated.</strong> <div><p>Ignored.</div></div></div>\n`,
+      '### `Filter.old`\n\n[`Int`](/docs/graphql/types/scalars/int), deprecated\n\n> **Deprecated.**\n>\n> Ignored.\n',
+    ],
     [
       'its definition',
-      '```graphql reference\ninput Filter {\n  limit: Int! = 20\n  name: String!\n  old: Int @deprecated\n}\n```\n',
+      frame(
+        'graphql',
+        `<span><span class=keyword>input</span> <a class=type href=/docs/graphql/types/inputs/filter>Filter</a> {
+</span><span>  <a class=member href=#limit>limit</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a>! = <span class=number>20</span>
+</span><span>  <a class=member href=#name>name</a>: <a class=type href=/docs/graphql/types/scalars/string>String</a>!
+</span><span>  <a class=member href=#old>old</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>
+</span><span>}
+</span>`,
+      ),
+      '```graphql\ninput Filter {\n  limit: Int! = 20\n  name: String!\n  old: Int @deprecated\n}\n```\n',
     ],
     [
       'what uses it',
-      '## Used by {/* #used-by */}\n\n- [`Query.spaces(filter:)`](/docs/graphql/operations/queries/spaces#filter)\n',
+      `${heading(2, 'used-by', 'Used by')}\n<ul>\n<li><a href=/docs/graphql/operations/queries/spaces#filter><code>Query.spaces(filter:)</code></a>\n`,
+      '## Used by\n\n- [`Query.spaces(filter:)`](/docs/graphql/operations/queries/spaces#filter)\n',
     ],
-  ])('shows %s', (_what, mdx) => {
-    expect(print(sdl, 'Filter')).toContain(mdx);
+  ])('shows %s', (_what, html, text) => {
+    expect(page(sdl, 'Filter')).toContain(html);
+    expect(markdown(sdl, 'Filter')).toContain(text);
   });
 
   it('says @oneOf in words, where the type carries it', () => {
-    const words =
-      'Give exactly one of these fields, and not null. The type carries [`@oneOf`](/docs/graphql/types/directives/one-of).\n';
-    expect(print(sdl, 'Choice')).toContain(words);
-    expect(print(sdl, 'Filter')).not.toContain('Give exactly one');
+    expect(page(sdl, 'Choice')).toContain(
+      '<p>Give exactly one of these fields, and not null. The type carries <a href=/docs/graphql/types/directives/one-of><code>@oneOf</code></a>.\n',
+    );
+    expect(markdown(sdl, 'Choice')).toContain(
+      'Give exactly one of these fields, and not null. The type carries [`@oneOf`](/docs/graphql/types/directives/one-of).\n',
+    );
+    expect(page(sdl, 'Filter')).not.toContain('Give exactly one');
+    expect(markdown(sdl, 'Filter')).not.toContain('Give exactly one');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../__tests__/print';
+import { frame, heading, type } from '../../__tests__/expected';
+import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
 directive @access(role: UserRole!, space: [SpaceUserConnectionType!], permission: PermissionType) on FIELD_DEFINITION
@@ -22,77 +23,122 @@ type Space { "What it is called. Short." name: String! level: Int id: ID }
 input NewSpace @oneOf { "Its name." name: String }
 `;
 
+const space = type('', 'Space', '', 'objects/space', 'Space, or null');
+const someId = type('', 'ID', '!', 'scalars/id', 'ID, never null');
+const someString = type('', 'String', '!', 'scalars/string', 'String, never null');
+
 describe('the page of an operation', () => {
   it.each([
-    ['its description', 'Finds a [`Space`](/docs/graphql/types/objects/space).\n'],
-    ['its signature', '```graphql reference=Query\nspace(id: ID!): Space\n```\n'],
+    [
+      'its description',
+      '<p>Finds a <a href=/docs/graphql/types/objects/space><code>Space</code></a>.\n',
+      'Finds a [`Space`](/docs/graphql/types/objects/space).\n',
+    ],
+    [
+      'its signature, with links',
+      frame(
+        'graphql',
+        '<span><a class=member href=/docs/graphql/operations/queries/space>space</a>(<a class=member href=#id>id</a>: <a class=type href=/docs/graphql/types/scalars/id>ID</a>!): <a class=type href=/docs/graphql/types/objects/space>Space</a>\n</span>',
+      ),
+      '```graphql\nspace(id: ID!): Space\n```\n',
+    ],
     [
       'who may call it',
-      '## Who may call it {/* #who-may-call */}\n\nEveryone, also without an access token.\n',
+      `${heading(2, 'who-may-call', 'Who may call it')}\n<p>Everyone, also without an access token.\n`,
+      '## Who may call it\n\nEveryone, also without an access token.\n',
     ],
     [
       'its arguments',
-      '### `id` {/* #id */}\n\n<Member type="ID!" to="/docs/graphql/types/scalars/id" required>\n  Which one.\n</Member>\n',
+      `${heading(3, 'id', 'id')}\n<div class=member>${someId}<span class="badge required">required</span><p>Which one.</div>\n`,
+      '### `Query.space(id:)`\n\n[`ID!`](/docs/graphql/types/scalars/id), required\n\nWhich one.\n',
     ],
     [
       'what it returns',
-      '## Returns {/* #what-returns */}\n\n<TypeName of="Space" to="/docs/graphql/types/objects/space" /> A place to meet. Open.\n\n<Expand label="3 fields of Space">\n  <Member\n    name="name"\n    href="/docs/graphql/types/objects/space#name"\n    type="String!"\n    to="/docs/graphql/types/scalars/string"\n  >\n    What it is called.\n  </Member>\n',
+      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/space#name>name</a>${someString}<p>What it is called.</div>`,
+      '## Returns\n\n[`Space`](/docs/graphql/types/objects/space) A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
     ],
     [
       'its errors',
+      '<td><a href=/docs/graphql/types/enums/error-code#NOT_FOUND><code>NOT_FOUND</code></a>\n<td>There is none.\n',
       '| [`NOT_FOUND`](/docs/graphql/types/enums/error-code#NOT_FOUND) | There is none. |\n',
     ],
     [
       'the errors of every operation',
+      '<p>As every operation it can also fail with <a href=/docs/graphql/types/enums/error-code#RATE_LIMITED><code>RATE_LIMITED</code></a> or <a href=/docs/graphql/types/enums/error-code#INTERNAL><code>INTERNAL</code></a>.\n',
       'As every operation it can also fail with [`RATE_LIMITED`](/docs/graphql/types/enums/error-code#RATE_LIMITED) or [`INTERNAL`](/docs/graphql/types/enums/error-code#INTERNAL).\n',
     ],
     [
       'its relatives, without deprecated ones',
+      '<p>Others that are about <a href=/docs/graphql/types/objects/space><code>Space</code></a>:\n<ul>\n<li><a href=/docs/graphql/operations/mutations/create-space><code>Mutation.createSpace</code></a>\n</ul>',
       'Others that are about [`Space`](/docs/graphql/types/objects/space):\n\n- [`Mutation.createSpace`](/docs/graphql/operations/mutations/create-space)\n',
     ],
-  ])('shows %s', (_what, mdx) => {
-    expect(print(sdl, 'Query.space')).toContain(mdx);
-    expect(print(sdl, 'Query.space')).not.toContain('Query.old');
+  ])('shows %s', (_what, html, text) => {
+    expect(page(sdl, 'Query.space')).toContain(html);
+    expect(page(sdl, 'Query.space')).not.toContain('Query.old');
+    expect(markdown(sdl, 'Query.space')).toContain(text);
+    expect(markdown(sdl, 'Query.space')).not.toContain('Query.old');
   });
 
   it('says every condition of access', () => {
-    expect(print(sdl, 'Mutation.createSpace')).toContain(
+    expect(page(sdl, 'Mutation.createSpace')).toContain(
+      '<p>Signed-in users whose role is at least <a href=/docs/graphql/types/enums/user-role#MEMBER><code>MEMBER</code></a>, and whose connection to the space is <a href=/docs/graphql/types/enums/space-user-connection-type#ADMIN><code>ADMIN</code></a> or <a href=/docs/graphql/types/enums/space-user-connection-type#MEMBER><code>MEMBER</code></a>, and who hold the permission <a href=/docs/graphql/types/enums/permission-type#CREATE><code>CREATE</code></a>.\n',
+    );
+    expect(markdown(sdl, 'Mutation.createSpace')).toContain(
       'Signed-in users whose role is at least [`MEMBER`](/docs/graphql/types/enums/user-role#MEMBER), and whose connection to the space is [`ADMIN`](/docs/graphql/types/enums/space-user-connection-type#ADMIN) or [`MEMBER`](/docs/graphql/types/enums/space-user-connection-type#MEMBER), and who hold the permission [`CREATE`](/docs/graphql/types/enums/permission-type#CREATE).\n',
     );
   });
 
   it('shows the fields of an input in place, with the default of the argument', () => {
-    const page = print(sdl, 'Mutation.createSpace');
-    expect(page).toContain(' default="{name: &#x22;a&#x22;}"');
-    expect(page).toContain(
-      '  <Expand label="1 field of NewSpace">\n    Give exactly one of these fields, and not null.\n',
+    const html = page(sdl, 'Mutation.createSpace');
+    expect(html).toContain('<span class=memberDefault>default <code>{name: "a"}</code></span>');
+    expect(html).toContain(
+      '<details class=fold><summary>1 field of NewSpace</summary><p>Give exactly one of these fields, and not null.<div class=member><a class=memberName href=/docs/graphql/types/inputs/new-space#name>name</a>',
     );
-    expect(page).toContain('      href="/docs/graphql/types/inputs/new-space#name"\n');
+    const text = markdown(sdl, 'Mutation.createSpace');
+    expect(text).toContain('(/docs/graphql/types/inputs/new-space), default `{name: "a"}`\n');
+    expect(text).toContain(
+      '**1 field of NewSpace**\n\nGive exactly one of these fields, and not null.\n\n[`name`](/docs/graphql/types/inputs/new-space#name): ',
+    );
   });
 
-  it('shows a type of many fields by its definition', () => {
-    const fields = (count: number): string =>
-      Array.from({ length: count }, (_, index) => `f${index}: Int`).join(' ');
-    const returning = (count: number): string =>
-      print(`type Query { all: All } type All { ${fields(count)} }`, 'Query.all');
-    expect(returning(20)).toContain('    name="f19"\n');
-    expect(returning(21)).toContain(
-      '<Expand label="21 fields of All">\n  The page of [`All`](/docs/graphql/types/objects/all) explains each.\n\n  ```graphql reference\n  type All {\n    f0: Int\n',
+  it.each([
+    [
+      20,
+      '<details class=fold><summary>20 fields of All</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/all#f0>f0</a>',
+    ],
+    [
+      21,
+      '<details class=fold><summary>21 fields of All</summary><p>The page of <a href=/docs/graphql/types/objects/all><code>All</code></a> explains each.<div class="codeFrame language-graphql"',
+    ],
+  ])('shows a type of %i fields in words, or by its definition', (count, html) => {
+    const fields = Array.from({ length: count }, (_, index) => `f${index}: Int`).join(' ');
+    expect(page(`type Query { all: All } type All { ${fields} }`, 'Query.all')).toContain(html);
+  });
+
+  it('leaves no empty line for a field without a description', () => {
+    expect(page('type Query { a: A } type A { b: Int }', 'Query.a')).toContain(
+      'or null</span></div></details>',
     );
   });
 
   it('names the errors of every operation where it has none of its own', () => {
-    expect(print(sdl, 'Mutation.createSpace')).toContain('Only those of every operation: ');
+    expect(page(sdl, 'Mutation.createSpace')).toContain('<p>Only those of every operation: ');
+    expect(markdown(sdl, 'Mutation.createSpace')).toContain('Only those of every operation: ');
   });
 
   it('opens with its deprecation and a link to the replacement', () => {
-    expect(print(sdl, 'Query.old')).toContain(
-      '---\n\n<Deprecation>\n  Use [`Query.space`](/docs/graphql/operations/queries/space).\n</Deprecation>\n',
+    expect(page(sdl, 'Query.old')).toMatch(
+      /^<div class=deprecation role=note aria-label=Deprecated><strong>Deprecated\.<\/strong> <div><p>Use <a href=\/docs\/graphql\/operations\/queries\/space><code>Query\.space<\/code><\/a>\.<\/div><\/div>\n/,
+    );
+    expect(markdown(sdl, 'Query.old')).toContain(
+      '# old\n\n> **Deprecated.**\n>\n> Use [`Query.space`](/docs/graphql/operations/queries/space).\n',
     );
   });
 
   it('says nothing of access and errors where the schema does not', () => {
-    expect(print(sdl, 'Query.old')).not.toMatch(/Who may call it|## Errors/);
-    expect(print(sdl, 'Query.old')).toContain('It takes none.\n');
+    expect(page(sdl, 'Query.old')).not.toMatch(/Who may call it|>Errors/);
+    expect(markdown(sdl, 'Query.old')).not.toMatch(/Who may call it|## Errors/);
+    expect(page(sdl, 'Query.old')).toContain('<p>It takes none.\n');
+    expect(markdown(sdl, 'Query.old')).toContain('It takes none.\n');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../__tests__/print';
+import { away, frame, heading } from '../../__tests__/expected';
+import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
 type Query { now(day: Date): Date at: Point }
@@ -11,45 +12,85 @@ scalar Point
 
 describe('the page of a scalar', () => {
   it('shows format, example, specification, definition and uses', () => {
-    expect(print(sdl, 'Date').split('---\n\n')[1]).toBe(`A day, for example \`2026-05-17\`.
+    const definition =
+      '<span><span class=keyword>scalar</span> <a class=type href=/docs/graphql/types/scalars/date>Date</a> <a class=directive href=/docs/graphql/types/directives/specified-by>@specifiedBy</a>(<a class=member href=/docs/graphql/types/directives/specified-by#url>url</a>: <span class=string>"https://a.example/date"</span>)\n</span>';
+    expect(page(sdl, 'Date')).toBe(`<p>A day, for example <code>2026-05-17</code>.
+${heading(2, 'example-value', 'Example')}
+${frame('json', '<span><span class=string>"2026-05-17"</span>\n</span>')}
+${heading(2, 'formal-specification', 'Specification')}
+<p><a href=https://a.example/date target=_blank rel="noopener noreferrer">https://a.example/date${away}</a>
+${heading(2, 'type-definition', 'Definition')}
+${frame('graphql', definition)}
+${heading(2, 'returned-by', 'Returned by 1 field')}
+<ul>
+<li><a href=/docs/graphql/operations/queries/now><code>Query.now</code></a>
+</ul>
+${heading(2, 'used-by', 'Taken in 1 place')}
+<ul>
+<li><a href=/docs/graphql/operations/queries/now#day><code>Query.now(day:)</code></a>
+</ul>`);
+  });
 
-## Example {/* #example-value */}
+  it('says the same in Markdown', () => {
+    expect(markdown(sdl, 'Date')).toBe(`---
+title: Date
+description: A day, for example 2026-05-17.
+---
+
+# Date
+
+A day, for example \`2026-05-17\`.
+
+## Example
 
 \`\`\`json
 "2026-05-17"
 \`\`\`
 
-## Specification {/* #formal-specification */}
+## Specification
 
-[https://a.example/date](https://a.example/date)
+<https://a.example/date>
 
-## Definition {/* #type-definition */}
+## Definition
 
-\`\`\`graphql reference
+\`\`\`graphql
 scalar Date @specifiedBy(url: "https://a.example/date")
 \`\`\`
 
-## Returned by 1 field {/* #returned-by */}
+## Returned by 1 field
 
 - [\`Query.now\`](/docs/graphql/operations/queries/now)
 
-## Taken in 1 place {/* #used-by */}
+## Taken in 1 place
 
 - [\`Query.now(day:)\`](/docs/graphql/operations/queries/now#day)
 `);
   });
 
   it('shows an example that is JSON as it is', () => {
-    expect(print(sdl, 'Point')).toContain('```json\n{"x": 1}\n```\n');
+    expect(page(sdl, 'Point')).toContain(
+      frame('json', '<span>{<span class=member>"x"</span>: <span class=number>1</span>}\n</span>'),
+    );
+    expect(markdown(sdl, 'Point')).toContain('```json\n{"x": 1}\n```\n');
   });
 
   it('has no example and no specification where the SDL names none', () => {
-    expect(print('type Query { a: Any } scalar Any', 'Any')).not.toMatch(/Example|Specification/);
+    expect(page('type Query { a: Any } scalar Any', 'Any')).not.toMatch(/Example|Specification/);
+    expect(markdown('type Query { a: Any } scalar Any', 'Any')).not.toMatch(
+      /Example|Specification/,
+    );
   });
 
   it('says what GraphQL says of its own scalars', () => {
-    const page = print('type Query { a: Int }', 'Int');
-    expect(page).toContain('Whole number with sign, of 32 bits: from -2147483648 to 2147483647.\n');
-    expect(page).toContain('(https://spec.graphql.org/September2025/#sec-Int)\n');
+    const int = page('type Query { a: Int }', 'Int');
+    expect(int).toContain(
+      '<p>Whole number with sign, of 32 bits: from -2147483648 to 2147483647.\n',
+    );
+    expect(int).toContain(
+      `<a href=https://spec.graphql.org/September2025/#sec-Int target=_blank rel="noopener noreferrer">https://spec.graphql.org/September2025/#sec-Int${away}</a>\n`,
+    );
+    expect(markdown('type Query { a: Int }', 'Int')).toContain(
+      '<https://spec.graphql.org/September2025/#sec-Int>\n',
+    );
   });
 });

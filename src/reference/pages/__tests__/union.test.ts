@@ -1,46 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../__tests__/print';
+import { frame, heading } from '../../__tests__/expected';
+import { markdown, page } from '../../__tests__/page';
+
+const sdl = `
+  type Query { items: [Item!] }
+  "Either. Or."
+  union Item = Space | Task
+  "A place. To meet."
+  type Space { id: ID }
+  type Task { item: Item }
+`;
 
 describe('the page of a union', () => {
   it('shows its neighbours, its members, its definition and what returns it', () => {
-    const sdl = `
-      type Query { items: [Item!] }
-      "Either. Or."
-      union Item = Space | Task
-      "A place. To meet."
-      type Space { id: ID }
-      type Task { item: Item }
-    `;
-    expect(print(sdl, 'Item').split('---\n\n')[1]).toBe(`Either. Or.
+    const definition = `<span><span class=keyword>union</span> <a class=type href=/docs/graphql/types/unions/item>Item</a> =
+</span><span>  | <a class=type href=/docs/graphql/types/objects/space>Space</a>
+</span><span>  | <a class=type href=/docs/graphql/types/objects/task>Task</a>
+</span>`;
+    const lines =
+      '<svg viewBox="0 0 2 4" preserveAspectRatio=none aria-hidden=true><path d="M0 1C1 1 1 2 2 2M0 3C1 3 1 2 2 2"></path></svg>';
+    expect(page(sdl, 'Item')).toBe(`<p>Either. Or.
+${heading(2, 'near-types', 'Neighbours')}
+<div class=neighbours><div class=neighboursPicture>\
+<div class="ways in"><p class=waysLabel>Ways in<div class=waysRows><ul>\
+<li><a href=/docs/graphql/operations/queries><code>Query</code></a> <a href=/docs/graphql/operations/queries/items>items</a>\
+<li><a href=/docs/graphql/types/objects/task><code>Task</code></a> <a href=/docs/graphql/types/objects/task#item>item</a></ul>${lines}</div></div>\
+<div class="ways out"><p class=waysLabel>Ways out<div class=waysRows><ul>\
+<li><a href=/docs/graphql/types/objects/space><code>Space</code></a>\
+<li><a href=/docs/graphql/types/objects/task><code>Task</code></a></ul>${lines}</div></div>\
+<code class=neighboursSelf>Item</code></div></div>
+${heading(2, 'all-members', 'Members')}
+<ul>
+<li><a href=/docs/graphql/types/objects/space><code>Space</code></a>: A place.
+<li><a href=/docs/graphql/types/objects/task><code>Task</code></a>
+</ul>
+${heading(2, 'type-definition', 'Definition')}
+${frame('graphql', definition)}
+${heading(2, 'returned-by', 'Returned by')}
+<ul>
+<li><a href=/docs/graphql/operations/queries/items><code>Query.items</code></a>
+<li><a href=/docs/graphql/types/objects/task#item><code>Task.item</code></a>
+</ul>`);
+  });
 
-## Neighbours {/* #near-types */}
+  it('says the same in Markdown', () => {
+    expect(markdown(sdl, 'Item')).toBe(`---
+title: Item
+description: Either.
+---
 
-<Neighbours of="Item">
-  <Ways direction="in" rows="2">
-    - [\`Query\`](/docs/graphql/operations/queries) [items](/docs/graphql/operations/queries/items)
-    - [\`Task\`](/docs/graphql/types/objects/task) [item](/docs/graphql/types/objects/task#item)
-  </Ways>
+# Item
 
-  <Ways direction="out" rows="2">
-    - [\`Space\`](/docs/graphql/types/objects/space)
-    - [\`Task\`](/docs/graphql/types/objects/task)
-  </Ways>
-</Neighbours>
+Either. Or.
 
-## Members {/* #all-members */}
+## Neighbours
+
+Ways in:
+
+- [\`Query\`](/docs/graphql/operations/queries) [items](/docs/graphql/operations/queries/items)
+- [\`Task\`](/docs/graphql/types/objects/task) [item](/docs/graphql/types/objects/task#item)
+
+Ways out:
+
+- [\`Space\`](/docs/graphql/types/objects/space)
+- [\`Task\`](/docs/graphql/types/objects/task)
+
+## Members
 
 - [\`Space\`](/docs/graphql/types/objects/space): A place.
 - [\`Task\`](/docs/graphql/types/objects/task)
 
-## Definition {/* #type-definition */}
+## Definition
 
-\`\`\`graphql reference
+\`\`\`graphql
 union Item =
   | Space
   | Task
 \`\`\`
 
-## Returned by {/* #returned-by */}
+## Returned by
 
 - [\`Query.items\`](/docs/graphql/operations/queries/items)
 - [\`Task.item\`](/docs/graphql/types/objects/task#item)
