@@ -10,7 +10,8 @@ export const register: Readonly<Record<string, Registration>> = {
   example: { wakes: 'on-use', isDue: holdsRequest, load: () => import('./example') },
   'not-found': { wakes: 'at-once', load: () => import('./not-found') },
   playground: { wakes: 'at-once', load: () => import('./playground') },
-  table: { wakes: 'in-view', load: () => import('./table') },
+  // Before it is in view, or the keyboard would pass it by.
+  table: { wakes: 'at-once', load: () => import('./table') },
   // In view, since only a script can say to screen readers whether it is on.
   'type-words': { wakes: 'in-view', load: () => import('./type-words') },
 };
