@@ -5,7 +5,8 @@ import { KeepStylesOnly } from './keep-styles-only';
 
 const core = '@docusaurus/core/lib/client';
 
-const theme = (file: string): string => join(dirname(require.resolve('@docusaurus/theme-classic')), file);
+const theme = (file: string): string =>
+  join(dirname(require.resolve('@docusaurus/theme-classic')), file);
 
 /** Makes pages documents: see the README beside this file. */
 export default function documents({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -27,10 +28,13 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
       return {
         entry: {
           main: require.resolve(`${core}/clientEntry.js`),
-          pages: join(generatedFilesDir, 'registry.js'),
+          // The first says which layer of styles comes before which.
+          pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
         plugins: [new KeepStylesOnly('pages')],
-        resolve: { alias: { 'react-helmet-async': browser('head.tsx'), tslib: browser('tslib.ts') } },
+        resolve: {
+          alias: { 'react-helmet-async': browser('head.tsx'), tslib: browser('tslib.ts') },
+        },
         module: {
           rules: [
             standIn(join(generatedFilesDir, 'routes.js'), 'routes.ts'),
