@@ -11,7 +11,6 @@ import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
-const baseUrl = '/';
 const siteTitle = `${product.name} Open Source`;
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
@@ -136,9 +135,9 @@ export default {
   title: siteTitle,
   tagline: product.tagline,
   url: product.urls.site,
-  baseUrl,
+  baseUrl: '/',
   trailingSlash: false,
-  ssrTemplate: pageTemplate(baseUrl),
+  ssrTemplate: pageTemplate(),
   favicon: 'img/logo.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
-import { crashDefaultExport } from './faults';
+import { crashFrame, frameParts } from './faults';
 import { visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
@@ -12,29 +12,33 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const box = (page: Page): Locator => page.getByRole('alert');
 
 test('a page that crashes says so and is rendered again on demand', async ({ page }) => {
-  await crashDefaultExport(page, 'Introduction');
+  await crashFrame(page, frameParts.sidebar);
   await page.goto(intro);
+  await page.mouse.move(200, 200);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
   await expect(box(page)).toContainText('Forced by the test.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
   await box(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(page)).toHaveText('Introduction');
+  await expect(page.getByRole('article')).toContainText('What can go wrong');
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a crash outside of the layout says the same', async ({ page }) => {
-  await crashDefaultExport(page, 'blogListPage');
+test('a crash of the whole frame says the same', async ({ page }) => {
+  await crashFrame(page, frameParts.navbar);
   await page.goto('/blog');
+  await page.mouse.move(200, 200);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
   await box(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Blog');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('an error that React recovers from is logged once', async ({ page, request }) => {
   const body = await (await request.get(intro)).text();
-  const changed = body.replace(/(<h1[^>]*>)Introduction/, '$1Something else');
+  const changed = body.replace(/(<footer[^>]*>)/, '$1<p>Something else</p>');
   await page.route(`**${intro}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: changed }),
   );

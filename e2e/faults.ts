@@ -1,17 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { visit } from './visit';
 
-/** Scripts of single pages; all pages share `main` and `runtime~main`. */
-export const chunkUrls = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
+/** The scripts that a page requests at the first sign of a reader. */
+export const frameScripts = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js/;
 
-export const entryUrls = /\/assets\/js\/main\.[^/]+\.js/;
+/** Scripts of islands, of the search and of the sidebar's lists. */
+export const islandScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
 
-/** Ways in which a script does not come. */
+/** Ways in which a file does not come, or not as it should. */
 export const faults = {
   'is not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'meets an error of the server': (route) => route.fulfill({ status: 500, body: 'Error' }),
   'is cut off': (route) => route.abort('connectionreset'),
-  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'is HTML of somebody else': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in to the network' }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 /**
@@ -22,23 +23,20 @@ export async function intercept({ page }: { page: Page }): Promise<void> {
   await page.route('**/never-asked-for', (route) => route.abort());
 }
 
-/** Chunks that the first load of a page asks for. */
-export async function chunksOf(page: Page, path: string): Promise<string[]> {
-  const urls: string[] = [];
-  const visitor = await page.context().newPage();
-  visitor.on('request', (request) => {
-    const url = request.url();
-    if (request.resourceType() === 'script' && chunkUrls.test(url)) urls.push(url);
-  });
-  await visit(visitor, path);
-  await visitor.close();
-  return urls;
-}
-
-/** Chunks that one page loads and another one does not. */
-export async function chunksBeyond(page: Page, path: string, other: string): Promise<string[]> {
-  const known = await chunksOf(page, other);
-  return (await chunksOf(page, path)).filter((url) => !known.includes(url));
+/** Answers otherwise to the page that is fetched when a reader goes there, but not to a reload. */
+export async function routePage(
+  page: Page,
+  path: string,
+  handler: (route: Route) => Promise<void> | void,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => {
+      const request = route.request();
+      const isFetched = !request.isNavigationRequest() && request.method() === 'GET';
+      return isFetched ? handler(route) : route.continue();
+    },
+  );
 }
 
 /** Addresses of the documents that the page asks for from now on. */
@@ -68,20 +66,18 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A page whose component throws until the document is marked as mended. */
-export async function crashDefaultExport(page: Page, text: string): Promise<void> {
-  await page.route(chunkUrls, async (route) => {
-    if (route.request().resourceType() !== 'script') return route.continue();
+/** Parts of the frame, by a text in the script that only they hold. */
+export const frameParts = { sidebar: 'theme.docs.sidebar.navAriaLabel', navbar: 'theme.NavBar.navAriaLabel' };
+
+/** A part of the frame throws when it is rendered, until the document is marked as mended. */
+export async function crashFrame(page: Page, part: string): Promise<void> {
+  await page.route(frameScripts, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const isPage = code.includes(text) && /^\D+\[\["\d+"\],\{\w+\(/.test(code);
-    const crashing = `default:()=>(self.crashing??=(props)=>{
+    const crash = `(()=>{
       if(!document.documentElement.hasAttribute("data-mended"))throw new Error("Forced by the test.");
-      return $1(props)})`;
-    await route.fulfill({
-      response,
-      body: isPage ? code.replace(/default:\(\)=>(\w+)/, crashing) : code,
-    });
+      return "${part}"})()`;
+    await route.fulfill({ response, body: code.replace(`"${part}"`, crash) });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { chunkUrls } from './faults';
-import { untilHydrated, visit } from './visit';
+import { untilAwake, visit } from './visit';
 
 const intro = '/docs/intro';
 
@@ -116,7 +116,7 @@ for (const [name, connection] of Object.entries(slow)) {
     await page.goto(intro, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: /^Next/ }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /^Next/ }).hover();
-    await untilHydrated(page);
+    await untilAwake(page);
     expect(ahead).toEqual([]);
   });
 }

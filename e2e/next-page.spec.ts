@@ -1,147 +1,179 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page, Route } from '@playwright/test';
-import { blockStorage, chunksBeyond, faults, intercept, loadedAt, watchDocuments } from './faults';
-import { untilHydrated, visit } from './visit';
+import type { Locator, Page } from '@playwright/test';
+import { blockStorage, faults, intercept, loadedAt, routePage, watchDocuments } from './faults';
+import { visit } from './visit';
 
 const intro = '/docs/intro';
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const box = (page: Page): Locator => page.getByRole('alert');
 const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
+const blogLink = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
 
+/** By keyboard, since a pointer would fetch the page ahead. */
 const goToBlog = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  blogLink(page).evaluate((link: HTMLElement) => link.click());
 
 test.beforeEach(intercept);
 
-test.describe('the next page', () => {
-  let blogChunks: string[];
-
-  test.beforeEach(async ({ page }) => {
-    blogChunks = await chunksBeyond(page, '/blog', intro);
-  });
-
-  const routeBlog = (
-    page: Page,
-    handler: (route: Route) => Promise<void> | void,
-  ): Promise<unknown> =>
-    page.route((url) => blogChunks.includes(`${url.origin}${url.pathname}`), handler);
-
-  test('that does not load reloads the whole page, once', async ({ page }) => {
+for (const fault of ['is not found', 'is cut off', 'is HTML of somebody else'] as const) {
+  test(`a next page that ${fault} makes the whole page load, once`, async ({ page }) => {
     await visit(page, intro);
-    await routeBlog(page, faults['is not found']);
+    await routePage(page, '/blog', faults[fault]);
     const documents = watchDocuments(page);
     await goToBlog(page);
-    await expect(box(page)).toContainText('ChunkLoadError');
     await expect(heading(page)).toHaveText('Blog');
-    await page.unrouteAll({ behavior: 'wait' });
-    await retry(page).click();
-    await untilHydrated(page);
-    expect(documents).toEqual(['/blog']);
-  });
-
-  test('comes whole when a new deploy has taken its chunks away', async ({ page }) => {
-    await visit(page, intro);
-    const documents = watchDocuments(page);
-    await routeBlog(page, (route) =>
-      documents.length === 0 ? faults['is not found'](route) : route.continue(),
-    );
-    await goToBlog(page);
-    await expect(heading(page)).toHaveText('Blog');
-    await untilHydrated(page);
     await expect(box(page)).toHaveCount(0);
     expect(documents).toEqual(['/blog']);
   });
+}
 
-  for (const storage of ['open', 'blocked']) {
-    test(`makes no loop where the server sends the reader back, storage ${storage}`, async ({
-      page,
-    }) => {
-      if (storage === 'blocked') await blockStorage(page);
-      await page.route('**/blog', (route) =>
-        route.request().method() === 'HEAD'
-          ? route.continue()
-          : route.fulfill({ status: 302, headers: { location: intro } }),
-      );
-      await routeBlog(page, faults['is not found']);
-      await page.addInitScript(followBlogLinkOnceHydrated);
-      const documents = watchDocuments(page);
-      await page.goto(intro);
-      // Two pages load, and two chunks fail, before it comes to this.
-      await expect(box(page)).toContainText('ChunkLoadError', { timeout: 20_000 });
-      expect(documents).toEqual([intro, '/blog', intro]);
-      await page.unrouteAll({ behavior: 'wait' });
-      await retry(page).click();
-      await expect(heading(page)).toHaveText('Blog');
-      expect(documents).toHaveLength(3);
-    });
-  }
-
-  test('is waited for while the reader is offline, who keeps the page', async ({ page }) => {
-    await visit(page, intro);
-    await routeBlog(page, (route) => route.continue());
-    const before = await loadedAt(page);
-    await page.context().setOffline(true);
-    await goToBlog(page);
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-    await expect(notice).toBeVisible();
-    await expect(heading(page)).toHaveText('Introduction');
-    await page.context().setOffline(false);
-    await expect(heading(page)).toHaveText('Blog');
-    await expect(notice).toHaveCount(0);
-    expect(await loadedAt(page)).toBe(before);
-  });
-
-  test('does not come any more once the notice is dismissed, until it is asked for', async ({
-    page,
-  }) => {
-    await visit(page, intro);
-    await routeBlog(page, (route) => route.continue());
-    await page.context().setOffline(true);
-    await goToBlog(page);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('You are offline')).toHaveCount(0);
-    await page.context().setOffline(false);
-    await page.evaluate(() => fetch('/'));
-    await expect(heading(page)).toHaveText('Introduction');
-    await goToBlog(page);
-    await expect(heading(page)).toHaveText('Blog');
-  });
-
-  test('leaves the reader the page where the server does not answer at all', async ({ page }) => {
-    await visit(page, intro);
-    await page.route('**', (route) => route.abort('connectionrefused'));
-    const before = await loadedAt(page);
-    await goToBlog(page);
-    await expect(box(page)).toContainText('ChunkLoadError');
-    await expect(heading(page)).toHaveText('Introduction');
-    await page.unrouteAll({ behavior: 'wait' });
-    await retry(page).click();
-    await expect(heading(page)).toHaveText('Blog');
-    await expect(box(page)).toHaveCount(0);
-    expect(await loadedAt(page)).toBe(before);
-  });
-
-  test('that failed while it was fetched ahead is tried again by the click', async ({ page }) => {
-    await visit(page, intro);
-    await routeBlog(page, faults['is not found']);
-    const before = await loadedAt(page);
-    const failed = page.waitForEvent('console', (message) => message.text().includes('404'));
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .hover();
-    await failed;
-    await page.unrouteAll({ behavior: 'wait' });
-    await goToBlog(page);
-    await expect(heading(page)).toHaveText('Blog');
-    expect(await loadedAt(page)).toBe(before);
-  });
+test('a next page that comes broken off makes the whole page load', async ({ page, request }) => {
+  const html = await (await request.get('/blog')).text();
+  await visit(page, intro);
+  await routePage(page, '/blog', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.length / 2) }),
+  );
+  const documents = watchDocuments(page);
+  await goToBlog(page);
+  await expect(heading(page)).toHaveText('Blog');
+  expect(documents).toEqual(['/blog']);
 });
 
-function followBlogLinkOnceHydrated(): void {
-  new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset['hasHydrated'] !== 'true') return;
-    observer.disconnect();
-    document.querySelector<HTMLAnchorElement>('.navbar a[href="/blog"]')?.click();
-  }).observe(document, { subtree: true, attributes: true });
+test('a next page of a new deploy makes the whole page load', async ({ page, request }) => {
+  const html = await (await request.get('/blog')).text();
+  await visit(page, intro);
+  await routePage(page, '/blog', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replaceAll('/js/main.', '/js/main.new') }),
+  );
+  const documents = watchDocuments(page);
+  await goToBlog(page);
+  await expect(heading(page)).toHaveText('Blog');
+  expect(documents).toEqual(['/blog']);
+});
+
+test('the reader keeps the page where the server has an error, and may try again', async ({
+  page,
+}) => {
+  await visit(page, intro);
+  const before = await loadedAt(page);
+  await page.route('**/blog', faults['meets an error of the server']);
+  await goToBlog(page);
+  await expect(box(page)).toContainText('The server answers 500 for /blog.');
+  await expect(heading(page)).toHaveText('Introduction');
+  await page.unrouteAll({ behavior: 'wait' });
+  await retry(page).click();
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(box(page)).toHaveCount(0);
+  expect(await loadedAt(page)).toBe(before);
+});
+
+test('a page that stalls for 15 seconds has failed', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, intro);
+  await page.route('**/blog', () => undefined);
+  await goToBlog(page);
+  await page.clock.runFor(15_500);
+  await page.clock.runFor(5_500);
+  await expect(box(page)).toContainText('timeout');
+  await expect(heading(page)).toBeVisible();
+});
+
+for (const storage of ['open', 'blocked']) {
+  test(`makes no loop where the server sends the reader back, storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === 'blocked') await blockStorage(page);
+    await page.route('**/blog', (route) => {
+      const request = route.request();
+      if (request.method() === 'HEAD') return route.continue();
+      if (!request.isNavigationRequest()) return faults['is not found'](route);
+      return route.fulfill({ status: 302, headers: { location: intro } });
+    });
+    const documents = watchDocuments(page);
+    await visit(page, intro);
+    await goToBlog(page);
+    await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+    await page.evaluate(() => fetch('/'));
+    expect(documents).toHaveLength(3);
+  });
 }
+
+test('a page that a reload does not bring either is said to have failed', async ({ page }) => {
+  await page.route('**/blog', (route) => {
+    const request = route.request();
+    if (request.method() === 'HEAD') return route.continue();
+    if (!request.isNavigationRequest()) return faults['is not found'](route);
+    return route.fulfill({ status: 302, headers: { location: intro } });
+  });
+  const documents = watchDocuments(page);
+  await visit(page, intro);
+  await goToBlog(page);
+  await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+  await visit(page, intro);
+  await goToBlog(page);
+  await expect(box(page)).toContainText('no page of this site');
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('the next page is waited for while the reader is offline, who keeps this one', async ({
+  page,
+}) => {
+  await visit(page, intro);
+  const before = await loadedAt(page);
+  await page.context().setOffline(true);
+  await goToBlog(page);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(notice).toBeVisible();
+  await expect(heading(page)).toHaveText('Introduction');
+  await page.context().setOffline(false);
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(notice).toHaveCount(0);
+  expect(await loadedAt(page)).toBe(before);
+});
+
+test('a page does not come any more once the notice is dismissed, until it is asked for', async ({
+  page,
+}) => {
+  await visit(page, intro);
+  await page.context().setOffline(true);
+  await goToBlog(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.evaluate(() => fetch('/'));
+  await expect(heading(page)).toHaveText('Introduction');
+  await goToBlog(page);
+  await expect(heading(page)).toHaveText('Blog');
+});
+
+test('a page that failed while it was fetched ahead is tried again by the click', async ({
+  page,
+}) => {
+  await visit(page, intro);
+  const before = await loadedAt(page);
+  await page.route('**/blog', faults['is not found']);
+  const failed = page.waitForResponse('**/blog');
+  await blogLink(page).hover();
+  await failed;
+  await page.unrouteAll({ behavior: 'wait' });
+  await blogLink(page).click();
+  await expect(heading(page)).toHaveText('Blog');
+  expect(await loadedAt(page)).toBe(before);
+});
+
+test('of two pages the one that was asked for last is shown', async ({ page }) => {
+  await visit(page, intro);
+  let answerBlog = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answerBlog = resolve));
+  await routePage(page, '/blog', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await goToBlog(page);
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveTitle(/for developers/);
+  answerBlog();
+  await page.evaluate(() => fetch('/blog'));
+  await expect(heading(page)).toContainText('for developers');
+});

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Opens a page and waits until it answers to clicks and keys. */
+/** Opens a page as a reader does, and waits until it answers to clicks and keys. */
 export async function visit(page: Page, path = '/docs/intro'): Promise<void> {
   await page.goto(path);
-  await untilHydrated(page);
+  await wake(page);
 }
 
-export async function untilHydrated(page: Page): Promise<void> {
+/** A move of the pointer is the sign of a reader at which the scripts of a page are requested. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await untilAwake(page);
+}
+
+export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

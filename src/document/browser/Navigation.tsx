@@ -9,6 +9,7 @@ import { adoptHead } from './adopt-head';
 import { announce } from './announce';
 import { answerEarlySigns } from './early-signs';
 import { followLinks } from './follow-links';
+import { hideFailure } from './hide-failure';
 import { loadPage } from './load-page';
 import { hideLoadingBar, showLoadingBar } from './loading-bar';
 import type { PageDocument } from './page-document';
@@ -67,7 +68,7 @@ export default function Navigation({ location, children }: NavigationProps): Rea
     const former = shown.current ?? view;
     if (location === former.location) return undefined;
     if (location.pathname === former.location.pathname) {
-      setView({ ...former, location });
+      setView((current) => ({ ...current, location, isSlow: false }));
       return undefined;
     }
     const journey = new AbortController();
@@ -92,6 +93,7 @@ export default function Navigation({ location, children }: NavigationProps): Rea
     loadPage(location.pathname, { signal: journey.signal, onStatus }).then(
       (page) => {
         stopSigns();
+        hideFailure();
         end();
         setView({ location, page, isSlow: false });
       },

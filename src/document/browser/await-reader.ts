@@ -16,10 +16,11 @@ declare global {
  *
  * Its text is an inline script of every page, so it may use nothing from outside of it.
  */
-export function awaitReader(show: typeof showFailure, baseUrl: string): void {
+export function awaitReader(show: typeof showFailure): void {
   const patience = 15_000;
   const root = document.documentElement;
-  const sources = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
+  const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
+  const sources = scripts.split(' ');
   const kept: EarlySign[] = [];
   let isAsked = false;
   let isSearchAsked = false;
@@ -79,7 +80,7 @@ export function awaitReader(show: typeof showFailure, baseUrl: string): void {
   }
 
   function fail(what: string): void {
-    if (root.dataset['pageFailed'] || root.dataset['hasHydrated']) return;
+    if (root.dataset['pageFailed'] || root.dataset['hasHydrated'] === 'true') return;
     rest();
     show(`Error: the scripts of the page did not load (${what}).`, () => {
       tries += 1;

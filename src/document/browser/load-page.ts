@@ -3,6 +3,7 @@ import { takeFetchedAhead } from './fetch-ahead';
 import { fetchPage } from './fetch-page';
 import { hideFailure } from './hide-failure';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
+import './page-failure.css';
 import type { PageDocument } from './page-document';
 import { mayReload } from './reloads';
 import { showFailure } from './show-failure';

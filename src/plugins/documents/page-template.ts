@@ -6,8 +6,8 @@ import { showFailure } from '../../document/browser/show-failure';
  * by it, but by the inline one, when a reader is there. The functions carry no imports, so that
  * their own text is a script.
  */
-export function pageTemplate(baseUrl: string): string {
-  const script = `(${String(awaitReader)})(${String(showFailure)},${JSON.stringify(baseUrl)})`;
+export function pageTemplate(): string {
+  const script = `(${String(awaitReader)})(${String(showFailure)})`;
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -18,7 +18,7 @@ export function pageTemplate(baseUrl: string): string {
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-scripts="<%= it.scripts.filter((file) => /\\/(?:runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
+    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => /\\/(?:runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

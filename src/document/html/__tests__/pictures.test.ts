@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { DomainMap, Neighbours } from '../../tree';
 import { link, text } from '../../tree';
 import { toElements, toHtml } from '..';
 
 describe('the picture of neighbours', () => {
   it('shows a list on each side, with a line from each entry to the type between', () => {
     const [query, task] = [link('/docs/queries', text('Query')), link('/docs/task', text('Task'))];
-    const node = { type: 'neighbours', of: 'UserSpace', waysIn: [[query], [task]] } as const;
-    expect(toHtml(toElements({ ...node, waysOut: [[text('and 2 more')]] }))).toBe(
+    const node: Neighbours = {
+      type: 'neighbours',
+      of: 'UserSpace',
+      waysIn: [[query], [task]],
+      waysOut: [[text('and 2 more')]],
+    };
+    expect(toHtml(toElements(node))).toBe(
       '<div class=neighbours><div class=neighboursPicture>' +
         '<div class="ways in"><p class=waysLabel>Ways in<div class=waysRows><ul>' +
         '<li><a href=/docs/queries>Query</a><li><a href=/docs/task>Task</a></ul>' +
@@ -18,12 +24,7 @@ describe('the picture of neighbours', () => {
   });
 
   it('has one side where nothing leads on', () => {
-    const node = {
-      type: 'neighbours',
-      of: 'Level',
-      waysIn: [[text('Space')]],
-      waysOut: [],
-    } as const;
+    const node: Neighbours = { type: 'neighbours', of: 'Level', waysIn: [[text('Space')]], waysOut: [] };
     expect(toHtml(toElements(node))).toContain('class="ways in"');
     expect(toHtml(toElements(node))).not.toContain('class="ways out"');
     expect(toHtml(toElements(node))).toContain('<code class=neighboursSelf>Level</code>');
@@ -32,12 +33,11 @@ describe('the picture of neighbours', () => {
 
 describe('the map of domains', () => {
   it('shows a list, and arcs that know their ends, of which one that leads up is dashed', () => {
-    const entries = [[link('#a', text('A')), text(' 2 types')], [text('B')], [text('C')]];
-    const arcs = [
+    const node: DomainMap = { type: 'domainMap', entries: [[link('#a', text('A')), text(' 2 types')], [text('B')], [text('C')]], arcs: [
       [0, 2, 3],
       [2, 1, 1],
-    ] as const;
-    expect(toHtml(toElements({ type: 'domainMap', entries, arcs }))).toBe(
+    ] };
+    expect(toHtml(toElements(node))).toBe(
       '<div class=domainMap data-island=domain-map>' +
         '<ul><li><a href=#a>A</a> 2 types<li>B<li>C</ul>' +
         '<svg viewBox="0 0 60 6" preserveAspectRatio=none aria-hidden=true>' +
