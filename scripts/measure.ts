@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser';
+import type { Kind } from './measure/kinds';
+import { goals, kinds } from './measure/kinds';
+import type { Audit } from './measure/lighthouse';
+import { audit } from './measure/lighthouse';
+import type { PageCosts } from './measure/load-page';
+import { measureLoad } from './measure/load-page';
+import { serveFolder } from './measure/static-server';
+
+const runs = 5;
+
+/**
+ * Prints what a page of each kind costs beside the goals: the median of five runs. A second folder is
+ * measured in turn with the first, since machines differ: `npm run measure -- build ../other/build`.
+ */
+async function main(): Promise<void> {
+  const folders = process.argv.slice(2);
+  if (folders.length === 0) folders.push('build');
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw new Error(`There is no folder ${missing}: run npm run build.`);
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium was found. Set CHROMIUM_PATH.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const servers = await Promise.all(folders.map(serveFolder));
+  try {
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const costs: PageCosts[][] = folders.map(() => []);
+      const audits: Audit[][] = folders.map(() => []);
+      for (let run = 0; run < runs; run += 1) {
+        for (const [index, { origin }] of servers.entries()) {
+          const url = `${origin}${kinds[kind]}`;
+          costs[index]?.push(await measureLoad(browser, url));
+          audits[index]?.push(await audit(url, executablePath));
+        }
+      }
+      console.log(`\n${kind} ${kinds[kind]}`);
+      console.table(
+        Object.fromEntries([
+          ...folders.map((folder, index) => [folder, rowOf(costs[index] ?? [], audits[index] ?? [])]),
+          ['goal', goals],
+        ]),
+      );
+    }
+  } finally {
+    await browser.close();
+    for (const { server } of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+}
+
+function rowOf(costs: readonly PageCosts[], audits: readonly Audit[]): object {
+  const cost = (read: (one: PageCosts) => number): number => median(costs.map(read));
+  const kilobytes = (read: (one: PageCosts) => number): number => Math.round(cost(read) / 100) / 10;
+  const kindsOfBytes = Object.keys(costs[0]?.bytes ?? {});
+  return {
+    'first load, KB': kilobytes(({ bytes }) => Object.values(bytes).reduce((a, b) => a + b, 0)),
+    ...Object.fromEntries(
+      kindsOfBytes.map((kind) => [kind, kilobytes(({ bytes }) => bytes[kind] ?? 0)]),
+    ),
+    requests: cost(({ requests }) => requests),
+    'JavaScript awake, KB': kilobytes(({ scriptBytes }) => scriptBytes),
+    'ahead, KB': kilobytes(({ aheadBytes }) => aheadBytes),
+    'awake after, ms': Math.round(cost(({ wakeTime }) => wakeTime)),
+    'awake after at 4×, ms': Math.round(cost(({ slowWakeTime }) => slowWakeTime)),
+    'blocking at 4×, ms': Math.round(cost(({ blockingTime }) => blockingTime)),
+    'Lighthouse scores': [0, 1, 2, 3].map((i) => median(audits.map(({ scores }) => scores[i] ?? NaN))).join(' '),
+    'Lighthouse blocking, ms': Math.round(median(audits.map(({ blockingTime }) => blockingTime))),
+    'Lighthouse LCP, ms': Math.round(median(audits.map(({ largestPaint }) => largestPaint))),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

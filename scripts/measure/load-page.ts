@@ -1,0 +1,119 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What a page costs, compressed, in bytes and requests, and how long it takes to come to life. */
+export interface PageCosts {
+  readonly requests: number;
+  /** Before a sign of a reader, by the kind of resource. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Of scripts, once the page is awake. */
+  readonly scriptBytes: number;
+  /** Of what is fetched ahead of clicks then. */
+  readonly aheadBytes: number;
+  /** From the first sign until the page is awake, in milliseconds, its scripts being there. */
+  readonly wakeTime: number;
+  /** The same with a processor that is four times slower. */
+  readonly slowWakeTime: number;
+  /** Time of tasks over 50 ms while the page loads on that, in milliseconds. */
+  readonly blockingTime: number;
+}
+
+/** Opens a page as a phone does, so that nothing is fetched before the reader's first sign. */
+export async function measureLoad(browser: Browser, url: string): Promise<PageCosts> {
+  const quick = await open(browser, url, 1);
+  const requests = quick.transfers.length;
+  const bytes = sumByKind(quick.transfers);
+  const wakeTime = await wake(quick.page);
+  await quick.page.waitForLoadState('networkidle');
+  const woken = quick.transfers.slice(requests);
+  await quick.page.context().close();
+  const slow = await open(browser, url, 4);
+  const blockingTime = await slow.page.evaluate(() => window.blocked ?? 0);
+  const slowWakeTime = await wake(slow.page);
+  await slow.page.context().close();
+  const isScript = ({ kind }: Transfer): boolean => kind === 'Script';
+  return {
+    requests,
+    bytes,
+    scriptBytes: sum(woken.filter(isScript)),
+    aheadBytes: sum(woken.filter((transfer) => !isScript(transfer))),
+    wakeTime,
+    slowWakeTime,
+    blockingTime,
+  };
+}
+
+declare global {
+  interface Window {
+    blocked?: number;
+  }
+}
+
+interface Transfer {
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+async function open(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+): Promise<{ page: Page; transfers: Transfer[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const transfers = watchTransfers(client);
+  await client.send('Network.enable');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.blocked = (window.blocked ?? 0) + duration - 50;
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, transfers };
+}
+
+function watchTransfers(client: CDPSession): Transfer[] {
+  const kinds = new Map<string, string>();
+  const transfers: Transfer[] = [];
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    transfers.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength }),
+  );
+  return transfers;
+}
+
+/** The scripts are there: a desk has fetched them while it was idle. */
+async function wake(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [entry] = document.querySelectorAll<HTMLElement>('[data-scripts]');
+    const sources = entry?.dataset['scripts']?.split(' ') ?? [];
+    await Promise.all(sources.map(async (source) => (await fetch(source)).text()));
+    const start = performance.now();
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    await new Promise<void>((resolve) => {
+      const check = (): void => {
+        if (document.documentElement.dataset['hasHydrated'] === 'true') resolve();
+        else setTimeout(check, 5);
+      };
+      check();
+    });
+    return performance.now() - start;
+  });
+}
+
+function sumByKind(transfers: readonly Transfer[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { kind, bytes } of transfers) sums[kind] = (sums[kind] ?? 0) + bytes;
+  return sums;
+}
+
+function sum(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}
