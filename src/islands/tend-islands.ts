@@ -21,6 +21,10 @@ export function tendIslands(): void {
 /** The listeners are those of the document, so that content which comes later has them, too. */
 function listen(): IntersectionObserver {
   for (const sign of signs) document.addEventListener(sign, answerSign, true);
+  // The reader may be at one already.
+  for (const place of [[...document.querySelectorAll(':hover')].at(-1), document.activeElement]) {
+    if (place) wakeAt(place);
+  }
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
@@ -32,10 +36,13 @@ function listen(): IntersectionObserver {
 
 /** A sign is for the nearest island alone: who copies the code of an example does not run it. */
 function answerSign({ target, type }: Event): void {
-  if (!(target instanceof Element)) return;
-  const element = target.closest<HTMLElement>('[data-island]');
+  if (target instanceof Element) wakeAt(target, useOf(target, type));
+}
+
+function wakeAt(place: Element, use?: Use): void {
+  const element = place.closest<HTMLElement>('[data-island]');
   const island = element && registrationOf(element);
-  if (island) wakeIsland(element, island, useOf(target, type));
+  if (island) wakeIsland(element, island, use);
 }
 
 /** What a sign asks of a control; undefined where it only announces that the reader is near. */
