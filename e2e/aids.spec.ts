@@ -72,7 +72,7 @@ test('the contents follow the scroll', async ({ page }) => {
 test('on a phone the contents open at the top, and lead to their headings', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await visit(page);
-  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.getByText('On this page').click();
   await page.getByRole('link', { name: 'What can go wrong', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
 });

@@ -74,10 +74,8 @@ test('what is pressed before its code is there is answered once', async ({ page 
   expect(copies).toHaveLength(1);
 });
 
-for (const fault of ['is not found', 'is cut off', 'is HTML'] as const) {
-  test(`an island whose code ${fault} says so, and the next press tries again`, async ({
-    page,
-  }) => {
+for (const fault of ['is not found', 'is cut off', 'is HTML of somebody else'] as const) {
+  test(`an island whose code ${fault} says so, and tries again when pressed`, async ({ page }) => {
     await intercept({ page });
     const copies = await watchCopies(page);
     const { asked, stop } = await breakScriptsWith(page, code, fault);

@@ -9,13 +9,13 @@ test('a deprecated operation shows both requests with their answers, side by sid
   page,
 }) => {
   await page.goto(operation);
-  const before = page.locator('.theme-code-block').filter({ hasText: /^Before/ });
-  const after = page.locator('.theme-code-block').filter({ hasText: /^After/ });
+  const before = page.locator('.codeFrame').filter({ hasText: /^Before/ });
+  const after = page.locator('.codeFrame').filter({ hasText: /^After/ });
   await expect(before.getByRole('link', { name: 'appVolunteeringRecos' })).toBeVisible();
   await expect(after.getByRole('link', { name: 'appVolunteeringRecosV2' })).toBeVisible();
   const [left, right] = [await before.boundingBox(), await after.boundingBox()];
   expect(left?.y).toBe(right?.y);
-  const answer = page.locator('.theme-code-block').filter({ hasText: /^Response/ });
+  const answer = page.locator('.codeFrame').filter({ hasText: /^Response/ });
   await expect(answer.nth(0)).toContainText('"title": "Read aloud at the library"');
   await expect(answer.nth(1)).toContainText('"reasonText": "You follow education."');
   const [upper, lower] = [await answer.nth(0).boundingBox(), await answer.nth(1).boundingBox()];
@@ -67,8 +67,8 @@ for (const mode of ['light', 'dark']) {
 test('a phone shows the requests one below the other', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(operation);
-  const before = page.locator('.theme-code-block').filter({ hasText: /^Before/ });
-  const after = page.locator('.theme-code-block').filter({ hasText: /^After/ });
+  const before = page.locator('.codeFrame').filter({ hasText: /^Before/ });
+  const after = page.locator('.codeFrame').filter({ hasText: /^After/ });
   const [upper, lower] = [await before.boundingBox(), await after.boundingBox()];
   expect(upper?.x).toBe(lower?.x);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

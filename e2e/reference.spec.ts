@@ -13,7 +13,7 @@ test('links within code are in the HTML that the server sends', async ({ request
 
 test('a checked sample in a guide links its fields and keeps its copy button', async ({ page }) => {
   await page.goto('/docs/intro');
-  const block = page.locator('.theme-code-block.language-graphql').first();
+  const block = page.locator('.codeFrame.language-graphql').first();
   await expect(block.locator('a[href^="/docs/graphql/"]').first()).toBeVisible();
   await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeAttached();
 });
