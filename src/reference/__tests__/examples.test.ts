@@ -1,9 +1,11 @@
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { AnsweredExample, Example } from '../../examples/example';
+import { toMarkdown } from '../../document/markdown';
 import { createContext } from '../context';
-import { printPage } from '../page';
-import { renderPage } from './render';
+import type { ReferencePage } from '../page';
+import { heading } from './expected';
+import { html, pageIn } from './page';
 
 const schema = buildSchema(
   new Source(
@@ -33,93 +35,123 @@ const plain: AnsweredExample = {
 
 const bare = { ...plain, sentence: 'One.', query: 'query One { spaces }', variables: undefined };
 
-function page(examples: readonly AnsweredExample[], coordinate = 'Query.space'): string {
+function page(examples: readonly AnsweredExample[], coordinate = 'Query.space'): ReferencePage {
   const options = { sourceUrl: () => undefined, endpoint: undefined, examples };
-  const context = createContext(schema, options);
-  const symbol = context.symbols.find((candidate) => candidate.coordinate === coordinate);
-  return symbol ? printPage(context, symbol) : '';
+  return pageIn(createContext(schema, options), coordinate);
 }
 
 describe('the examples of an operation', () => {
   it('stand below the signature: sentence, request, variables, response', () => {
-    expect(page([plain])).toContain(`
-\`\`\`graphql reference=Query
+    expect(toMarkdown(page([plain]))).toContain(`
+\`\`\`graphql
 space(id: ID!): Space
 \`\`\`
 
-## Example {/* #first-example */}
+## Example
 
-<Example name="space" as="guest">
-  One [\`Space\`](/docs/graphql/types/objects/space), with \\<its> \\{name}.
-  Nothing else.
+One [\`Space\`](/docs/graphql/types/objects/space), with \\<its> {name}.
+Nothing else.
 
-  \`\`\`graphql title="Request"
-  query One($id: ID!) {
-    space(id: $id) { name }
-  }
-  \`\`\`
+As a guest:
 
-  \`\`\`json title="Variables"
-  { "id": "1" }
-  \`\`\`
+**Request**
 
-  \`\`\`json title="Response"
-  {
-    "data": {
-      "space": {
-        "name": "Garden"
-      }
+\`\`\`graphql
+query One($id: ID!) {
+  space(id: $id) { name }
+}
+\`\`\`
+
+**Variables**
+
+\`\`\`json
+{ "id": "1" }
+\`\`\`
+
+**Response**
+
+\`\`\`json
+{
+  "data": {
+    "space": {
+      "name": "Garden"
     }
   }
-  \`\`\`
-</Example>
+}
+\`\`\`
 
-## Arguments {/* #all-arguments */}
+## Arguments
 `);
   });
 
+  it('show their request with links beside the response, to be run by whoever is chosen', () => {
+    const markup = html(page([plain]));
+    expect(markup).toContain(
+      `</div></div></div>\n${heading(2, 'first-example', 'Example')}\n<div class=example role=group aria-label=Example data-island=example data-name=space data-as=guest><p>One <a href=/docs/graphql/types/objects/space><code>Space</code></a>, with &#x3C;its> {name}.\nNothing else.<div class=exampleHead><p class=exampleCaller>As a guest<div class=toolbar>`,
+    );
+    expect(markup).toContain(
+      '<option value=guest title="Nobody is signed in: reads what is public." selected>Guest',
+    );
+    expect(markup).toMatch(
+      /data-part=request><div class=codeBar><span class=codeTitle>Request<.*<code><span><span class=keyword>query<\/span> <span class=variable>One<\/span>\(<span class=variable>\$id<\/span>: <a class=type href=\/docs\/graphql\/types\/scalars\/id>ID<\/a>!\) \{\n<\/span><span> {2}<a class=member href=\/docs\/graphql\/operations\/queries\/space>space<\/a>\(<a class=member href=#id>id<\/a>: /s,
+    );
+    expect(markup).toMatch(
+      /data-part=variables><div class=codeBar><span class=codeTitle>Variables<.*data-part=response><div class=codeBar><span class=codeTitle>Response<.*<span class=member>"name"<\/span>: <span class=string>"Garden"<\/span>/s,
+    );
+  });
+
   it('lead to further uses, which have headings, and stand below the errors', () => {
-    const mdx = page([
+    const examples = page([
       plain,
       { ...bare, name: 'space.by-topic' },
       { ...bare, name: 'space.no-name' },
     ]);
-    expect(mdx).toContain(
-      '</Example>\n\nMore examples: [By topic](#example-space.by-topic) and [No name](#example-space.no-name).\n',
+    const text = toMarkdown(examples);
+    expect(text).toContain(
+      '```\n\nMore examples: [By topic](#example-space.by-topic) and [No name](#example-space.no-name).\n',
     );
-    expect(mdx).toContain(`
-## More examples {/* #more-examples */}
+    expect(text).toContain(`
+## More examples
 
-### By topic {/* #example-space.by-topic */}
+### By topic
 
-<Example name="space.by-topic" as="guest">
-  One.
+One.
 
-  \`\`\`graphql title="Request"
-  query One { spaces }
-  \`\`\`
+As a guest:
 
-  \`\`\`json title="Response"
+**Request**
+
+\`\`\`graphql
+query One { spaces }
+\`\`\`
+
+**Response**
+
+\`\`\`json
 `);
-    expect(mdx.indexOf('## Returns')).toBeLessThan(mdx.indexOf('## More examples'));
+    const markup = html(examples);
+    expect(markup).toContain(
+      '<p>More examples: <a href=#example-space.by-topic>By topic</a> and <a href=#example-space.no-name>No name</a>.\n',
+    );
+    expect(markup).toMatch(
+      /<h2 id=what-returns .*<h2 id=more-examples .*<h3 id=example-space\.by-topic class="anchor anchorTarget">By topic<.*data-name=space\.by-topic /s,
+    );
   });
 
   it('are those of the operation alone, whose name another may begin with', () => {
-    expect(page([plain], 'Query.spaces')).not.toContain('Example');
-    expect(page([{ ...plain, name: 'spaces' }])).not.toContain('Example');
+    expect(html(page([plain], 'Query.spaces'))).not.toMatch(/Example/);
+    expect(html(page([{ ...plain, name: 'spaces' }]))).not.toMatch(/Example/);
   });
 
-  it('allow what is deprecated where the file says why', () => {
+  it('show what is deprecated where the file says why', () => {
     const deprecated = { value: 'For "old" apps', line: 2 };
-    expect(page([{ ...plain, deprecated }])).toContain(
-      '```graphql title="Request" deprecated="its example says why"\n',
-    );
+    expect(html(page([{ ...plain, deprecated }]))).toBe(html(page([plain])));
   });
 
-  it('hold what the world is asked first', async () => {
+  it('hold what the world is asked first', () => {
     const before: Example = { ...bare, as: 'admin', query: 'query First {\n  spaces\n}' };
-    expect(await renderPage(page([{ ...plain, before: [before] }]))).toContain(
-      '<x-example name="space" as="guest" after="[{&quot;query&quot;:&quot;query First {\\n  spaces\\n}&quot;,&quot;as&quot;:&quot;admin&quot;}]">',
+    expect(html(page([{ ...plain, before: [before] }]))).toContain(
+      'data-name=space data-as=guest data-after="[{&#x22;query&#x22;:&#x22;query First {\\n  spaces\\n}&#x22;,&#x22;as&#x22;:&#x22;admin&#x22;}]">',
     );
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from '../../graphql/categories';
-import { categoriesOf, printIndexPage } from '../index-pages';
-import { contextOf } from './print';
+import { toMarkdown } from '../../document/markdown';
+import { categoriesOf, makeIndexPage } from '../index-pages';
+import { contextOf, html } from './page';
 
 const context = contextOf(`
   type Query {
@@ -11,21 +12,36 @@ const context = contextOf(`
   }
 `);
 
-describe('printIndexPage', () => {
+describe('makeIndexPage', () => {
+  const page = makeIndexPage(context, categoryOf('query'));
+
+  it('stands at the address of its category, and says how much it lists', () => {
+    const { tree, ...rest } = page;
+    expect(rest).toEqual({
+      path: '/docs/graphql/operations/queries',
+      title: 'Queries',
+      description: 'Operations that read, and change nothing. All 2 queries, one line each.',
+      editUrl: 'https://code.example/schema',
+    });
+    expect(tree.type).toBe('root');
+  });
+
   it('gives every symbol a line', () => {
-    expect(printIndexPage(context, categoryOf('query'))).toBe(`---
-"title": "Queries"
-"description": "Operations that read, and change nothing. All 2 queries, one line each."
-"slug": "/graphql/operations/queries"
-"displayed_sidebar": "docs"
-"custom_edit_url": "https://code.example/schema"
-"pagination_prev": null
-"pagination_next": null
+    expect(html(page)).toBe(`<p>Operations that read, and change nothing. The schema has 2 queries.
+<ul>
+<li><a href=/docs/graphql/operations/queries/old><code>Query.old</code></a> <span class="badge deprecated">deprecated</span>
+<li><a href=/docs/graphql/operations/queries/space><code>Query.space</code></a> Finds one.
+</ul>`);
+    expect(toMarkdown(page)).toBe(`---
+title: Queries
+description: Operations that read, and change nothing. All 2 queries, one line each.
 ---
+
+# Queries
 
 Operations that read, and change nothing. The schema has 2 queries.
 
-- [\`Query.old\`](/docs/graphql/operations/queries/old) <Badge kind="deprecated" />
+- [\`Query.old\`](/docs/graphql/operations/queries/old) (deprecated)
 - [\`Query.space\`](/docs/graphql/operations/queries/space) Finds one.
 `);
   });

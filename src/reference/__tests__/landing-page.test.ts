@@ -1,70 +1,98 @@
 import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '../../document/markdown';
 import { createContext } from '../context';
-import { printLandingPage } from '../landing-page';
-import { contextOf } from './print';
+import { makeLandingPage } from '../landing-page';
+import type { ReferencePage } from '../page';
+import { frame, heading } from './expected';
+import { contextOf, html } from './page';
 
-describe('printLandingPage', () => {
-  const page = printLandingPage(contextOf('type Query { space: Space } type Space { id: ID }'));
+function pageOf(files: Readonly<Record<string, string>>): ReferencePage {
+  const sources = Object.entries(files).map(([name, sdl]) => parse(new Source(sdl, name)));
+  const options = { sourceUrl: () => undefined, endpoint: undefined };
+  return makeLandingPage(createContext(buildASTSchema(concatAST(sources)), options));
+}
+
+describe('makeLandingPage', () => {
+  const page = makeLandingPage(contextOf('type Query { space: Space } type Space { id: ID }'));
+
+  it('stands at the address of the reference, and says what it holds', () => {
+    const { tree, ...rest } = page;
+    expect(rest).toEqual({
+      path: '/docs/graphql',
+      title: 'GraphQL API',
+      description: 'The endpoint, how to read the reference, and all 1 operations by domain.',
+      editUrl: 'https://code.example/schema',
+    });
+    expect(tree.children).not.toEqual([]);
+  });
 
   it('counts operations and types', () => {
-    expect(page).toContain('generated from its definition: 1 operation and 4 types.');
-    expect(page).toContain(
+    expect(html(page)).toContain('generated from its definition: 1 operation and 4 types.\n');
+    expect(html(page)).toContain(
+      '<td><a href=/docs/graphql/operations/queries>Queries</a>\n<td align=right>1\n',
+    );
+    expect(toMarkdown(page)).toContain('generated from its definition: 1 operation and 4 types.\n');
+    expect(toMarkdown(page)).toContain(
       '| [Queries](/docs/graphql/operations/queries)                 |       1 |',
     );
   });
 
   it('names the endpoint', () => {
-    expect(page).toContain('## Endpoint {/* #one-endpoint */}');
-    expect(page).toContain('curl https://api.example/graphql \\\n');
+    expect(html(page)).toContain(`${heading(2, 'one-endpoint', 'Endpoint')}\n<p>All operations`);
+    expect(html(page)).toContain(
+      frame(
+        'bash',
+        `<span><span class=directive>curl</span> https://api.example/graphql \\
+</span><span>  <span class=variable>--header</span> <span class=string>'Content-Type: application/json'</span> \\
+</span><span>  <span class=variable>--data</span> <span class=string>'{"query": "query Topics { topics { id name } }"}'</span>
+</span>`,
+      ),
+    );
+    expect(toMarkdown(page)).toContain('## Endpoint\n\nAll operations');
+    expect(toMarkdown(page)).toContain('```bash\ncurl https://api.example/graphql \\\n');
   });
 
   it('has no domains where the schema is one file', () => {
-    expect(page).not.toContain('Operations by domain');
+    expect(html(page)).not.toContain('Operations by domain');
   });
 
   it('lists operations by the file that defines them, and no endpoint that it does not know', () => {
-    const document = concatAST([
-      parse(new Source('type Query { space: ID }', 'schema/spaces.graphql')),
-      parse(
-        new Source(
-          'extend type Query { donations: ID } type Mutation { give: ID }',
-          'schema/app-donations.graphql',
-        ),
-      ),
-    ]);
-    const options = { sourceUrl: () => undefined, endpoint: undefined };
-    const domains = printLandingPage(createContext(buildASTSchema(document), options));
-    expect(domains).toContain(`The schema is divided into 2 domains.
+    const domains = pageOf({
+      'schema/spaces.graphql': 'type Query { space: ID }',
+      'schema/app-donations.graphql':
+        'extend type Query { donations: ID } type Mutation { give: ID }',
+    });
+    expect(toMarkdown(domains)).toContain(`The schema is divided into 2 domains.
 
-### App donations {/* #domain-app-donations */}
+### App donations
 
 Queries: [\`donations\`](/docs/graphql/operations/queries/donations)
 
 Mutations: [\`give\`](/docs/graphql/operations/mutations/give)
 
-### Spaces {/* #domain-spaces */}
+### Spaces
 
 Queries: [\`space\`](/docs/graphql/operations/queries/space)
 `);
-    expect(domains).not.toContain('Endpoint');
+    expect(html(domains)).toMatch(
+      /<p>The schema is divided into 2 domains\.\n<h3 id=domain-app-donations class="anchor anchorTarget">App donations<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/donations><code>donations<\/code><\/a>\n<p>Mutations: <a href=\/docs\/graphql\/operations\/mutations\/give><code>give<\/code><\/a>\n<h3 id=domain-spaces class="anchor anchorTarget">Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><code>space<\/code><\/a>$/,
+    );
+    expect(html(domains)).not.toContain('Endpoint');
   });
 
   it('maps the domains, and says in words of each what it uses', () => {
-    const document = concatAST([
-      parse(
-        new Source(
-          'type Query { space: Space } type Space { user: User }',
-          'schema/spaces.graphql',
-        ),
-      ),
-      parse(
-        new Source('extend type Query { user: User } type User { id: ID }', 'schema/users.graphql'),
-      ),
-    ]);
-    const options = { sourceUrl: () => undefined, endpoint: undefined };
-    const domains = printLandingPage(createContext(buildASTSchema(document), options));
-    expect(domains).toContain('<DomainMap rows="2" arcs="[[0,1,1]]">');
-    expect(domains).toContain('space)\n\nUses types of: [Users](#domain-users) (1)\n');
+    const domains = pageOf({
+      'schema/spaces.graphql': 'type Query { space: Space } type Space { user: User }',
+      'schema/users.graphql': 'extend type Query { user: User } type User { id: ID }',
+    });
+    expect(html(domains)).toContain(
+      '<div class=domainMap data-island=domain-map><ul><li><a href=#domain-spaces>Spaces</a> 1 operation, 1 type<li>',
+    );
+    expect(html(domains)).toContain('<path data-ends="0 1" ');
+    expect(html(domains)).toContain(
+      '<code>space</code></a>\n<p>Uses types of: <a href=#domain-users>Users</a> (1)\n',
+    );
+    expect(toMarkdown(domains)).toContain('space)\n\nUses types of: [Users](#domain-users) (1)\n');
   });
 });

@@ -1,48 +1,9 @@
-import { buildSchema, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '../../document/markdown';
 import type { AnsweredExample } from '../../examples/example';
-import type { AnsweredMigration } from '../../migrations/migration';
-import { createContext } from '../context';
-import { printPage } from '../page';
-import { renderPage } from './render';
-
-const sdl = `
-type Query {
-  polls: [Poll]
-  poll(kind: Kind, id: ID @deprecated(reason: "Use \`Kind\`.")): Poll
-  old: Poll @deprecated(reason: "Use \`Query.poll\`.")
-}
-type Poll {
-  choices: Int
-  isMultiple: Boolean @deprecated(reason: "Use \`Poll.choices\`.")
-  voters(first: Int @deprecated(reason: "Gone.")): Int
-}
-enum Kind { OPEN SHUT @deprecated(reason: "Use \`Kind.OPEN\`.") }
-input Filter { kind: Kind @deprecated(reason: "Gone.") }
-`;
-
-const before = 'query A($id: ID) {\n  poll(id: $id) {\n    isMultiple\n  }\n}';
-const after = 'query A {\n  poll { choices }\n}';
-
-function migrationOf(coordinate: string): AnsweredMigration {
-  return {
-    file: '',
-    coordinate,
-    text: 'Select `Poll.choices`, not <b>{it}</b>.',
-    before: {
-      query: { text: before, line: 1 },
-      as: 'member',
-      variables: { text: '{ "id": "1" }', values: { id: '1' }, line: 9 },
-      answer: { data: { poll: { isMultiple: true } } },
-    },
-    after: {
-      query: { text: after, line: 1 },
-      as: 'member',
-      variables: undefined,
-      answer: { data: { poll: { choices: 2 } } },
-    },
-  };
-}
+import { heading } from './expected';
+import { exchanges, page, unpublished, words } from './migration-page';
+import { html } from './page';
 
 const example: AnsweredExample = {
   name: 'polls.old-way',
@@ -62,85 +23,42 @@ const example: AnsweredExample = {
 const plain = { ...example, name: 'polls', query: 'query B { polls { choices } }' };
 const guide = { title: 'Two <words>', path: '/docs/two' };
 
-const unpublished = { sourceUrl: () => undefined, endpoint: undefined };
-
-function page(
-  coordinate: string,
-  migrated = coordinate,
-  options: Parameters<typeof createContext>[1] = unpublished,
-): string {
-  const schema = buildSchema(new Source(sdl, 'schema/polls.graphql'));
-  const migrations = [migrationOf(migrated)];
-  const context = createContext(schema, { ...options, migrations });
-  const symbol = context.symbols.find((candidate) => candidate.coordinate === coordinate);
-  return symbol ? printPage(context, symbol) : '';
-}
-
-const exchanges = `<Migration>
-  <div>
-    \`\`\`graphql title="Before" deprecated="shows what is to be replaced" {1,2,3}
-    query A($id: ID) {
-      poll(id: $id) {
-        isMultiple
-      }
-    }
-    \`\`\`
-
-    \`\`\`json title="Variables"
-    { "id": "1" }
-    \`\`\`
-
-    \`\`\`json title="Response" {4}
-    {
-      "data": {
-        "poll": {
-          "isMultiple": true
-        }
-      }
-    }
-    \`\`\`
-  </div>
-
-  <div>
-    \`\`\`graphql title="After" {1,2}
-    query A {
-      poll { choices }
-    }
-    \`\`\`
-
-    \`\`\`json title="Response" {4}
-    {
-      "data": {
-        "poll": {
-          "choices": 2
-        }
-      }
-    }
-    \`\`\`
-  </div>
-</Migration>
-`;
-
-const words =
-  'Select [`Poll.choices`](/docs/graphql/types/objects/poll#choices), not \\<b>\\{it}\\</b>.\n';
-
 describe('the migration of something deprecated', () => {
   it('stands below the signature of an operation', () => {
-    expect(page('Query.old')).toContain(
-      `\n\`\`\`\n\n## Migration {/* #how-to-migrate */}\n\n${words}\n${exchanges}\n## Arguments`,
+    expect(html(page('Query.old'))).toContain(
+      `</div></div></div>\n${heading(2, 'how-to-migrate', 'Migration')}\n${words}\n<div class=migration><div class=migrationSides><div><div class="codeFrame language-graphql" data-island=code><div class=codeBar><span class=codeTitle>Before<`,
+    );
+    expect(toMarkdown(page('Query.old'))).toContain(
+      `\n\`\`\`\n\n## Migration\n\n${exchanges}\n## Arguments`,
     );
   });
 
-  it('opens below a field', async () => {
-    const mdx = page('Poll', 'Poll.isMultiple');
-    expect(mdx).toContain(`
-  <Deprecation>
-    Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).
-  </Deprecation>
+  it('points out the lines that the other side has not', () => {
+    const markup = html(page('Query.old'));
+    expect(markup).toMatch(
+      />Before<.*<code><span class=highlighted><span class=keyword>query.*<span class=highlighted> {2}<a class=member href=\/docs\/graphql\/operations\/queries\/poll>poll<.*<span class=highlighted> {4}<a class=member href=\/docs\/graphql\/types\/objects\/poll#isMultiple>isMultiple<\/a>\n<\/span><span> {2}\}\n/s,
+    );
+    expect(markup).toMatch(
+      />After<.*<span class=highlighted> {2}<a [^>]*>poll<\/a> \{ <a [^>]*>choices<\/a> \}\n<\/span><span>\}\n/s,
+    );
+    expect(markup).toMatch(
+      /<span class=highlighted> {6}<span class=member>"isMultiple"<.*<span class=highlighted> {6}<span class=member>"choices"</s,
+    );
+  });
 
-  <Expand label="How to migrate">
-    Select `);
-    expect(await renderPage(mdx)).toContain('<x-expand label="How to migrate"><p>Select ');
+  it('opens below a field', () => {
+    const fields = page('Poll', 'Poll.isMultiple');
+    expect(html(fields)).toContain(
+      `<div><p>Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</div></div><details class=fold><summary>How to migrate</summary>${words}<div class=migration>`,
+    );
+    expect(toMarkdown(fields)).toContain(
+      `\n> Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\n${exchanges}`,
+    );
+  });
+
+  it('leads within its own page by anchors alone', () => {
+    const markup = html(page('Poll', 'Poll.isMultiple'));
+    expect(markup).toContain('<a class=member href=#isMultiple>isMultiple</a>\n</span><span>  }\n');
   });
 
   it.each([
@@ -148,26 +66,34 @@ describe('the migration of something deprecated', () => {
     ['Poll', 'Poll.voters(first:)'],
     ['Filter', 'Filter.kind'],
   ])('opens on the page of %s below %s', (symbol, coordinate) => {
-    expect(page(symbol, coordinate)).toContain('<Expand label="How to migrate">\n');
+    expect(html(page(symbol, coordinate))).toContain(
+      `<details class=fold><summary>How to migrate</summary>${words}`,
+    );
+    expect(toMarkdown(page(symbol, coordinate))).toContain(`**How to migrate**\n\n${exchanges}`);
   });
 
   it('is not repeated where a field is only listed', () => {
-    expect(page('Query.polls', 'Poll.isMultiple')).not.toContain('How to migrate');
+    expect(html(page('Query.polls', 'Poll.isMultiple'))).not.toContain('How to migrate');
+    expect(toMarkdown(page('Query.polls', 'Poll.isMultiple'))).not.toContain('How to migrate');
   });
 
   it('stands below the values of an enum, and the value leads to it', () => {
-    const mdx = page('Kind', 'Kind.SHUT');
-    expect(mdx).toContain(
+    const values = page('Kind', 'Kind.SHUT');
+    expect(html(values)).toContain(
+      '<code>Kind.OPEN</code></a>. <a href=#migrate-SHUT>How to migrate</a>\n',
+    );
+    expect(html(values)).toMatch(
+      /<h2 id=how-to-migrate class="anchor anchorTarget">Migration<.*\n<h3 id=migrate-SHUT class="anchor anchorTarget"><code>SHUT<\/code><.*\n<p>Select .*\n<div class=migration>/,
+    );
+    expect(html(values)).not.toContain('migrate-OPEN');
+    expect(toMarkdown(values)).toContain(
       '[`Kind.OPEN`](/docs/graphql/types/enums/kind#OPEN). [How to migrate](#migrate-SHUT) |\n',
     );
-    expect(mdx).toContain(
-      `\n## Migration {/* #how-to-migrate */}\n\n### \`SHUT\` {/* #migrate-SHUT */}\n\n${words}\n<Migration>\n`,
-    );
-    expect(mdx).not.toContain('migrate-OPEN');
+    expect(toMarkdown(values)).toContain(`\n## Migration\n\n### \`SHUT\`\n\n${exchanges}`);
   });
 
   it('names the guides and examples that still show it, each once', () => {
-    const mdx = page('Poll', 'Poll.isMultiple', {
+    const fields = page('Poll', 'Poll.isMultiple', {
       ...unpublished,
       examples: [plain, example],
       guideSamples: [
@@ -177,22 +103,26 @@ describe('the migration of something deprecated', () => {
         { ...guide, path: '/docs/broken', query: 'query D {' },
       ],
     });
-    expect(mdx).toContain(
-      '    It is still shown in [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
+    expect(html(fields)).toContain(
+      '</div></div><p>It is still shown in <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</details>',
+    );
+    expect(toMarkdown(fields)).toContain(
+      '\nIt is still shown in [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
     );
   });
 
   it('leads to the first example of an operation, which has no use', () => {
-    const mdx = page('Poll', 'Poll.isMultiple', {
+    const fields = page('Poll', 'Poll.isMultiple', {
       ...unpublished,
       examples: [{ ...example, name: 'polls' }],
     });
-    expect(mdx).toContain(
-      '[the example `polls`](/docs/graphql/operations/queries/polls#first-example)',
+    expect(html(fields)).toContain(
+      '<a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls</code></a>',
     );
   });
 
   it('is left out where the schema has none', () => {
-    expect(page('Query.old', 'Poll.isMultiple')).not.toContain('Migration');
+    expect(html(page('Query.old', 'Poll.isMultiple'))).not.toMatch(/[Mm]igrat/);
+    expect(toMarkdown(page('Query.old', 'Poll.isMultiple'))).not.toMatch(/[Mm]igrat/);
   });
 });

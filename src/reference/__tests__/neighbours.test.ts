@@ -2,7 +2,8 @@ import { assertNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Neighbours } from '../neighbours';
 import { findNeighbours } from '../neighbours';
-import { contextOf, print } from './print';
+import { heading } from './expected';
+import { contextOf, markdown, page } from './page';
 
 const sdl = `
 type Query { spaces(sort: Sort, filter: Filter): [Space!]! now: Int old(sort: Sort): Space @deprecated(reason: "Gone.") }
@@ -90,51 +91,64 @@ describe('findNeighbours', () => {
 
 describe('the section of neighbours', () => {
   it('shows each side as a list of links', () => {
-    expect(print(sdl, 'Filter')).toContain(`## Neighbours {/* #near-types */}
+    expect(page(sdl, 'Filter')).toMatch(
+      new RegExp(`${heading(2, 'near-types', 'Neighbours')}
+<div class=neighbours><div class=neighboursPicture>\
+<div class="ways in"><p class=waysLabel>Ways in<div class=waysRows><ul>\
+<li><a href=/docs/graphql/operations/queries><code>Query</code></a> <a href=/docs/graphql/operations/queries/spaces#filter>spaces\\(filter:\\)</a></ul><svg .*</div></div>\
+<div class="ways out"><p class=waysLabel>Ways out<div class=waysRows><ul>\
+<li><a href=/docs/graphql/types/inputs/near><code>Near</code></a> <a href=#near>near</a>\
+<li><a href=/docs/graphql/types/enums/sort><code>Sort</code></a> <a href=#sort>sort</a></ul><svg .*</div></div>\
+<code class=neighboursSelf>Filter</code></div></div>
+`),
+    );
+    expect(markdown(sdl, 'Filter')).toContain(`
+## Neighbours
 
-<Neighbours of="Filter">
-  <Ways direction="in" rows="1">
-    - [\`Query\`](/docs/graphql/operations/queries) [spaces(filter:)](/docs/graphql/operations/queries/spaces#filter)
-  </Ways>
+Ways in:
 
-  <Ways direction="out" rows="2">
-    - [\`Near\`](/docs/graphql/types/inputs/near) [near](#near)
-    - [\`Sort\`](/docs/graphql/types/enums/sort) [sort](#sort)
-  </Ways>
-</Neighbours>
+- [\`Query\`](/docs/graphql/operations/queries) [spaces(filter:)](/docs/graphql/operations/queries/spaces#filter)
+
+Ways out:
+
+- [\`Near\`](/docs/graphql/types/inputs/near) [near](#near)
+- [\`Sort\`](/docs/graphql/types/enums/sort) [sort](#sort)
 `);
   });
 
   it('has one side where nothing leads on', () => {
-    expect(print(sdl, 'Level')).toContain('<Ways direction="in"');
-    expect(print(sdl, 'Level')).not.toContain('<Ways direction="out"');
+    expect(page(sdl, 'Level')).toContain('<div class="ways in">');
+    expect(page(sdl, 'Level')).not.toContain('<div class="ways out">');
+    expect(markdown(sdl, 'Level')).toContain('\nWays in:\n');
+    expect(markdown(sdl, 'Level')).not.toContain('Ways out');
   });
 
   it('is left out where nothing leads to a type or on', () => {
-    expect(print(sdl, 'Boss')).not.toContain('Neighbours');
+    expect(page(sdl, 'Boss')).not.toMatch(/neighbours/i);
+    expect(markdown(sdl, 'Boss')).not.toContain('Neighbours');
   });
 
   it('shows six rows a side, of which the last leads to all', () => {
-    const types = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-    const many = (count: number): string =>
-      print(
-        `type Query { a: A } ${types.map((name) => `type ${name} { it: Hub }`).join('\n')}
-         type Hub { ${types.slice(0, count).join(': Int ')}: Int }`,
-        'Hub',
-      );
-    expect(many(7)).toContain(
-      '  <Ways direction="in" rows="6">\n    - [`A`](/docs/graphql/types/objects/a) [it](/docs/graphql/types/objects/a#it)\n',
+    const many = `type Query { a: A } type Hub { A: Int }
+      type A { it: Hub } type B { it: Hub } type C { it: Hub } type D { it: Hub }
+      type E { it: Hub } type F { it: Hub } type G { it: Hub }`;
+    expect(page(many, 'Hub')).toContain(
+      '<ul><li><a href=/docs/graphql/types/objects/a><code>A</code></a> <a href=/docs/graphql/types/objects/a#it>it</a><li>',
     );
-    expect(many(7)).toContain('#it)\n    - [and 2 more types](#field-of)\n  </Ways>');
-    expect(many(7)).not.toContain('[`F`](/docs/graphql/types/objects/f) [it]');
+    expect(page(many, 'Hub')).toContain(
+      '#it>it</a><li><a href=#field-of>and 2 more types</a></ul><svg viewBox="0 0 2 12"',
+    );
+    expect(page(many, 'Hub')).not.toContain('<code>F</code></a> <a');
+    expect(markdown(many, 'Hub')).toContain('#it)\n- [and 2 more types](#field-of)\n');
   });
 
   it('names the members that fit a line, and counts the others', () => {
-    const page = print(
-      'type Query { a: Hub anotherOperation: Hub thirdOperation: Hub fourth: Hub } type Hub { id: ID }',
-      'Hub',
+    const hub =
+      'type Query { a: Hub anotherOperation: Hub thirdOperation: Hub fourth: Hub } type Hub { id: ID }';
+    expect(page(hub, 'Hub')).toContain(
+      '<li><a href=/docs/graphql/operations/queries><code>Query</code></a> <a href=/docs/graphql/operations/queries/a>a</a>, <a href=/docs/graphql/operations/queries/another-operation>anotherOperation</a>, <a href=/docs/graphql/operations/queries/fourth>fourth</a>, 1 more</ul>',
     );
-    expect(page).toContain(
+    expect(markdown(hub, 'Hub')).toContain(
       '- [`Query`](/docs/graphql/operations/queries) [a](/docs/graphql/operations/queries/a), [anotherOperation](/docs/graphql/operations/queries/another-operation), [fourth](/docs/graphql/operations/queries/fourth), 1 more\n',
     );
   });

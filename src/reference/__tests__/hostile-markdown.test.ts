@@ -1,0 +1,93 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts } from './hostile-text';
+import { textOf } from './outline';
+import { markdown } from './page';
+import { frontMatterOf, readMarkdown, typesOf } from './read-markdown';
+
+const sdlString = (text: string): string => JSON.stringify(text);
+const fence = '```';
+
+const scalar = (text: string): string =>
+  markdown(`type Query { at: Date } ${sdlString(text)} scalar Date`, 'Date');
+
+const operation = (text: string): string =>
+  markdown(`type Query { old: Int @deprecated(reason: ${sdlString(text)}) }`, 'Query.old');
+
+const values = (text: string): string =>
+  markdown(`type Query { level: Level } enum Level { ${sdlString(text)} LOW }`, 'Level');
+
+describe('text of the SDL in Markdown', () => {
+  it.each(hostileTexts)('is text in a description: %s', (_what, text, shown, harmless) => {
+    const tree = readMarkdown(scalar(text));
+    expect(typesOf(tree)).toEqual(typesOf(readMarkdown(scalar(harmless))));
+    expect(tree.children.map((node) => toString(node))[2]).toBe(textOf(shown));
+  });
+
+  it.each(hostileTexts)('is text in a reason: %s', (_what, text, shown, harmless) => {
+    const tree = readMarkdown(operation(text));
+    expect(typesOf(tree)).toEqual(typesOf(readMarkdown(operation(harmless))));
+    expect(tree.children.map((node) => toString(node))[2]).toBe(`Deprecated.${textOf(shown)}`);
+  });
+
+  it.each(hostileTexts)('is text in a table: %s', (_what, text, shown, harmless) => {
+    const tree = readMarkdown(values(text));
+    expect(typesOf(tree)).toEqual(typesOf(readMarkdown(values(harmless))));
+    expect(toString(tree.children.find(({ type }) => type === 'table'))).toBe(
+      `ValueMeaningLevel.LOW${textOf(shown)}`,
+    );
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>.', '<script>alert(1)</script>.'],
+    ['what ends front matter', 'One\n---', 'One'],
+    ['another key', '`a`: b #c', 'a: b #c'],
+    ['quotes', `"double" and 'single'`, `"double" and 'single'`],
+    ['a number', '1', '1'],
+    ['a tag of YAML', '`!!js/function` x', '!!js/function x'],
+    ['an anchor of YAML', '\\*a &b', '*a &b'],
+  ])('is a string in the front matter: %s', (_what, text, description) => {
+    expect(frontMatterOf(scalar(text))).toEqual({ title: 'Date', description });
+  });
+
+  it('is a title where a name could be another value of YAML', () => {
+    expect(frontMatterOf(markdown('type Query { at: null } scalar null', 'null'))).toEqual({
+      title: 'null',
+      description: 'The scalar null of the GraphQL API.',
+    });
+  });
+
+  it('links what is an address of the web', () => {
+    expect(typesOf(readMarkdown(scalar('[x](https://a.example/?b="c|{d}")')))).toContain(
+      'link https://a.example/?b="c|{d}"',
+    );
+  });
+
+  it('has no address linked that stands without brackets', () => {
+    expect(scalar('http://a.example www.a.example a@b.example')).toContain(
+      '\nhttp\\://a.example www\\.a.example a\\@b.example\n',
+    );
+  });
+
+  it('keeps lines of front matter a rule and text', () => {
+    expect(typesOf(readMarkdown(scalar('---\nslug: /x\n---')))).toEqual(
+      typesOf(readMarkdown(scalar('***\n\n**slug: /x**'))),
+    );
+  });
+
+  it.each([
+    ['a fence', `~~~\n${fence}js\n{1}\n${fence}\n~~~`, `${fence}js\n{1}\n${fence}`],
+    ['a long fence', '~~~\n``````\n# One\n~~~', '``````\n# One'],
+    ['a fence of tildes', `${fence}\n~~~\n<b>\n${fence}`, '~~~\n<b>'],
+  ])('stays in its block of code: %s', (_what, text, code) => {
+    expect(readMarkdown(scalar(text)).children[2]).toMatchObject({ type: 'code', value: code });
+    expect(typesOf(readMarkdown(scalar(text)))).toEqual(
+      typesOf(readMarkdown(scalar(`${fence}\na\n${fence}`))),
+    );
+  });
+
+  it('keeps a list and a quotation of a value in its cell', () => {
+    expect(values('- one\n- {two}')).toContain('| `Level.LOW` | one {two} |\n');
+    expect(values('> import x')).toContain('| `Level.LOW` | import x |\n');
+  });
+});
