@@ -25,7 +25,7 @@ describe('highlight', () => {
 
   it('joins to the text that it was given', () => {
     const code = 'const a = `x${1}`;\n\nawait fetch("/"); // done\n';
-    const lines = highlight(code, 'ts') ?? [];
+    const lines = highlight(code, 'ts');
     expect(lines.map((line) => line.map(([text]) => text).join('')).join('\n')).toBe(code);
   });
 
@@ -34,6 +34,6 @@ describe('highlight', () => {
   });
 
   it.each(['text', 'no-such-language', undefined])('leaves %s plain', (language) => {
-    expect(highlight('1', language)).toBeUndefined();
+    expect(highlight('1\n2', language)).toEqual([[['1']], [['2']]]);
   });
 });

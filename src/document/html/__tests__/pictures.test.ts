@@ -24,7 +24,12 @@ describe('the picture of neighbours', () => {
   });
 
   it('has one side where nothing leads on', () => {
-    const node: Neighbours = { type: 'neighbours', of: 'Level', waysIn: [[text('Space')]], waysOut: [] };
+    const node: Neighbours = {
+      type: 'neighbours',
+      of: 'Level',
+      waysIn: [[text('Space')]],
+      waysOut: [],
+    };
     expect(toHtml(toElements(node))).toContain('class="ways in"');
     expect(toHtml(toElements(node))).not.toContain('class="ways out"');
     expect(toHtml(toElements(node))).toContain('<code class=neighboursSelf>Level</code>');
@@ -33,10 +38,14 @@ describe('the picture of neighbours', () => {
 
 describe('the map of domains', () => {
   it('shows a list, and arcs that know their ends, of which one that leads up is dashed', () => {
-    const node: DomainMap = { type: 'domainMap', entries: [[link('#a', text('A')), text(' 2 types')], [text('B')], [text('C')]], arcs: [
-      [0, 2, 3],
-      [2, 1, 1],
-    ] };
+    const node: DomainMap = {
+      type: 'domainMap',
+      entries: [[link('#a', text('A')), text(' 2 types')], [text('B')], [text('C')]],
+      arcs: [
+        [0, 2, 3],
+        [2, 1, 1],
+      ],
+    };
     expect(toHtml(toElements(node))).toBe(
       '<div class=domainMap data-island=domain-map>' +
         '<ul><li><a href=#a>A</a> 2 types<li>B<li>C</ul>' +

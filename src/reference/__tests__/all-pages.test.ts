@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { listReferencePaths } from '../../graphql/reference-paths';
+import { listPages } from '../all-pages';
+import { contextOf } from './page';
+
+const context = contextOf(`
+  type Query { node(id: ID!): Node item: Item }
+  type Mutation { rename(input: RenameInput!): User }
+  type Subscription { renamed: User }
+  type User implements Node { id: ID! }
+  interface Node { id: ID! }
+  union Item = User
+  input RenameInput { name: String level: Level }
+  enum Level { LOW }
+  scalar Date
+  directive @tag on FIELD_DEFINITION
+  directive @trace on FIELD
+`);
+
+describe('listPages', () => {
+  it('has the pages whose addresses the schema gives, each at its own', () => {
+    const { paths, get } = listPages(context);
+    expect(paths).toEqual(listReferencePaths(context.schema));
+    expect(paths.map((path) => get(path).path)).toEqual(paths);
+  });
+
+  it('has one page of each kind, and pages that list them', () => {
+    const { get } = listPages(context);
+    expect(get('/docs/graphql').title).toBe('GraphQL API');
+    expect(get('/docs/graphql/types/enums').title).toBe('Enums');
+    expect(get('/docs/graphql/types/enums/level').title).toBe('Level');
+    expect(get('/docs/graphql/operations/directives/trace').title).toBe('@trace');
+  });
+
+  it('makes a page once', () => {
+    const { get } = listPages(context);
+    expect(get('/docs/graphql/types/enums/level')).toBe(get('/docs/graphql/types/enums/level'));
+  });
+
+  it('refuses the address of no page', () => {
+    expect(() => listPages(context).get('/docs/graphql/types/enums/levels')).toThrow(
+      'There is no page /docs/graphql/types/enums/levels in the reference.',
+    );
+  });
+});
