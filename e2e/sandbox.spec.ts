@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { intercept } from './faults';
-import { open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
+import { createTask, open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
 
 /** A second try has an address of its own. */
 const scripts = /\/assets\/js\/[^/]+\.js/;
@@ -85,6 +85,44 @@ test('a request that does not end is ended within a second, and the page answers
   await request.fill('query After { topics(limit: 1) { totalResults } }');
   await button('Run').click();
   await expect(status).toHaveText(/^Answered in/);
+});
+
+test('what is pressed and chosen while the runner loads is answered when it is there', async ({
+  page,
+}) => {
+  const { run, persona, status, response } = await open(page, createTask);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('Link copied.')) await released;
+    await route.fulfill({ response: answer });
+  });
+  await persona.selectOption('Guest');
+  await run.click();
+  await expect(status).toHaveText('Loading …');
+  await expect(response).not.toContainText('UNAUTHENTICATED');
+  release();
+  await expect(status).toHaveText(/^Answered with UNAUTHENTICATED in/);
+  await expect(persona).toHaveValue('guest');
+});
+
+test('a reader is told that the playground did not load, and can try again', async ({ page }) => {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const isIt = (await response.text()).includes('playground.history');
+    return isIt ? route.abort() : route.fulfill({ response });
+  });
+  const { status, request } = await open(page, playground);
+  await expect(status).toHaveText('This did not load. Check the connection and try again.');
+  const aside = page.getByRole('complementary', { name: 'Schema and history' });
+  await expect(aside.getByRole('link', { name: 'reference' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await aside.hover();
+  await expect(aside.getByRole('tab', { name: 'History' })).toBeVisible();
+  await expect(request).toContainText('query ActiveSpaces');
 });
 
 for (const what of ['the runner', 'the worker', 'the editor'] as const) {
