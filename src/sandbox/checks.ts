@@ -10,7 +10,7 @@ export function checkLength(field: string, text: Given, least: number, most: num
 
 /** @throws VALIDATION_FAILED for what is given and no absolute https address. */
 export function checkHttps(field: string, address: Given, most = 2048): void {
-  if (address == null || (isHttps(address) && address.length <= most)) return;
+  if (address == null || (address.length <= most && isHttps(address))) return;
   throw invalid(field, `This must be an absolute https address of at most ${most} characters.`);
 }
 
@@ -37,7 +37,7 @@ export function checkNotNull(field: string, value: unknown): void {
 }
 
 export function isHttps(address: string): boolean {
-  return /^https:\/\/[^\s/]+\S*$/.test(address) && URL.canParse(address);
+  return /^https:\/\/[^\s/]\S*$/.test(address) && URL.canParse(address);
 }
 
 export function isLanguageTag(text: string): boolean {
@@ -45,5 +45,5 @@ export function isLanguageTag(text: string): boolean {
 }
 
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }

@@ -1,3 +1,5 @@
+import { withoutLinks } from './markdown';
+
 /** Beginning of a text on one line, cut between words and then with an ellipsis, at most `most` characters. */
 export function excerptOf(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -9,8 +11,7 @@ export function excerptOf(text: string, most: number): string {
 
 /** Text of CommonMark without its marks, for excerpts: a simple model that knows the common ones. */
 export function withoutMarkup(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return withoutLinks(text)
     .replace(/^[#>\-+*\s]+/gm, '')
     .replace(/[*_`]+/g, '');
 }

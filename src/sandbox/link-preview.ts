@@ -26,5 +26,5 @@ export function linkPreview(field: string, address: string, retrievedAt: string)
 
 /** The first address in a text, without the full stop or bracket behind it. */
 export function firstAddress(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0].replace(/[.,;:!?)\]]+$/, '');
+  return /https?:\/\/\S*[^\s.,;:!?)\]]/.exec(text)?.[0];
 }

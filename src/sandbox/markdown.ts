@@ -11,3 +11,9 @@ export function checkMarkdown(field: string, text: string | null | undefined, mo
   checkLength(field, text, 0, most);
   if (text != null && hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
 }
+
+/** A CommonMark text in which links and pictures are their words. */
+export function withoutLinks(text: string): string {
+  // No part reaches past where the next link could begin, so that each character is read once.
+  return text.replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1');
+}

@@ -1,4 +1,5 @@
 import { invalid } from '../../failure';
+import { withoutLinks } from '../../markdown';
 import { detectLanguage } from './detect';
 import type { TranslatedText } from './rows';
 import { engine, translatable, translate } from './translate';
@@ -55,5 +56,5 @@ function primary(tag: string): string {
 
 /** Text without the marks of Markdown; of a link, its words stay. */
 function withoutMarkup(text: string): string {
-  return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>~]/g, '');
+  return withoutLinks(text).replace(/[*_`#>~]/g, '');
 }
