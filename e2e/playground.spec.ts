@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './console';
-import { blockStorage, chunkUrls } from './faults';
+import { blockStorage, islandScripts } from './faults';
 import { firstRunnable, open, playground } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
@@ -133,7 +133,7 @@ test.describe('the schema browser', () => {
 });
 
 test('a reader is told that the schema did not load', async ({ page }) => {
-  await page.route(chunkUrls, async (route) => {
+  await page.route(islandScripts, async (route) => {
     const response = await route.fetch();
     const isSchema = (await response.text()).includes('tasksBySpaceId');
     return isSchema ? route.abort() : route.fulfill({ response });
