@@ -62,7 +62,7 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
       h(
         'select.toolbarButton',
         callers.map(({ id, label, description }) =>
-          h('option', { value: id, title: description, selected: id === as.id }, label),
+          h('option', { value: id, title: description, selected: id === as.id || null }, label),
         ),
       ),
     ),
