@@ -1,44 +1,40 @@
-import { expect, it } from 'vitest';
-import type { AnnotatedCode } from '../code-tokens';
-import { packTokens, unpackTokens } from '../code-tokens';
+import { describe, expect, it } from 'vitest';
+import { splitLines } from '../code-tokens';
 
-const text = 'query A {\n  a(b: 1) # one\n\n}';
-const code: AnnotatedCode = [
-  [['query', 'keyword'], [' '], ['A', 'variable'], [' {']],
-  [['  '], ['a', 'member', '/docs/a#b'], ['(b: '], ['1', 'number'], [') '], ['# one', 'comment']],
-  [],
-  [['}']],
-];
+describe('splitLines', () => {
+  it('splits runs at the ends of lines, and keeps empty lines', () => {
+    expect(
+      splitLines([['query', 'keyword'], [' {\n  '], ['a', 'member', '/docs/a#b'], ['\n\n}']]),
+    ).toEqual([
+      [['query', 'keyword'], [' {']],
+      [['  '], ['a', 'member', '/docs/a#b']],
+      [],
+      [['}']],
+    ]);
+  });
 
-it('holds what is known of code beside its text', () => {
-  expect(packTokens(code)).toBe('k v m/docs/a#b 4n1 2c5');
+  it('gives each line of a run its class and its link', () => {
+    expect(splitLines([['"""\na\n"""', 'string', '/docs/a']])).toEqual([
+      [['"""', 'string', '/docs/a']],
+      [['a', 'string', '/docs/a']],
+      [['"""', 'string', '/docs/a']],
+    ]);
+  });
+
+  it('joins neighbours of one class and one link', () => {
+    expect(
+      splitLines([
+        ['@', 'directive', '/docs/tag'],
+        ['tag', 'directive', '/docs/tag'],
+        ['a', 'directive'],
+        ['b', 'member'],
+        [' '],
+        ['c'],
+      ]),
+    ).toEqual([[['@tag', 'directive', '/docs/tag'], ['a', 'directive'], ['b', 'member'], [' c']]]);
+  });
+
+  it('leaves nothing of nothing', () => {
+    expect(splitLines([])).toEqual([[]]);
+  });
 });
-
-it('puts code together again', () => {
-  expect(unpackTokens(text, packTokens(code))).toEqual(code);
-});
-
-it.each([
-  ['itself as fragment of another page', '/docs/b#b', 'm/docs/b#'],
-  ['itself as fragment of the last such page', '/docs/a#b', 'm=#'],
-  ['another fragment of that page', '/docs/a#c', 'm=#c'],
-  ['an anchor of its own page', '#b', 'm#'],
-])('shortens the link of a run to %s', (_what, href, packed) => {
-  const linked: AnnotatedCode = [
-    [['a', 'member', '/docs/a#x'], [': '], ['T', 'type', '/docs/t'], [' '], ['b', 'member', href]],
-  ];
-  expect(packTokens(linked)).toBe(`m/docs/a#x t/docs/t ${packed}`);
-  expect(unpackTokens('a: T b', packTokens(linked))).toEqual(linked);
-});
-
-it('leaves code of which nothing is known as it is', () => {
-  expect(unpackTokens('a\nb', '')).toEqual([[['a']], [['b']]]);
-});
-
-it.each(['comment', 'directive', 'keyword', 'member', 'number', 'string', 'type', 'variable'])(
-  'knows the class %s',
-  (tokenClass) => {
-    const one = [[['a', tokenClass]]] as AnnotatedCode;
-    expect(unpackTokens('a', packTokens(one))).toEqual(one);
-  },
-);
