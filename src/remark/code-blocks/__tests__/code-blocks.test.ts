@@ -27,6 +27,39 @@ describe('remarkCodeBlocks', () => {
     expect(messages).toEqual([]);
   });
 
+  it('colours JSON as a response that comes later', async () => {
+    expect((await run('```json\n{ "a": 1 }\n```')).frame).toMatchObject({
+      lines: [[['{ '], ['"a"', 'member'], [': '], ['1', 'number'], [' }']]],
+    });
+  });
+
+  it('leaves code plain that has no language', async () => {
+    const { frame, messages } = await run('```\nfor (1)\n```');
+    expect(frame).toMatchObject({ lang: 'text', lines: [[['for (1)']]], highlighted: [] });
+    expect(frame).not.toHaveProperty('title', expect.anything());
+    expect(messages).toEqual([]);
+  });
+
+  it('keeps lines that were worked out before, and the place in the file', async () => {
+    const lines = [[['old', 'member', '/docs/old']]] as const;
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {
+          type: 'code',
+          lang: 'graphql',
+          value: 'old',
+          data: { lines },
+          position: { start: { line: 3, column: 1 }, end: { line: 5, column: 4 } },
+        },
+      ],
+    };
+    await unified().use(remarkCodeBlocks).run(tree);
+    expect(tree.children).toMatchObject([
+      { type: 'codeFrame', lang: 'graphql', value: 'old', lines, position: { start: { line: 3 } } },
+    ]);
+  });
+
   it.each([
     ['```text title="A" run\nx\n```', true],
     ['```graphql run\nx\n```', false],

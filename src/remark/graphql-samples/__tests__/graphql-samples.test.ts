@@ -134,25 +134,20 @@ describe('remarkGraphqlSamples', () => {
   it('gives the code block its links, and keeps title and lines', () => {
     const { code } = run('```graphql title="One" {1} deprecated="shown"\nquery Old { old }\n```');
     expect(code?.meta).toBe('title="One" {1}');
-    expect(code?.data).toEqual({
-      hProperties: {
-        annotated: 'k v m/docs/graphql/operations/queries/old',
-      },
-    });
-  });
-
-  it('gives a signature of the reference its links', () => {
-    const { code, messages: found } = run('```graphql reference=Query\nold: Int\n```');
-    expect(found).toEqual([]);
-    expect(code?.meta).toBe('');
-    expect(code?.data).toEqual({
-      hProperties: {
-        annotated: 'm/docs/graphql/operations/queries/old t/docs/graphql/types/scalars/int',
-      },
-    });
+    expect(code?.data?.lines).toEqual([
+      [
+        ['query', 'keyword'],
+        [' '],
+        ['Old', 'variable'],
+        [' { '],
+        ['old', 'member', '/docs/graphql/operations/queries/old'],
+        [' }'],
+      ],
+    ]);
   });
 
   it('gives code that does not parse no links', () => {
-    expect(run('```graphql unchecked="half"\nquery {\n```').code?.data).toBeUndefined();
+    const { code } = run('```graphql unchecked="half"\nquery {\n```');
+    expect(code?.data?.lines).toBeUndefined();
   });
 });

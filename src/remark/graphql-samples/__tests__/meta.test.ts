@@ -4,7 +4,6 @@ import { readMeta } from '../meta';
 const none = {
   deprecated: undefined,
   unchecked: undefined,
-  reference: undefined,
   run: false,
   as: undefined,
 };
@@ -15,8 +14,6 @@ describe('readMeta', () => {
     ['title="A b" {2-3}', { ...none, rest: 'title="A b" {2-3}' }],
     ['deprecated="old way" title="A"', { ...none, deprecated: 'old way', rest: 'title="A"' }],
     ['title="A" unchecked', { ...none, unchecked: '', rest: 'title="A"' }],
-    ['reference', { ...none, reference: '', rest: '' }],
-    ['reference=Query', { ...none, reference: 'Query', rest: '' }],
     ['run as=guest {1}', { ...none, run: true, as: 'guest', rest: '{1}' }],
     ['running', { ...none, rest: 'running' }],
     ['nodeprecated', { ...none, rest: 'nodeprecated' }],

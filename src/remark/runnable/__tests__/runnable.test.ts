@@ -47,15 +47,9 @@ const variables = (id: string): string => fence('json', 'title="Variables"', `{ 
 const response = (name: string): string =>
   fence('json', 'title="Response"', `{\n  "data": { "space": { "name": "${name}" } }\n}`);
 
-const example = (as: string, ...children: object[]): object => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Example',
-  attributes: [
-    { type: 'mdxJsxAttribute', name: 'name', value: 'One' },
-    { type: 'mdxJsxAttribute', name: 'as', value: as },
-  ],
-  children,
-});
+const guest = { id: 'guest', label: 'Guest' };
+const member = { id: 'member', label: 'Member' };
+const all = [guest, member, { id: 'admin', label: 'Space admin' }, { id: 'moderator' }];
 
 describe('remarkRunnable', () => {
   it('makes one example of a sample, its variables and its response', async () => {
@@ -65,12 +59,17 @@ describe('remarkRunnable', () => {
     expect(found).toEqual([]);
     expect(tree.children).toMatchObject([
       { type: 'paragraph' },
-      example(
-        'member',
-        { lang: 'graphql', meta: 'title="Find" run' },
-        { lang: 'json', meta: 'title="Variables"' },
-        { lang: 'json', meta: 'title="Response"' },
-      ),
+      {
+        type: 'example',
+        name: 'One',
+        as: member,
+        callers: all,
+        children: [
+          { type: 'code', lang: 'graphql', meta: 'title="Find" run' },
+          { type: 'code', lang: 'json', meta: 'title="Variables"' },
+          { type: 'code', lang: 'json', meta: 'title="Response"' },
+        ],
+      },
       { type: 'paragraph' },
     ]);
   });
@@ -78,16 +77,19 @@ describe('remarkRunnable', () => {
   it('inserts the answer to the caller where there is no response', async () => {
     const { tree } = await run(`${sample('run as=guest')}${variables('7')}After.`);
     expect(tree.children).toMatchObject([
-      example(
-        'guest',
-        { meta: 'run as=guest title="Request"' },
-        { meta: 'title="Variables"' },
-        {
-          lang: 'json',
-          meta: 'title="Response"',
-          value: '{\n  "data": {\n    "space": {\n      "name": "7 for guest"\n    }\n  }\n}',
-        },
-      ),
+      {
+        type: 'example',
+        as: guest,
+        children: [
+          { meta: 'run as=guest title="Request"' },
+          { meta: 'title="Variables"' },
+          {
+            lang: 'json',
+            meta: 'title="Response"',
+            value: '{\n  "data": {\n    "space": {\n      "name": "7 for guest"\n    }\n  }\n}',
+          },
+        ],
+      },
       { type: 'paragraph' },
     ]);
   });
@@ -97,9 +99,9 @@ describe('remarkRunnable', () => {
       `${sample()}${sample()}- Item\n\n  \`\`\`graphql run\n  query In { space(id: 1) { name } }\n  \`\`\``,
     );
     expect(tree.children).toMatchObject([
-      { name: 'Example' },
-      { name: 'Example' },
-      { children: [{ children: [{ type: 'paragraph' }, { name: 'Example' }] }] },
+      { type: 'example', name: 'One' },
+      { type: 'example', name: 'One' },
+      { children: [{ children: [{ type: 'paragraph' }, { type: 'example', name: 'In' }] }] },
     ]);
   });
 
@@ -109,7 +111,7 @@ describe('remarkRunnable', () => {
     );
     expect(tree.children.map(({ type }) => type)).toEqual([
       'code',
-      'mdxJsxFlowElement',
+      'example',
       'paragraph',
       'code',
       'code',
@@ -159,11 +161,11 @@ describe('remarkRunnable', () => {
       { type: 'code' },
     ]);
     const { tree } = await run(fence('graphql', 'run unchecked="shows the message"', wrong));
-    expect(tree.children).toMatchObject([{ name: 'Example' }]);
+    expect(tree.children).toMatchObject([{ type: 'example' }]);
   });
 
   it('runs a sample of something deprecated', async () => {
     const { tree } = await run(fence('graphql', 'run deprecated="old"', 'query Old { old }'));
-    expect(tree.children).toMatchObject([{ name: 'Example' }]);
+    expect(tree.children).toMatchObject([{ type: 'example' }]);
   });
 });
