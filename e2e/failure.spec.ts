@@ -54,6 +54,7 @@ test('scripts that stall for 15 seconds are said to have failed, and can be retr
   await expect(box(page)).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(box(page)).toContainText('timeout');
+  await page.clock.resume();
   await expectReadableBelow(page);
   await expectRecovery(page);
 });

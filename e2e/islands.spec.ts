@@ -88,7 +88,10 @@ for (const fault of ['is not found', 'is cut off', 'is HTML of somebody else'] a
     await page.keyboard.press('Tab');
     await expect(alert).toBeFocused();
     await stop();
+    // At an address that no cache knows.
+    const again = page.waitForRequest(/\.js\?retry=\d+$/);
     await copyButton(page).click();
+    await again;
     await expect(firstFrame(page).getByRole('status')).toHaveText('Copied');
     await expect(alert).toHaveCount(0);
     expect(copies).toHaveLength(1);

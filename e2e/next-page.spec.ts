@@ -94,7 +94,7 @@ for (const storage of ['open', 'blocked']) {
     await visit(page, intro);
     await goToBlog(page);
     await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
-    await page.evaluate(() => fetch('/'));
+    await page.waitForLoadState('networkidle');
     expect(documents).toHaveLength(3);
   });
 }

@@ -42,17 +42,19 @@ export interface NavigationProps {
 /** How long the reader waits for a bar, and then for a spinner, in milliseconds. */
 const delays = { bar: 200, spinner: 1000 } as const;
 
+// React expects the page as the server has sent it.
+hideFailure();
+
+/** The page that was shown last, which outlives a crash of the frame. */
+let latest = readDocument(document);
+
 /**
  * Shows the page of a location once it is there, and the former one until then. Takes the place of
  * Docusaurus' own component, for which a page is a module and not a file.
  */
 export default function Navigation({ location, children }: NavigationProps): ReactNode {
   const history = useHistory();
-  const [view, setView] = useState<View>(() => ({
-    location,
-    page: readDocument(document),
-    isSlow: false,
-  }));
+  const [view, setView] = useState<View>({ location, page: latest, isSlow: false });
   const shown = useRef<View>(undefined);
 
   useEffect(() => {
@@ -95,6 +97,7 @@ export default function Navigation({ location, children }: NavigationProps): Rea
         stopSigns();
         hideFailure();
         end();
+        latest = page;
         setView({ location, page, isSlow: false });
       },
       () => undefined,

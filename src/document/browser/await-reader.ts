@@ -64,19 +64,18 @@ export function awaitReader(show: typeof showFailure): void {
     if (isAsked) return;
     isAsked = true;
     timers = [setTimeout(showBar, 200), setTimeout(() => fail('timeout'), patience)];
+    let missing = sources.length;
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = tries > 0 ? `${source}?retry=${tries}` : source;
-      script.async = false;
       script.onerror = () => fail(source);
+      script.onload = () => {
+        missing -= 1;
+        // What is no script is loaded, too, and does nothing.
+        if (missing === 0 && !('preload' in window.docusaurus)) fail(source);
+      };
       document.head.append(script);
-      // One that is no script runs nothing, and is told by what did not happen.
-      if (source === sources.at(-1)) script.onload = () => setTimeout(() => check(source));
     }
-  }
-
-  function check(source: string): void {
-    if (!('preload' in window.docusaurus)) fail(source);
   }
 
   function fail(what: string): void {
@@ -104,10 +103,11 @@ export function awaitReader(show: typeof showFailure): void {
     document.body.append(bar);
   }
 
-  /** Links and folds work by themselves. */
+  /** Links and folds work by themselves, and so does Retry. */
   function keepClick(event: MouseEvent): void {
     ask();
-    if ((event.target as Element).closest('button')) kept.push(event);
+    const button = (event.target as Element).closest('button');
+    if (button && !button.closest('.pageFailure')) kept.push(event);
   }
 
   /** What opens the search must not reach the browser, nor what is typed while it opens. */
@@ -155,10 +155,11 @@ export function awaitReader(show: typeof showFailure): void {
     });
   }
 
+  /** Docusaurus puts the name of the site behind the key. */
   function readStored(key: string, use: (value: string) => void): void {
     try {
-      const value = localStorage.getItem(key);
-      if (value !== null) use(value);
+      const name = Object.keys(localStorage).find((candidate) => candidate.startsWith(key));
+      if (name !== undefined) use(localStorage.getItem(name) ?? '');
     } catch {
       // Where storage is blocked nothing was chosen.
     }
