@@ -8,6 +8,9 @@ const core = '@docusaurus/core/lib/client';
 const theme = (file: string): string =>
   join(dirname(require.resolve('@docusaurus/theme-classic')), file);
 
+/** A script that has not come after this many milliseconds has failed; the default is two minutes. */
+const chunkLoadTimeout = 15_000;
+
 /** Makes pages documents: see the README beside this file. */
 export default function documents({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const browser = (name: string): string => join(siteDir, 'src/document/browser', name);
@@ -31,6 +34,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
           // The first says which layer of styles comes before which.
           pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
+        output: { chunkLoadTimeout },
         plugins: [new KeepStylesOnly('pages')],
         resolve: {
           alias: { 'react-helmet-async': browser('head.tsx'), tslib: browser('tslib.ts') },
