@@ -11,6 +11,9 @@ beforeEach(async () => {
   const files = [
     'schema/spaces.graphql',
     'schema/examples/spaces/spaces.json',
+    'src/document/html/link.ts',
+    'src/document/browser/scroll.ts',
+    'src/plugins/documents/stand-in.cjs',
     'src/sandbox/domains/spaces/seed.ts',
     'src/sandbox/__tests__/helpers.ts',
     'src/product.ts',
@@ -33,6 +36,8 @@ it('names the schema, and each file that links and answers come from', async () 
         buildDependencies: [
           join(dir, 'schema/examples/spaces/spaces.json'),
           join(dir, 'schema/spaces.graphql'),
+          join(dir, 'src/document/html/link.ts'),
+          join(dir, 'src/plugins/documents/stand-in.cjs'),
           join(dir, 'src/product.ts'),
           join(dir, 'src/sandbox/domains/spaces/seed.ts'),
         ],
