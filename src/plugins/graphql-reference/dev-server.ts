@@ -36,7 +36,13 @@ export function serveReference({ pages, folders, onChange }: DevServerOptions): 
   for (const folder of folders) {
     watch(folder, { recursive: true, persistent: false }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void onChange().then(() => tell('changed'), tellProblem), pause);
+      timer = setTimeout(() => {
+        // Docusaurus reads the same files a moment later, and shows what is wrong with them.
+        void onChange().then(
+          () => tell('changed'),
+          () => undefined,
+        );
+      }, pause);
     });
   }
   return {
@@ -56,6 +62,3 @@ export function serveReference({ pages, folders, onChange }: DevServerOptions): 
     },
   };
 }
-
-/** Docusaurus reads the same files a moment later, and shows what is wrong with them. */
-function tellProblem(): void {}

@@ -38,10 +38,19 @@ export const generatorOptions = {
  *
  * @throws Error where the config does not name it.
  */
-export function findGeneratorOptions({ plugins }: Pick<DocusaurusConfig, 'plugins'>): GeneratorOptions {
-  const found = plugins.find((plugin) => Array.isArray(plugin) && plugin[0] === generatorName);
-  if (!Array.isArray(found)) {
-    throw new Error(`Unexpected plugins without "${generatorName}", which generates the reference.`);
+export function findGeneratorOptions({
+  plugins,
+}: Pick<DocusaurusConfig, 'plugins'>): GeneratorOptions {
+  const configured: readonly unknown[] = plugins;
+  const found = configured.find(isGenerator);
+  if (!found) {
+    throw new Error(
+      `Unexpected plugins without "${generatorName}", which generates the reference.`,
+    );
   }
-  return found[1] as unknown as GeneratorOptions;
+  return found[1];
+}
+
+function isGenerator(plugin: unknown): plugin is [typeof generatorName, GeneratorOptions] {
+  return Array.isArray(plugin) && plugin[0] === generatorName && plugin[1] !== undefined;
 }

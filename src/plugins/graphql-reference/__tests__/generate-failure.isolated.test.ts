@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listPages } from '../../../reference/all-pages';
 import { createContext } from '../../../reference/context';
-import { generatePages } from '../generate';
+import { writeMarkdown } from '../generate';
+import { generatorOptions } from '../generator-options';
 
 vi.mock('../../../reference/pages/enum', () => ({
   enumPage: () => {
@@ -12,28 +14,30 @@ vi.mock('../../../reference/pages/enum', () => ({
   },
 }));
 
-const options = { sourceUrl: () => undefined, endpoint: undefined };
-
-describe('generatePages, with a broken printer', () => {
-  let workDir: string;
+describe('writeMarkdown, with a page that cannot be made', () => {
+  let folder: string;
 
   beforeEach(async () => {
-    workDir = await mkdtemp(join(tmpdir(), 'generate-'));
+    folder = await mkdtemp(join(tmpdir(), 'generate-'));
   });
 
-  afterEach(() => rm(workDir, { recursive: true }));
+  afterEach(() => rm(folder, { recursive: true }));
 
-  it('fails and names the page that cannot be printed', async () => {
-    const sdl = 'type Query { level: Level } enum Level { LOW }';
-    const context = createContext(buildSchema(sdl), options);
-    await expect(generatePages(context, sdl, workDir)).rejects.toThrow(
-      'The page of Level cannot be printed',
-    );
+  const write = (sdl: string): Promise<void> => {
+    const known = { sourceUrl: () => undefined, endpoint: undefined };
+    const context = createContext(buildSchema(sdl), known);
+    return writeMarkdown(context, listPages(context), { ...generatorOptions, rootPath: folder });
+  };
+
+  it('fails, names the page and says why', async () => {
+    await expect(write('type Query { level: Level } enum Level { LOW }')).rejects.toMatchObject({
+      message: 'Error: The page /docs/graphql/types/enums/level cannot be made',
+      errors: [{ cause: { message: 'Out of paper' } }],
+    });
   });
 
-  it('prints a schema that does not need it', async () => {
-    const sdl = 'type Query { level: Int }';
-    const pages = await generatePages(createContext(buildSchema(sdl), options), sdl, workDir);
-    expect([...pages.keys()]).toContain('operations/queries/level.mdx');
+  it('writes a schema that does not need it', async () => {
+    await write('type Query { level: Int }');
+    expect(await readdir(join(folder, 'graphql/operations/queries'))).toEqual(['level.md']);
   });
 });

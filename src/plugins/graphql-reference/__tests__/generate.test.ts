@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listPages } from '../../../reference/all-pages';
 import { createContext } from '../../../reference/context';
-import { generatePages } from '../generate';
+import { writeMarkdown } from '../generate';
+import type { GeneratorOptions } from '../generator-options';
+import { generatorOptions } from '../generator-options';
 
 const sdl = `
 type Query { node(id: ID!): Node userQuery: UserQuery viewer: User query: Query }
@@ -21,61 +24,107 @@ directive @tag on FIELD_DEFINITION
 directive @trace on FIELD
 `;
 
-describe('generatePages', () => {
-  let workDir: string;
+describe('writeMarkdown', () => {
+  let folder: string;
 
   beforeEach(async () => {
-    workDir = await mkdtemp(join(tmpdir(), 'generate-'));
+    folder = await mkdtemp(join(tmpdir(), 'generate-'));
   });
 
-  afterEach(() => rm(workDir, { recursive: true }));
+  afterEach(() => rm(folder, { recursive: true }));
 
-  it('gives a page to every symbol, to every category and to the landing page', async () => {
-    const options = { sourceUrl: () => undefined, endpoint: undefined };
-    const pages = await generatePages(createContext(buildSchema(sdl), options), sdl, workDir);
-    expect([...pages.keys()].sort()).toEqual([
-      'index.mdx',
-      'operations/directives.mdx',
-      'operations/directives/include.mdx',
-      'operations/directives/skip.mdx',
-      'operations/directives/trace.mdx',
-      'operations/mutations.mdx',
-      'operations/mutations/rename.mdx',
-      'operations/queries.mdx',
-      'operations/queries/node.mdx',
-      'operations/queries/query.mdx',
-      'operations/queries/user-query.mdx',
-      'operations/queries/viewer.mdx',
-      'operations/subscriptions.mdx',
-      'operations/subscriptions/item.mdx',
-      'operations/subscriptions/level.mdx',
-      'operations/subscriptions/renamed.mdx',
-      'types/directives.mdx',
-      'types/directives/deprecated.mdx',
-      'types/directives/one-of.mdx',
-      'types/directives/specified-by.mdx',
-      'types/directives/tag.mdx',
-      'types/enums.mdx',
-      'types/enums/level.mdx',
-      'types/inputs.mdx',
-      'types/inputs/rename-input.mdx',
-      'types/interfaces.mdx',
-      'types/interfaces/node.mdx',
-      'types/objects.mdx',
-      'types/objects/user-query.mdx',
-      'types/objects/user.mdx',
-      'types/scalars.mdx',
-      'types/scalars/boolean.mdx',
-      'types/scalars/date.mdx',
-      'types/scalars/id.mdx',
-      'types/scalars/string.mdx',
-      'types/unions.mdx',
-      'types/unions/item.mdx',
+  const write = (source: string, options: GeneratorOptions = generatorOptions): Promise<void> => {
+    const known = { sourceUrl: () => undefined, endpoint: undefined };
+    const context = createContext(buildSchema(source), known);
+    return writeMarkdown(context, listPages(context), { ...options, rootPath: folder });
+  };
+
+  const read = (file: string): Promise<string> => readFile(join(folder, 'graphql', file), 'utf8');
+
+  const listFiles = async (): Promise<string[]> => {
+    const entries = await readdir(join(folder, 'graphql'), { recursive: true });
+    return entries.filter((entry) => /\.\w+$/.test(entry)).sort();
+  };
+
+  it('gives a file to every symbol, to every category and to the landing page', async () => {
+    await write(sdl);
+    expect(await listFiles()).toEqual([
+      'index.md',
+      'operations/directives.md',
+      'operations/directives/include.md',
+      'operations/directives/skip.md',
+      'operations/directives/trace.md',
+      'operations/mutations.md',
+      'operations/mutations/rename.md',
+      'operations/queries.md',
+      'operations/queries/node.md',
+      'operations/queries/query.md',
+      'operations/queries/user-query.md',
+      'operations/queries/viewer.md',
+      'operations/subscriptions.md',
+      'operations/subscriptions/item.md',
+      'operations/subscriptions/level.md',
+      'operations/subscriptions/renamed.md',
+      'types/directives.md',
+      'types/directives/deprecated.md',
+      'types/directives/one-of.md',
+      'types/directives/specified-by.md',
+      'types/directives/tag.md',
+      'types/enums.md',
+      'types/enums/level.md',
+      'types/inputs.md',
+      'types/inputs/rename-input.md',
+      'types/interfaces.md',
+      'types/interfaces/node.md',
+      'types/objects.md',
+      'types/objects/user-query.md',
+      'types/objects/user.md',
+      'types/scalars.md',
+      'types/scalars/boolean.md',
+      'types/scalars/date.md',
+      'types/scalars/id.md',
+      'types/scalars/string.md',
+      'types/unions.md',
+      'types/unions/item.md',
     ]);
-    expect(pages.get('operations/queries/user-query.mdx')).toContain('"title": "userQuery"');
-    expect(pages.get('types/objects/user-query.mdx')).toContain('"title": "UserQuery"');
-    expect(pages.get('types/objects/user.mdx')).toContain(
-      '<Member type="Query" to="/docs/graphql/operations/queries"',
+  });
+
+  it.each([
+    ['index.md', 'title: GraphQL API'],
+    ['operations/queries.md', 'title: Queries'],
+    ['operations/queries/viewer.md', 'title: viewer'],
+    ['types/objects/user.md', 'title: User'],
+    ['types/directives/tag.md', 'title: "@tag"'],
+  ])('opens %s with its title', async (file, title) => {
+    await write(sdl);
+    expect(await read(file)).toMatch(new RegExp(`^---\\n${title}\\ndescription: `));
+  });
+
+  it('writes the Markdown of each page', async () => {
+    await write(sdl);
+    expect(await read('types/objects/user.md')).toContain(
+      '\n### `User.back`\n\n[`Query`](/docs/graphql/operations/queries)\n',
+    );
+  });
+
+  it('has files for fields whose type is named like a root type, and for that type', async () => {
+    await write(sdl);
+    expect(await read('operations/queries/user-query.md')).toContain('title: userQuery\n');
+    expect(await read('types/objects/user-query.md')).toContain('title: UserQuery\n');
+  });
+
+  it('leaves nothing of symbols that are gone', async () => {
+    await mkdir(join(folder, 'graphql/types/objects'), { recursive: true });
+    await writeFile(join(folder, 'graphql/types/objects/gone.md'), 'Gone');
+    await write('type Query { a: Space } type Space { id: ID }');
+    expect(await listFiles()).not.toContain('types/objects/gone.md');
+    expect(await listFiles()).toContain('types/objects/space.md');
+  });
+
+  it('refuses files that are no page', async () => {
+    const options = { ...generatorOptions, printTypeOptions: { deprecated: 'group' } };
+    await expect(write('type Query { a: Int b: Int @deprecated }', options)).rejects.toThrow(
+      "The generator wrote files that are no page's: /docs/graphql/deprecated/operations/queries/b.",
     );
   });
 });

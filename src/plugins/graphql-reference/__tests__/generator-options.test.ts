@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { findGeneratorOptions, generatorName, generatorOptions } from '../generator-options';
+
+describe('findGeneratorOptions', () => {
+  it('gives the options of the plugin that generates the reference', () => {
+    const plugins = ['./other.ts', ['./another.ts', {}], [generatorName, generatorOptions], null];
+    expect(findGeneratorOptions({ plugins } as never)).toBe(generatorOptions);
+  });
+
+  it.each([
+    ['no plugins', []],
+    ['other plugins', ['./other.ts', ['@graphql-markdown/other', generatorOptions]]],
+    ['the plugin without options', ['@graphql-markdown/docusaurus']],
+    ['the plugin with none', [['@graphql-markdown/docusaurus']]],
+    ['the plugin switched off', [false, null, undefined]],
+  ])('fails with %s', (_what, plugins) => {
+    expect(() => findGeneratorOptions({ plugins } as never)).toThrow(
+      'Unexpected plugins without "@graphql-markdown/docusaurus", which generates the reference.',
+    );
+  });
+});
