@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { blockStorage, entryUrls } from './faults';
+import { blockStorage, frameScripts } from './faults';
 import { visit } from './visit';
 
 interface LayoutShift extends PerformanceEntry {
@@ -19,7 +19,7 @@ test('an announcement that was closed is gone before the first script runs, and 
   await visit(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(announcement(page)).toHaveCount(0);
-  await page.route(entryUrls, () => undefined);
+  await page.route(frameScripts, () => undefined);
   await page.goto('/blog', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(announcement(page)).toBeHidden();
@@ -57,7 +57,7 @@ test('an announcement that was closed stays away where storage is blocked', asyn
 test('the colour mode is there before the first script runs', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await page.route(entryUrls, () => undefined);
+  await page.route(frameScripts, () => undefined);
   await page.goto('/blog', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

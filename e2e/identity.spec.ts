@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { untilAwake, visit } from './visit';
+import { visit, wake } from './visit';
 
 const guide = '/docs/authentication-authorization/';
 
@@ -49,7 +49,7 @@ test('the text does not move when the typeface arrives', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/docs/intro', { waitUntil: 'commit' });
-  await untilAwake(page);
+  await wake(page);
   const before = await geometry(page);
   release();
   await page.evaluate(() => document.fonts.ready);

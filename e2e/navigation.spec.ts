@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
-import { chunkUrls } from './faults';
-import { untilAwake, visit } from './visit';
+import { frameScripts } from './faults';
+import { visit, wake } from './visit';
 
 const intro = '/docs/intro';
 
@@ -21,6 +21,23 @@ for (const ending of ['.html', '/index.html']) {
     await expect(page).toHaveURL(`${intro}?from=mail#what-is-next`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     expect(said).toEqual([]);
+  });
+
+  test(`an address that ends in ${ending} leads to its page where the host does not know it`, async ({
+    page,
+    request,
+  }) => {
+    const body = await (await request.get('/no-such-page')).text();
+    await page.route(`**${intro}${ending}*`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    const said = watchConsole(page);
+    await page.goto(`${intro}${ending}?from=mail#what-can-go-wrong`);
+    await expect(page).toHaveURL(`${intro}?from=mail#what-can-go-wrong`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
+    // What Chromium says of the answer itself.
+    expect(said.filter((text) => !text.includes('status of 404'))).toEqual([]);
   });
 }
 
@@ -99,8 +116,8 @@ test('a hash that cannot be decoded does no harm', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-const isFetchedAhead = (request: Request): boolean =>
-  request.resourceType() !== 'script' && chunkUrls.test(request.url());
+const blogLink = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
 
 const slow = {
   'on 2g': { effectiveType: '2g', saveData: false },
@@ -109,15 +126,17 @@ const slow = {
 };
 
 for (const [name, connection] of Object.entries(slow)) {
-  test(`no page is fetched ahead ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
     await setConnection(page, connection);
-    const ahead: string[] = [];
-    page.on('request', (request) => isFetchedAhead(request) && ahead.push(request.url()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(intro, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: /^Next/ }).scrollIntoViewIfNeeded();
+    expect(asked.filter((path) => frameScripts.test(path))).toEqual([]);
+    await wake(page);
+    await blogLink(page).hover();
     await page.getByRole('link', { name: /^Next/ }).hover();
-    await untilAwake(page);
-    expect(ahead).toEqual([]);
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked.filter((path) => /^\/(?:blog|docs\/architecture)/.test(path))).toEqual([]);
   });
 }
 
@@ -127,12 +146,17 @@ const quick = {
 };
 
 for (const [name, connection] of Object.entries(quick)) {
-  test(`pages are fetched ahead ${name}`, async ({ page }) => {
+  test(`a page that is pointed at is fetched ahead, once, ${name}`, async ({ page }) => {
     await setConnection(page, connection);
     const said = watchConsole(page);
-    const ahead = page.waitForRequest(isFetchedAhead);
-    await page.goto(intro);
-    await ahead;
+    await visit(page, intro);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await blogLink(page).hover();
+    await expect.poll(() => asked).toContain('/blog');
+    await blogLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    expect(asked.filter((path) => path === '/blog')).toHaveLength(1);
     expect(said).toEqual([]);
   });
 }
@@ -141,9 +165,8 @@ test('a connection of unknown kind is no error, and links work', async ({ page }
   await setConnection(page, {});
   const said = watchConsole(page);
   await visit(page, intro);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  await link.hover();
-  await link.click();
+  await blogLink(page).hover();
+  await blogLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(said).toEqual([]);
 });

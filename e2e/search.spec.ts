@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
 import { button, closeSearch, field, options, search } from './search';
-import { untilAwake, visit } from './visit';
+import { visit, wake } from './visit';
 
 const strict = { ...standard, runOnly: [...standard.runOnly, 'best-practice'] };
 
@@ -40,7 +40,7 @@ test.describe('opening', () => {
     await page.getByRole('checkbox', { name: '/ opens this dialog' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
-    await untilAwake(page);
+    await wake(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { crashDefaultExport, chunksBeyond, chunkUrls, faults, intercept } from './faults';
+import { crashFrame, faults, frameParts, frameScripts, intercept, routePage } from './faults';
 import { violationsIn } from './axe';
 import { visit } from './visit';
 
@@ -10,13 +10,14 @@ test.beforeEach(intercept);
 
 /** Ways into states of the site that no address leads to. */
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'a first page that failed': async (page) => {
-    await page.route(chunkUrls, faults['is not found']);
+  'a page whose scripts failed': async (page) => {
+    await page.route(frameScripts, faults['is not found']);
     await page.goto(intro);
+    await page.mouse.move(200, 200);
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a page that crashed': async (page) => {
-    await crashDefaultExport(page, 'Introduction');
+    await crashFrame(page, frameParts.sidebar);
     await visit(page, intro);
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   },
@@ -30,23 +31,24 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await visit(page, '/no-such-page');
   },
   'a page on its way': async (page) => {
-    const chunks = await chunksBeyond(page, '/blog', intro);
-    await goToBlog(page, (url) => chunks.includes(url.href));
-    await expect(page.locator('#nprogress')).toBeVisible();
+    await visit(page, intro);
+    await routePage(page, '/blog', () => undefined);
+    await goToBlog(page);
+    await expect(page.getByRole('img', { name: 'Loading the page' })).toBeVisible();
   },
   'a reader who is offline': async (page) => {
     await visit(page, intro);
-    await page.route(chunkUrls, (route) => route.abort('internetdisconnected'));
+    await page.route('**/blog', (route) => route.abort('internetdisconnected'));
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-    await page.locator('.navbar a[href="/blog"]').first().click();
+    await goToBlog(page);
     await expect(page.getByText('You are offline')).toBeVisible();
   },
 };
 
-async function goToBlog(page: Page, isHeld: (url: URL) => boolean): Promise<void> {
-  await visit(page, intro);
-  await page.route(isHeld, () => undefined);
-  await page.locator('.navbar a[href="/blog"]').first().click();
+/** Without the pointer, which would fetch the page ahead. */
+async function goToBlog(page: Page): Promise<void> {
+  const link = page.locator('.navbar a[href="/blog"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
 }
 
 for (const [name, enter] of Object.entries(states)) {

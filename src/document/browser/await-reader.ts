@@ -22,6 +22,7 @@ export function awaitReader(show: typeof showFailure): void {
   const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
   const sources = scripts.split(' ');
   const kept: EarlySign[] = [];
+  const asked: HTMLScriptElement[] = [];
   let isAsked = false;
   let isSearchAsked = false;
   let tries = 0;
@@ -34,6 +35,9 @@ export function awaitReader(show: typeof showFailure): void {
   addEventListener('error', explainStyles, true);
   addEventListener('DOMContentLoaded', begin);
   addEventListener('load', fetchWhenIdle);
+  // Paper has no folds.
+  addEventListener('beforeprint', () => fold(false));
+  addEventListener('afterprint', () => fold(true));
   // Styles show what needs scripts only where there are some.
   root.dataset['scripted'] = '';
   readStored('docs.type-words', (value) => (root.dataset['typeWords'] = value));
@@ -75,6 +79,7 @@ export function awaitReader(show: typeof showFailure): void {
         if (missing === 0 && !('preload' in window.docusaurus)) fail(source);
       };
       document.head.append(script);
+      asked.push(script);
     }
   }
 
@@ -82,6 +87,8 @@ export function awaitReader(show: typeof showFailure): void {
     if (root.dataset['pageFailed'] || root.dataset['hasHydrated'] === 'true') return;
     rest();
     show(`Error: the scripts of the page did not load (${what}).`, () => {
+      // One that comes later after all must not run beside its second try; in another document none does.
+      for (const script of asked.splice(0)) new Document().adoptNode(script);
       tries += 1;
       isAsked = false;
       delete root.dataset['pageFailed'];
@@ -122,6 +129,14 @@ export function awaitReader(show: typeof showFailure): void {
     isSearchAsked ||= isShortcut || isSlash;
     if (isShortcut || isSlash || isTyped) event.preventDefault();
     if (key.length === 1 || key === 'Backspace') kept.push(event);
+  }
+
+  function fold(isAfter: boolean): void {
+    const state = isAfter ? '[data-unfolded]' : ':not([open])';
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(`details${state}`)) {
+      details.open = !isAfter;
+      details.toggleAttribute('data-unfolded', !isAfter);
+    }
   }
 
   /** A style sheet is requested before all else: where it is missing, the base address may be wrong. */
