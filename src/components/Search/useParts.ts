@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
 import type { Search } from '../../search/search';
+import { loadGuides, loadSymbols } from './load-names';
 import type { SearchPanelProps } from './Panel';
 
 /** The code of the search and what it looks things up in, which no page loads by itself. */
@@ -37,8 +38,8 @@ export function useParts(): readonly [state: PartsState, load: () => void] {
 async function loadParts(): Promise<Parts> {
   const [{ createSearch, SearchPanel }, symbols, guides] = await Promise.all([
     import('./Panel'),
-    import('@generated/search/default/symbols.json'),
-    import('@generated/search/default/guides.json'),
+    loadSymbols(),
+    loadGuides(),
   ]);
-  return { SearchPanel, search: createSearch(symbols.default, guides.default) };
+  return { SearchPanel, search: createSearch(symbols, guides) };
 }

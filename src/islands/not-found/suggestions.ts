@@ -1,3 +1,4 @@
+import { loadGuides, loadSymbols } from '../../components/Search/load-names';
 import { categoryOf, referencePath } from '../../graphql/categories';
 import type { SymbolFile } from '../../search/symbol-file';
 import { readSymbols } from '../../search/symbol-records';
@@ -5,14 +6,11 @@ import { nearestRoutes } from './nearest-routes';
 
 /** Addresses near a path, of pages that the search knows or that this page leads to. */
 export async function suggestionsFor(path: string): Promise<string[]> {
-  const [symbols, guides] = await Promise.all([
-    import('@generated/search/default/symbols.json'),
-    import('@generated/search/default/guides.json'),
-  ]);
+  const [symbols, guides] = await Promise.all([loadSymbols(), loadGuides()]);
   const routes = [
     ...linkedPaths(),
-    ...guides.default.map((guide) => guide.path),
-    ...referencePaths(symbols.default),
+    ...guides.map((guide) => guide.path),
+    ...referencePaths(symbols),
   ];
   return nearestRoutes(path, [...new Set(routes)]);
 }

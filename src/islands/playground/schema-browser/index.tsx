@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { loadSymbols } from '../../../components/Search/load-names';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Browser';
 import { Browser } from './Browser';
@@ -17,8 +18,8 @@ export function SchemaBrowser({ onInsert }: SchemaBrowserProps): ReactNode {
   const [state, setState] = useState<BrowserState>({ status: 'loading' });
   useEffect(() => {
     let isGone = false;
-    import('@generated/search/default/symbols.json').then(
-      (file) => isGone || setState({ status: 'done', index: createSchemaIndex(file.default) }),
+    loadSymbols().then(
+      (symbols) => isGone || setState({ status: 'done', index: createSchemaIndex(symbols) }),
       () => isGone || setState({ status: 'failed' }),
     );
     return () => {
