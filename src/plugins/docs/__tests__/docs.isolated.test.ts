@@ -1,0 +1,187 @@
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { buildSchema } from 'graphql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import docs, { validateOptions } from '..';
+import { createLinkMap } from '../../../graphql/links';
+import { createSchemaStore } from '../../../graphql/schema-store';
+
+const version = { label: 'Next' };
+
+/** The routes of Docusaurus: of all docs, of a version, of its root, of its pages. */
+const route: RouteConfig = {
+  path: '/docs',
+  component: '@theme/DocsRoot',
+  routes: [
+    {
+      path: '/docs',
+      component: '@theme/DocVersionRoot',
+      props: { version },
+      routes: [
+        {
+          path: '/docs',
+          component: '@theme/DocRoot',
+          routes: [{ path: '/docs/chat', component: '@theme/DocItem', sidebar: 'docs' }],
+        },
+      ],
+    },
+  ],
+};
+
+const sidebar = [
+  { type: 'doc', id: 'chat' },
+  {
+    type: 'category',
+    label: 'GraphQL API',
+    items: [
+      { type: 'link', label: 'Queries', href: '/q', customProps: { reference: 'query' } },
+      { type: 'link', label: 'Enums', href: '/e', customProps: { reference: 'enum' } },
+      { type: 'link', label: 'Overview', href: '/o' },
+    ],
+  },
+];
+
+const content = {
+  loadedVersions: [
+    {
+      versionName: 'current',
+      docs: [
+        { id: 'chat', sidebar: 'docs', next: { title: 'Money', permalink: '/docs/money' } },
+        { id: 'money', sidebar: 'docs' },
+        { id: 'aside' },
+      ],
+      sidebars: { docs: sidebar },
+    },
+  ],
+};
+
+vi.mock('@docusaurus/plugin-content-docs', () => ({
+  default: (): unknown => ({
+    name: 'docusaurus-plugin-content-docs',
+    getPathsToWatch: () => ['docs/**/*.md'],
+    loadContent: () => content,
+    contentLoaded: ({ actions }: { actions: { addRoute: (route: RouteConfig) => void } }) =>
+      actions.addRoute(route),
+  }),
+  validateOptions: ({ options }: { options: object }) => ({ ...options, isChecked: true }),
+}));
+
+const schema = buildSchema('type Query { a: Int b: Int }');
+
+describe('the docs plugin', () => {
+  let plugin: Plugin<LoadedContent>;
+
+  beforeEach(async () => {
+    const store = createSchemaStore();
+    store.set({ schema, links: createLinkMap(schema), isOwn: true });
+    plugin = await docs({} as LoadContext, { store } as never);
+  });
+
+  it('adds the pages of the reference beside those of guides', async () => {
+    const [addRoute, createData] = [vi.fn(), vi.fn()];
+    await plugin.contentLoaded?.({
+      content: content as never,
+      actions: { addRoute, createData, setGlobalData: vi.fn() },
+    });
+    const component = '@site/src/components/ReferencePage/index.tsx';
+    const page = (path: string): RouteConfig => ({
+      path: `/docs/graphql${path}`,
+      component,
+      exact: true,
+      sidebar: 'docs',
+    });
+    expect(addRoute.mock.calls).toEqual([
+      [
+        {
+          path: '/docs',
+          component: '@theme/DocsRoot',
+          routes: [
+            {
+              path: '/docs',
+              component: '@theme/DocVersionRoot',
+              props: { version },
+              routes: [
+                {
+                  path: '/docs',
+                  component: '@theme/DocRoot',
+                  routes: [
+                    { path: '/docs/chat', component: '@theme/DocItem', sidebar: 'docs' },
+                    page(''),
+                    page('/operations/queries'),
+                    page('/types/scalars'),
+                    page('/types/directives'),
+                    page('/operations/directives'),
+                    page('/operations/queries/a'),
+                    page('/operations/queries/b'),
+                    page('/types/scalars/boolean'),
+                    page('/types/scalars/int'),
+                    page('/types/scalars/string'),
+                    page('/types/directives/deprecated'),
+                    page('/types/directives/one-of'),
+                    page('/types/directives/specified-by'),
+                    page('/operations/directives/include'),
+                    page('/operations/directives/skip'),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('keeps what the frame of every page needs', async () => {
+    const createData = vi.fn();
+    await plugin.contentLoaded?.({
+      content: content as never,
+      actions: { addRoute: vi.fn(), createData, setGlobalData: vi.fn() },
+    });
+    expect(createData.mock.calls).toEqual([['version.json', '{"label":"Next"}']]);
+  });
+
+  it('leads from the last guide on to the reference', async () => {
+    const loaded = await plugin.loadContent?.();
+    expect(loaded?.loadedVersions[0]?.docs).toEqual([
+      { id: 'chat', sidebar: 'docs', next: { title: 'Money', permalink: '/docs/money' } },
+      { id: 'money', sidebar: 'docs', next: { title: 'GraphQL API', permalink: '/docs/graphql' } },
+      { id: 'aside' },
+    ]);
+  });
+
+  it('says in the sidebar how many symbols a kind has, and leaves out those without', async () => {
+    const loaded = await plugin.loadContent?.();
+    expect(loaded?.loadedVersions[0]?.sidebars['docs']).toEqual([
+      { type: 'doc', id: 'chat' },
+      {
+        type: 'category',
+        label: 'GraphQL API',
+        items: [
+          {
+            type: 'link',
+            label: 'Queries',
+            href: '/q',
+            customProps: { reference: 'query', count: 2 },
+          },
+          { type: 'link', label: 'Overview', href: '/o' },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves generated files to those who generate them', () => {
+    expect(plugin.getPathsToWatch?.()).toEqual(['docs/**/*.md', '!docs/graphql/**']);
+  });
+});
+
+describe('its options', () => {
+  it('are those of the docs of Docusaurus, which check them, and the schema', () => {
+    const store = createSchemaStore();
+    const options = { path: 'docs', store };
+    expect(validateOptions({ options, validate: vi.fn() })).toEqual({
+      path: 'docs',
+      isChecked: true,
+      store,
+    });
+  });
+});
