@@ -51,6 +51,7 @@ export function serveReference({ pages, folders, onChange }: DevServerOptions): 
     middleware: ({ url = '' }, response) => {
       if (url === '/changes') {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.flushHeaders();
         listeners.add(response);
         response.on('close', () => listeners.delete(response));
         return;
