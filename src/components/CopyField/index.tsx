@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface CopyFieldProps {
@@ -14,7 +15,7 @@ export function CopyField({ label, value }: CopyFieldProps): ReactNode {
       <code className={styles.value}>{value}</code>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('needsScripts', styles.button)}
         aria-label={`Copy the ${label.toLowerCase()}`}
       >
         Copy

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import type { KeyboardDialogProps } from './KeyboardDialog';
 import styles from './styles.module.css';
 import { useSingleKeys } from './useSingleKeys';
@@ -24,10 +24,9 @@ export function KeyboardHelp(): ReactNode {
   }, []);
   useSiteKeys(singleKeys, open);
 
-  if (!useIsBrowser()) return <div className={styles.space} />;
   return (
     <div className={styles.space}>
-      <button type="button" className={styles.button} onClick={open}>
+      <button type="button" className={clsx('needsScripts', styles.button)} onClick={open}>
         Keyboard shortcuts
       </button>
       {state.status === 'failed' && (

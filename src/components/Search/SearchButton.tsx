@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { openSearch } from './open-search';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export function SearchButton(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('needsScripts', styles.button)}
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"

@@ -89,7 +89,10 @@ export default function Navigation({ location, children }: NavigationProps): Rea
       if (status === 'failed') return;
       timers = [
         window.setTimeout(showLoadingBar, delays.bar),
-        window.setTimeout(() => setView((current) => ({ ...current, isSlow: true })), delays.spinner),
+        window.setTimeout(
+          () => setView((current) => ({ ...current, isSlow: true })),
+          delays.spinner,
+        ),
       ];
     };
     loadPage(location.pathname, { signal: journey.signal, onStatus }).then(

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import version from '@generated/docusaurus-plugin-content-docs/default/version.json';
-import { DocsSidebarProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
+import {
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  useDocsPreferredVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
-import { StaticContent } from './StaticContent';
+import { BlogMenu } from './BlogMenu';
 import { useView } from './Navigation';
+import { StaticContent } from './StaticContent';
 
 const sidebarName = 'docs';
 
@@ -14,12 +20,14 @@ export function Page(): ReactNode {
   const { page } = useView();
   return (
     <RouteContextProvider value={{ plugin: { name: 'documents', id: 'default' } }}>
-      <Layout>{page.frame === 'docs' ? <Docs /> : <StaticContent frame="plain" />}</Layout>
+      <Layout>{page.frame === 'docs' ? <Docs /> : <Plain />}</Layout>
     </RouteContextProvider>
   );
 }
 
 function Docs(): ReactNode {
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  useEffect(() => savePreferredVersionName(version.version), [savePreferredVersionName]);
   return (
     <DocsVersionProvider version={version}>
       <DocsSidebarProvider name={sidebarName} items={version.docsSidebars[sidebarName] ?? []}>
@@ -28,5 +36,14 @@ function Docs(): ReactNode {
         </DocRootLayout>
       </DocsSidebarProvider>
     </DocsVersionProvider>
+  );
+}
+
+function Plain(): ReactNode {
+  return (
+    <>
+      <BlogMenu />
+      <StaticContent frame="plain" />
+    </>
   );
 }

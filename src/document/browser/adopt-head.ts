@@ -9,5 +9,7 @@ export function adoptHead({ title, className, head }: PageDocument): void {
     // What both pages have stays: a browser would ask for a picture or a typeface again.
     if (!wanted.delete(old.outerHTML)) old.remove();
   }
-  document.head.append(...[...wanted.values()].map((element) => document.importNode(element, true)));
+  document.head.append(
+    ...[...wanted.values()].map((element) => document.importNode(element, true)),
+  );
 }

@@ -33,7 +33,7 @@ export function awaitReader(show: typeof showFailure): void {
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
   addEventListener('error', explainStyles, true);
-  addEventListener('DOMContentLoaded', begin);
+  whenParsed(begin);
   addEventListener('load', fetchWhenIdle);
   // Paper has no folds.
   addEventListener('beforeprint', () => fold(false));
@@ -61,13 +61,35 @@ export function awaitReader(show: typeof showFailure): void {
       folded.setAttribute('open', '');
       target?.scrollIntoView();
     }
+    tidyAddress();
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
+  }
+
+  /** A page has one address, whichever of its file's the host has answered. */
+  function tidyAddress(): void {
+    const { pathname, search, hash } = location;
+    const path = pathname.replace(/(?:\/index)?\.html$/, '') + search + hash;
+    if (!pathname.endsWith('.html') || document.querySelector('[data-island=not-found]')) return;
+    history.replaceState(
+      history.state,
+      '',
+      path.startsWith(baseUrl) ? path : baseUrl + search + hash,
+    );
   }
 
   function ask(): void {
     if (isAsked) return;
     isAsked = true;
     timers = [setTimeout(showBar, 200), setTimeout(() => fail('timeout'), patience)];
+    whenParsed(request);
+  }
+
+  function whenParsed(act: () => void): void {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
+    else act();
+  }
+
+  function request(): void {
     let missing = sources.length;
     for (const source of sources) {
       const script = document.createElement('script');
@@ -144,7 +166,7 @@ export function awaitReader(show: typeof showFailure): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     const isHome = [baseUrl, `${baseUrl}index.html`].includes(location.pathname);
     const { insertBanner } = window as { insertBanner?: () => void };
-    addEventListener('DOMContentLoaded', () => {
+    whenParsed(() => {
       if (insertBanner && !isHome) insertBanner();
       else show(`Error: ${target.href} did not load.`, () => location.reload());
     });

@@ -1,17 +1,17 @@
-import { asksForSearch } from '@site/src/components/Search/shortcuts';
 import { openSearch } from '@site/src/components/Search/open-search';
 
-/** Answers what the reader did before the page could, in that order. */
+/**
+ * Answers what the reader did before the page could, in that order. A key that was kept from the
+ * browser asks for the search, or was typed while it was on its way.
+ */
 export function answerEarlySigns(): void {
   const signs = window.takeEarlySigns?.() ?? [];
   let typed: string | undefined;
   for (const sign of signs) {
     if (sign instanceof MouseEvent) {
       (sign.target as Element).closest('button')?.click();
-    } else if (typed !== undefined) {
-      typed = sign.key === 'Backspace' ? typed.slice(0, -1) : typed + sign.key;
-    } else if (asksForSearch(copyOf(sign), true)) {
-      typed = '';
+    } else if (sign.defaultPrevented || typed !== undefined) {
+      typed = typed === undefined ? '' : edit(typed, sign);
     } else {
       sign.target?.dispatchEvent(copyOf(sign));
     }
@@ -19,7 +19,12 @@ export function answerEarlySigns(): void {
   if (typed !== undefined) openSearch(typed);
 }
 
-/** An event that was kept from the browser says so for ever. */
+function edit(text: string, { key, ctrlKey, metaKey }: KeyboardEvent): string {
+  if (ctrlKey || metaKey) return text;
+  return key === 'Backspace' ? text.slice(0, -1) : text + key;
+}
+
+/** An event that has been on its way cannot go again. */
 function copyOf(event: KeyboardEvent): KeyboardEvent {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const options = { key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };

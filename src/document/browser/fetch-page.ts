@@ -13,7 +13,10 @@ const patience = 15_000;
  */
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<PageDocument> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error(`No answer for ${path}: timeout.`)), patience);
+  const timer = setTimeout(
+    () => stop.abort(new Error(`No answer for ${path}: timeout.`)),
+    patience,
+  );
   signal?.addEventListener('abort', () => stop.abort(signal.reason));
   try {
     const response = await fetch(cleanPath(path), { signal: stop.signal });

@@ -81,7 +81,7 @@ const parts = {
   domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
   typeWordsSwitch: () =>
     h(
-      'button.typeWordsSwitch',
+      'button.typeWordsSwitch.needsScripts',
       { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
       'Types in words',
     ),

@@ -21,25 +21,28 @@ export const homeCard: Card = {
   text: product.tagline,
 };
 
-/** One card for home, each guide and each post; the pages of the reference share one. */
+/** The card that all pages of the reference share. */
+export const referenceCard: Card = {
+  path: referencePath,
+  kind: 'Reference',
+  title: 'GraphQL API',
+  text: 'The endpoint, how to read the reference, and all operations by domain.',
+};
+
+/** One card for home, for the reference, for each guide and each post. */
 export function collectCards(allContent: AllContent): Card[] {
   const { loadedVersions } = contentOf(allContent, 'docs') as LoadedContent;
   const { blogPosts } = contentOf(allContent, 'blog') as BlogContent;
-  const docs = loadedVersions.flatMap((version) => version.docs);
-  const own = docs.filter(({ id }) => !id.startsWith('graphql/') || id === 'graphql/index');
   return [
     homeCard,
-    ...own.map((doc) => cardOf(doc, isReference(doc.permalink) ? 'Reference' : 'Guide')),
+    referenceCard,
+    ...loadedVersions.flatMap(({ docs }) => docs).map((doc) => cardOf(doc, 'Guide')),
     ...blogPosts.map(({ metadata }) => cardOf(metadata, 'Blog')),
   ];
 }
 
 function contentOf(allContent: AllContent, kind: string): unknown {
   return allContent[`docusaurus-plugin-content-${kind}`]?.['default'];
-}
-
-function isReference(permalink: string): boolean {
-  return permalink.startsWith(referencePath);
 }
 
 interface Page {

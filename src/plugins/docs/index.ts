@@ -1,6 +1,8 @@
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { GraphQLSchema } from 'graphql';
-import docsPlugin, { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
+import docsPlugin, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referencePath } from '../../graphql/categories';
 import { listReferencePaths } from '../../graphql/reference-paths';

@@ -54,7 +54,7 @@ describe('other parts', () => {
 
   it('offers types in words', () => {
     expect(html({ type: 'typeWordsSwitch' })).toBe(
-      '<button class=typeWordsSwitch type=button aria-pressed=false data-island=type-words>Types in words</button>',
+      '<button class="typeWordsSwitch needsScripts" type=button aria-pressed=false data-island=type-words>Types in words</button>',
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectCards, homeCard } from '../collect-cards';
+import { collectCards, homeCard, referenceCard } from '../collect-cards';
 
 const doc = (id: string, permalink: string, title: string): object => ({
   id,
@@ -16,8 +16,6 @@ const allContent = {
           docs: [
             doc('chat', '/docs/chat', 'Chat'),
             doc('versioning/index', '/docs/versioning/', 'Versioning'),
-            doc('graphql/index', '/docs/graphql', 'GraphQL API'),
-            doc('graphql/types/objects', '/docs/graphql/types/objects', 'Objects'),
           ],
         },
       ],
@@ -28,13 +26,13 @@ const allContent = {
   },
 };
 
-it('gives home, each guide, each post and the whole reference one card', () => {
+it('gives home, the reference, each guide and each post one card', () => {
   const text = 'What it is about.';
   expect(collectCards(allContent)).toEqual([
     homeCard,
+    referenceCard,
     { path: '/docs/chat', kind: 'Guide', title: 'Chat', text },
     { path: '/docs/versioning', kind: 'Guide', title: 'Versioning', text },
-    { path: '/docs/graphql', kind: 'Reference', title: 'GraphQL API', text },
     { path: '/blog/welcome', kind: 'Blog', title: 'Welcome', text },
   ]);
 });
