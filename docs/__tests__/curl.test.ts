@@ -1,25 +1,21 @@
 import { expect, it } from 'vitest';
 import { checkSample } from '../../src/graphql/check-sample';
 import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { documentsOfCurl } from './curl';
 import { readFences } from './fences';
 
 const { schema } = await readSchema(process.cwd(), 'schema/**/*.graphql');
 
-/** GraphQL requests in shell samples: the JSON that curl sends. */
-const requests = (await readFences())
+const documents = (await readFences())
   .filter(({ language }) => language === 'bash')
   .flatMap(({ file, line, code }) =>
-    [...code.matchAll(/--data '(\{"query"[^']*\})'/g)].map(([, body = '']): [string, string] => [
-      `${file}:${line}`,
-      body,
-    ]),
+    documentsOfCurl(code).map((document): [string, string] => [`${file}:${line}`, document]),
   );
 
 it('finds the requests of the guides', () => {
-  expect(requests.length).toBeGreaterThan(3);
+  expect(documents.length).toBeGreaterThan(3);
 });
 
-it.each(requests)('sends a valid document in %s', (_place, body) => {
-  const { query } = JSON.parse(body) as { readonly query: string };
-  expect(checkSample(query, schema)).toEqual([]);
+it.each(documents)('sends a valid document in %s', (_place, document) => {
+  expect(checkSample(document, schema)).toEqual([]);
 });

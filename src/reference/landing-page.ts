@@ -2,13 +2,13 @@ import type { PhrasingContent } from 'mdast';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
 import { isOperation, isType } from '../graphql/symbols';
-import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
 import { domainMap } from './domain-map';
 import type { DomainUse } from './domain-uses';
 import { listDomainUses } from './domain-uses';
 import type { Domain } from './domains';
 import { listDomains } from './domains';
+import { endpointSection } from './endpoint-section';
 import { categoriesOf, sdlFolder } from './index-pages';
 import { countOf } from './members';
 import type { Block } from '../document/tree';
@@ -38,30 +38,6 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
-}
-
-function endpointSection({ endpoint }: ReferenceContext): Block[] {
-  if (endpoint === undefined) return [];
-  const request = [
-    `curl ${endpoint} \\`,
-    "  --header 'Content-Type: application/json' \\",
-    `  --data '{"query": "query Topics { topics { id name } }"}'`,
-  ].join('\n');
-  return section(
-    'one-endpoint',
-    'Endpoint',
-    paragraph(
-      text('All operations are sent to one address by '),
-      inlineCode('POST'),
-      text('. Queries for the public need no access token:'),
-    ),
-    shellFrame(request),
-    paragraph(
-      text('To try requests without a network or an account, write them in the '),
-      link(`${referencePath}/playground`, text('playground')),
-      text(': a model of the API answers them in the page.'),
-    ),
-  );
 }
 
 function readingGuide(context: ReferenceContext): Block[] {

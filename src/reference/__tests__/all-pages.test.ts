@@ -3,7 +3,7 @@ import { listReferencePaths } from '../../graphql/reference-paths';
 import { listPages } from '../all-pages';
 import { contextOf } from './page';
 
-const context = contextOf(`
+const sdl = `
   type Query { node(id: ID!): Node item: Item }
   type Mutation { rename(input: RenameInput!): User }
   type Subscription { renamed: User }
@@ -15,7 +15,8 @@ const context = contextOf(`
   scalar Date
   directive @tag on FIELD_DEFINITION
   directive @trace on FIELD
-`);
+`;
+const context = contextOf(sdl, { endpoint: undefined });
 
 describe('listPages', () => {
   it('has the pages whose addresses the schema gives, each at its own', () => {

@@ -4,17 +4,21 @@ import { toMarkdown } from '../../document/markdown';
 import { createContext } from '../context';
 import { makeLandingPage } from '../landing-page';
 import type { ReferencePage } from '../page';
-import { frame, heading } from './expected';
-import { contextOf, html } from './page';
+import { html } from './page';
 
 function pageOf(files: Readonly<Record<string, string>>): ReferencePage {
   const sources = Object.entries(files).map(([name, sdl]) => parse(new Source(sdl, name)));
-  const options = { sourceUrl: () => undefined, endpoint: undefined };
+  const options = {
+    sourceUrl: (path: string) => `https://code.example/${path}`,
+    endpoint: undefined,
+  };
   return makeLandingPage(createContext(buildASTSchema(concatAST(sources)), options));
 }
 
 describe('makeLandingPage', () => {
-  const page = makeLandingPage(contextOf('type Query { space: Space } type Space { id: ID }'));
+  const page = pageOf({
+    'schema/spaces.graphql': 'type Query { space: Space } type Space { id: ID }',
+  });
 
   it('stands at the address of the reference, and says what it holds', () => {
     const { tree, ...rest } = page;
@@ -36,21 +40,6 @@ describe('makeLandingPage', () => {
     expect(toMarkdown(page)).toContain(
       '| [Queries](/docs/graphql/operations/queries)                 |       1 |',
     );
-  });
-
-  it('names the endpoint', () => {
-    expect(html(page)).toContain(`${heading(2, 'one-endpoint', 'Endpoint')}\n<p>All operations`);
-    expect(html(page)).toContain(
-      frame(
-        'bash',
-        `<span><span class=directive>curl</span> https://api.example/graphql \\
-</span><span>  <span class=variable>--header</span> <span class=string>'Content-Type: application/json'</span> \\
-</span><span>  <span class=variable>--data</span> <span class=string>'{"query": "query Topics { topics { id name } }"}'</span>
-</span>`,
-      ),
-    );
-    expect(toMarkdown(page)).toContain('## Endpoint\n\nAll operations');
-    expect(toMarkdown(page)).toContain('```bash\ncurl https://api.example/graphql \\\n');
   });
 
   it('has no domains where the schema is one file', () => {

@@ -2,8 +2,10 @@ import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { documentsOfCurl } from '../../../../docs/__tests__/curl';
 import { render, toElements } from '../../../document/html';
 import { toMarkdown } from '../../../document/markdown';
+import { checkSample } from '../../../graphql/check-sample';
 import { listPages } from '../../../reference/all-pages';
 import { createContext } from '../../../reference/context';
 import { createModelReader } from '../create-model';
@@ -12,7 +14,7 @@ import { readSchema } from '../read-schema';
 
 const siteDir = process.cwd();
 const source = await readSchema(siteDir, 'schema/**/*.graphql');
-const { examples, migrations } = await createModelReader(siteDir)(source);
+const { answer, examples, migrations } = await createModelReader(siteDir)(source);
 const context = createContext(source.schema, {
   examples,
   migrations,
@@ -54,6 +56,12 @@ function ids(tree: Root): unknown[] {
     if (properties.id !== undefined) found.push(properties.id);
   });
   return found;
+}
+
+/** Documents in the Markdown of a page, below what it calls them. */
+function requests(markdown: string, name: RegExp): string[] {
+  const fences = markdown.matchAll(/^\*\*(.+)\*\*\n\n```graphql\n([^]+?)\n```$/gm);
+  return [...fences].flatMap(([, label = '', code = '']) => (name.test(label) ? [code] : []));
 }
 
 describe('the reference of the schema of this site', () => {
@@ -113,5 +121,26 @@ describe('the reference of the schema of this site', () => {
         .filter((href) => /^\/docs\/graphql(?!\/playground$)/.test(href) && !places.has(href)),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('prints requests that its schema can answer', () => {
+    const documents = all.flatMap(({ markdown }) => requests(markdown, /^(?:Request|Before)$/));
+    const faults = documents.flatMap((document) => checkSample(document, source.schema));
+    expect(documents.length).toBeGreaterThan(300);
+    expect(faults.filter(({ rule }) => rule !== 'deprecated')).toEqual([]);
+  });
+
+  it('prints requests to migrate to that use nothing deprecated', () => {
+    const documents = all.flatMap(({ markdown }) => requests(markdown, /^After$/));
+    expect(documents.length).toBeGreaterThan(10);
+    expect(documents.flatMap((document) => checkSample(document, source.schema))).toEqual([]);
+  });
+
+  it('prints requests for curl that the sandbox answers', async () => {
+    const documents = all.flatMap(({ markdown }) => documentsOfCurl(markdown));
+    expect(documents).toHaveLength(1);
+    expect(documents.flatMap((document) => checkSample(document, source.schema))).toEqual([]);
+    const [query = ''] = documents;
+    expect(await answer([{ query, as: 'guest' }])).not.toHaveProperty('errors');
   });
 });

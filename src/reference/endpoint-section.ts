@@ -1,0 +1,46 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Block } from '../document/tree';
+import { inlineCode, link, paragraph, text } from '../document/tree';
+import { curl } from '../examples/clients/curl';
+import { referencePath } from '../graphql/categories';
+import { checkSample } from '../graphql/check-sample';
+import { shellFrame } from './code';
+import type { ReferenceContext } from './context';
+import { section } from './sections';
+
+/** Reads something public, so that it needs no token. */
+const firstRequest = 'query Topics { topics(limit: 3) { data { id name } } }';
+
+/**
+ * Where to send operations, with a first request; nothing where the endpoint is unknown.
+ *
+ * @throws Error where the schema cannot answer that request.
+ */
+export function endpointSection({ endpoint, schema }: ReferenceContext): Block[] {
+  if (endpoint === undefined) return [];
+  checkFirstRequest(schema);
+  return section(
+    'one-endpoint',
+    'Endpoint',
+    paragraph(
+      text('All operations are sent to one address by '),
+      inlineCode('POST'),
+      text('. Queries for the public need no access token:'),
+    ),
+    shellFrame(curl.print({ query: firstRequest }, { endpoint }).trim()),
+    paragraph(
+      text('To try requests without a network or an account, write them in the '),
+      link(`${referencePath}/playground`, text('playground')),
+      text(': a model of the API answers them in the page.'),
+    ),
+  );
+}
+
+function checkFirstRequest(schema: GraphQLSchema): void {
+  const faults = checkSample(firstRequest, schema);
+  if (faults.length === 0) return;
+  const messages = faults.map(({ message }) => message).join(' ');
+  throw new Error(
+    `src/reference/endpoint-section.ts Unexpected request "${firstRequest}": ${messages} Write one that this schema can answer.`,
+  );
+}
