@@ -9,15 +9,18 @@ import tseslint from 'typescript-eslint';
 /** What each folder of `src` may import of the others. */
 const arrows = {
   graphql: [],
-  examples: ['graphql', 'sandbox'],
+  document: ['graphql', 'islands', 'components'],
+  examples: ['document', 'graphql', 'sandbox'],
   migrations: ['graphql', 'examples'],
-  reference: ['graphql', 'examples', 'migrations'],
-  remark: ['graphql', 'examples'],
+  reference: ['document', 'graphql', 'examples', 'migrations'],
+  remark: ['document', 'graphql', 'examples'],
   sandbox: ['graphql', 'product'],
   'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
   'language-service': ['graphql'],
   plugins: [
+    'components',
+    'document',
     'graphql',
     'examples',
     'migrations',
@@ -38,7 +41,7 @@ const arrows = {
     'components',
     'product',
   ],
-  theme: ['components', 'graphql', 'product'],
+  theme: ['components', 'document', 'graphql', 'product'],
   pages: ['components', 'graphql', 'product'],
 };
 
@@ -93,6 +96,8 @@ const defaultExports = [
   '*.config.{ts,mts}',
   'sidebars.ts',
   'src/{pages,theme}/**',
+  'src/document/browser/stand-ins/**',
+  'src/plugins/*/page/index.tsx',
   'src/plugins/*/index.ts',
   '**/*.d.ts',
 ];

@@ -1,4 +1,4 @@
-/** `awaitReader` reads it before the page is first painted. */
+/** `prepareDocument` reads it before the page is first painted. */
 const key = 'docs.type-words';
 
 /** The switch that says each type of the page in words, as style sheets do where it is on. */

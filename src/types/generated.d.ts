@@ -65,7 +65,7 @@ declare module '@generated/sandbox/default/present.json' {
 }
 
 declare module '@reference-page' {
-  import type { ReadPage } from '@site/src/components/ReferencePage/read-page';
+  import type { ReadPage } from '@site/src/plugins/graphql-reference/page/read-page';
 
   export const useReferencePage: ReadPage;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import { useView } from './Navigation';
 
 interface BlogMenuProps {
@@ -21,7 +22,7 @@ function Groups({ groups }: BlogMenuProps): ReactNode {
     const year = group.querySelector('h3')?.textContent;
     return (
       <div key={year}>
-        <h3>{year}</h3>
+        <Heading as="h3">{year}</Heading>
         <ul className="menu__list">
           {[...group.querySelectorAll('a')].map(({ pathname, textContent }) => (
             <li key={pathname} className="menu__list-item">

@@ -52,7 +52,7 @@ let latest = readDocument(document);
  * Shows the page of a location once it is there, and the former one until then. Takes the place of
  * Docusaurus' own component, for which a page is a module and not a file.
  */
-export default function Navigation({ location, children }: NavigationProps): ReactNode {
+export function Navigation({ location, children }: NavigationProps): ReactNode {
   const history = useHistory();
   const [view, setView] = useState<View>({ location, page: latest, isSlow: false });
   const shown = useRef<View>(undefined);
@@ -80,7 +80,7 @@ export default function Navigation({ location, children }: NavigationProps): Rea
     });
     let timers: number[] = [];
     const stopSigns = (): void => {
-      timers.forEach(window.clearTimeout);
+      timers.forEach((timer) => window.clearTimeout(timer));
       hideLoadingBar();
       setView((current) => (current.isSlow ? { ...current, isSlow: false } : current));
     };

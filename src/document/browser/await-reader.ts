@@ -35,12 +35,6 @@ export function awaitReader(show: typeof showFailure): void {
   addEventListener('error', explainStyles, true);
   whenParsed(begin);
   addEventListener('load', fetchWhenIdle);
-  // Paper has no folds.
-  addEventListener('beforeprint', () => fold(false));
-  addEventListener('afterprint', () => fold(true));
-  // Styles show what needs scripts only where there are some.
-  root.dataset['scripted'] = '';
-  readStored('docs.type-words', (value) => (root.dataset['typeWords'] = value));
   // The banner for a wrong base address takes it for a script that runs.
   (window as Partial<Window>).docusaurus ??= {} as Window['docusaurus'];
 
@@ -55,26 +49,7 @@ export function awaitReader(show: typeof showFailure): void {
   };
 
   function begin(): void {
-    const target = document.getElementById(location.hash.slice(1));
-    const folded = target?.closest('details:not([open])');
-    if (folded) {
-      folded.setAttribute('open', '');
-      target?.scrollIntoView();
-    }
-    tidyAddress();
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
-  }
-
-  /** A page has one address, whichever of its file's the host has answered. */
-  function tidyAddress(): void {
-    const { pathname, search, hash } = location;
-    const path = pathname.replace(/(?:\/index)?\.html$/, '') + search + hash;
-    if (!pathname.endsWith('.html') || document.querySelector('[data-island=not-found]')) return;
-    history.replaceState(
-      history.state,
-      '',
-      path.startsWith(baseUrl) ? path : baseUrl + search + hash,
-    );
   }
 
   function ask(): void {
@@ -145,20 +120,11 @@ export function awaitReader(show: typeof showFailure): void {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
     const isShortcut = key.toLowerCase() === 'k' && ctrlKey !== metaKey;
-    let isSlash = key === '/' && !ctrlKey && !metaKey;
-    readStored('docs.single-keys', () => (isSlash = false));
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !root.dataset['singleKeys'];
     const isTyped = isSearchAsked && key.length === 1 && !ctrlKey && !metaKey && !altKey;
     isSearchAsked ||= isShortcut || isSlash;
     if (isShortcut || isSlash || isTyped) event.preventDefault();
     if (key.length === 1 || key === 'Backspace') kept.push(event);
-  }
-
-  function fold(isAfter: boolean): void {
-    const state = isAfter ? '[data-unfolded]' : ':not([open])';
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(`details${state}`)) {
-      details.open = !isAfter;
-      details.toggleAttribute('data-unfolded', !isAfter);
-    }
   }
 
   /** A style sheet is requested before all else: where it is missing, the base address may be wrong. */
@@ -190,15 +156,5 @@ export function awaitReader(show: typeof showFailure): void {
         document.head.append(link);
       }
     });
-  }
-
-  /** Docusaurus puts the name of the site behind the key. */
-  function readStored(key: string, use: (value: string) => void): void {
-    try {
-      const name = Object.keys(localStorage).find((candidate) => candidate.startsWith(key));
-      if (name !== undefined) use(localStorage.getItem(name) ?? '');
-    } catch {
-      // Where storage is blocked nothing was chosen.
-    }
   }
 }

@@ -6,12 +6,12 @@ import { fetchAhead } from './fetch-ahead';
  * so that content needs no code of its own. What a browser treats otherwise is left to it: another
  * tab or window, a download, another site, a file, and a place on the same page.
  */
-export function followLinks({ push }: History, root: Document): void {
+export function followLinks(history: Pick<History, 'push'>, root: Document): void {
   root.addEventListener('click', (event) => {
     const url = pageOf(event.target);
     if (!url || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
     event.preventDefault();
-    push(url.pathname + url.search + url.hash);
+    history.push(url.pathname + url.search + url.hash);
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     root.addEventListener(

@@ -13,7 +13,7 @@ interface ReferenceOptions {
   readonly store: SchemaStore;
 }
 
-const pageComponent = '@site/src/components/ReferencePage/index.tsx';
+const pageComponent = '@site/src/plugins/graphql-reference/page/index.tsx';
 
 export function validateOptions({
   validate,

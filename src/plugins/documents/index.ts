@@ -37,16 +37,16 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
         output: { chunkLoadTimeout },
         plugins: [new KeepStylesOnly('pages')],
         resolve: {
-          alias: { 'react-helmet-async': browser('head.tsx'), tslib: browser('tslib.ts') },
+          alias: { 'react-helmet-async': browser('stand-ins/head.tsx'), tslib: browser('stand-ins/tslib.ts') },
         },
         module: {
           rules: [
-            standIn(join(generatedFilesDir, 'routes.js'), 'routes.ts'),
-            standIn(theme('prism-include-languages.js'), 'nothing.ts'),
-            standIn(theme('nprogress.js'), 'nothing.ts'),
-            standIn(require.resolve(`${core}/preload.js`), 'preload.ts'),
-            standIn(require.resolve(`${core}/docusaurus.js`), 'docusaurus.ts'),
-            standIn(require.resolve(`${core}/PendingNavigation.js`), 'Navigation.tsx'),
+            standIn(join(generatedFilesDir, 'routes.js'), 'stand-ins/routes.ts'),
+            standIn(theme('prism-include-languages.js'), 'stand-ins/nothing.ts'),
+            standIn(theme('nprogress.js'), 'stand-ins/nothing.ts'),
+            standIn(require.resolve(`${core}/preload.js`), 'stand-ins/preload.ts'),
+            standIn(require.resolve(`${core}/docusaurus.js`), 'stand-ins/docusaurus.ts'),
+            standIn(require.resolve(`${core}/PendingNavigation.js`), 'stand-ins/pending-navigation.ts'),
           ],
         },
       };

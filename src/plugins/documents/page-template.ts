@@ -1,4 +1,5 @@
 import { awaitReader } from '../../document/browser/await-reader';
+import { prepareDocument } from '../../document/browser/prepare-document';
 import { showFailure } from '../../document/browser/show-failure';
 
 /**
@@ -7,7 +8,7 @@ import { showFailure } from '../../document/browser/show-failure';
  * their own text is a script.
  */
 export function pageTemplate(): string {
-  const script = `(${String(awaitReader)})(${String(showFailure)})`;
+  const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)})`;
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

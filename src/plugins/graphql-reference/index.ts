@@ -134,7 +134,7 @@ export default async function graphqlReference(
           ),
           '@reference-page': resolve(
             siteDir,
-            `src/components/ReferencePage/read-page.${isServer ? 'server' : 'client'}.ts`,
+            `src/plugins/graphql-reference/page/read-page.${isServer ? 'server' : 'client'}.ts`,
           ),
         },
       },

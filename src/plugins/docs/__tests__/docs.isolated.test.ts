@@ -83,7 +83,7 @@ describe('the docs plugin', () => {
       content: content as never,
       actions: { addRoute, createData, setGlobalData: vi.fn() },
     });
-    const component = '@site/src/components/ReferencePage/index.tsx';
+    const component = '@site/src/plugins/graphql-reference/page/index.tsx';
     const page = (path: string): RouteConfig => ({
       path: `/docs/graphql${path}`,
       component,

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import { useReferenceHtml } from '@site/src/components/ReferencePage';
+import { useHtmlContent } from '@site/src/components/HtmlContent';
 
 export default function ContentWrapper(props: Props): ReactNode {
-  const html = useReferenceHtml();
+  const html = useHtmlContent();
   if (html === undefined) return <Content {...props} />;
   const className = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,9 +1,9 @@
-import { fetchAhead } from './fetch-ahead';
+import { fetchAhead } from '../fetch-ahead';
 
 /** What links of the frame call. Those in view fetch nothing; one that is pointed at is fetched. */
 export default {
-  prefetch: () => false,
-  preload: (path: string) => {
+  prefetch: (): boolean => false,
+  preload: (path: string): boolean => {
     fetchAhead(path.replace(/#.*/, ''));
     return false;
   },

@@ -1,13 +1,14 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+import type { StoredPage } from '../stored-page';
 
 /** A page as the theme takes the compiled Markdown of a guide. */
 export function toContent(page: StoredPage): PropDocContent {
   const { path, title, description, kind, editUrl, previous, next, contents } = page;
+  const frontMatter: object = kind ? { reference: kind } : {};
   const id = path.replace(/^\/docs\//, '');
   return Object.assign(() => null, {
     contentTitle: undefined,
-    frontMatter: { ...(kind && { reference: kind }) },
+    frontMatter,
     assets: {},
     toc: contents,
     metadata: {
@@ -27,6 +28,8 @@ export function toContent(page: StoredPage): PropDocContent {
       unlisted: false,
       tags: [],
       frontMatter: {},
+      lastUpdatedAt: undefined,
+      lastUpdatedBy: undefined,
     },
-  }) as unknown as PropDocContent;
+  }) ;
 }

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+import type { StoredPage } from '../stored-page';
 
 /** The page at an address, or undefined until it has come. */
 export type ReadPage = (path: string) => StoredPage | undefined;

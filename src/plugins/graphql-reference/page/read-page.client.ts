@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+import type { StoredPage } from '../stored-page';
 import type { ReadPage } from './read-page';
 
 /** In the dev server, which makes a page when it is asked for, and says when the schema changes. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
@@ -7,15 +6,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useReferencePage } from '@reference-page';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import type { StoredPage } from '../../plugins/graphql-reference/stored-page';
+import { HtmlContent } from '../../../components/HtmlContent';
+import type { StoredPage } from '../stored-page';
 import { toContent } from './to-content';
-
-const HtmlContext = createContext<string | undefined>(undefined);
-
-/** HTML of the content of a page of the reference; undefined on other pages. */
-export function useReferenceHtml(): string | undefined {
-  return useContext(HtmlContext);
-}
 
 /** A page of the reference, in the layout of the docs. Its HTML was made from its tree. */
 export default function ReferencePage(): ReactNode {
@@ -33,9 +26,9 @@ function Shown({ page }: { readonly page: StoredPage }): ReactNode {
       <DocProvider content={toContent(page)}>
         <HtmlClassNameProvider className="reference-page">
           <DocItemMetadata />
-          <HtmlContext value={page.html}>
+          <HtmlContent value={page.html}>
             <DocItemLayout>{null}</DocItemLayout>
-          </HtmlContext>
+          </HtmlContent>
         </HtmlClassNameProvider>
       </DocProvider>
     </div>
