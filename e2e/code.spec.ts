@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { scriptsOf } from './requests';
-import { visit } from './visit';
+import { visit, wake } from './visit';
 
 const guide = '/docs/integration-events';
 const copyName = 'Copy code to clipboard';
@@ -32,6 +32,24 @@ test('every block has a copy button', async ({ page }) => {
   const blocks = await page.locator('.codeFrame').count();
   expect(blocks).toBeGreaterThan(3);
   await expect(page.getByRole('button', { name: copyName })).toHaveCount(blocks);
+});
+
+test('a block with a title has the height of its buttons without scripts, too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const height = async (from: Page): Promise<number | undefined> =>
+    (await from.locator('.codeFrame', { hasText: 'Two spaces' }).boundingBox())?.height;
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/docs/intro');
+  await page.goto('/docs/intro');
+  const before = await height(page);
+  expect(await height(plain)).toBe(before);
+  await wake(page);
+  expect(await height(page)).toBe(before);
+  await context.close();
 });
 
 test('a copy that the browser refuses says what to do instead', async ({ page }) => {
