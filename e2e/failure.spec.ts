@@ -43,7 +43,9 @@ for (const [fault, handler] of Object.entries(faults)) {
   }) => {
     await page.route(frameScripts, handler);
     await openAndMove(page);
-    await expect(box(page)).toContainText(/The page could not be loaded completely\..*main\.\w+\.js/s);
+    await expect(box(page)).toContainText(
+      /The page could not be loaded completely\..*main\.\w+\.js/s,
+    );
     await expectReadableBelow(page);
     await expectRecovery(page);
   });

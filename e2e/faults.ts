@@ -67,7 +67,10 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /** Parts of the frame, by a text in the script that only they hold. */
-export const frameParts = { sidebar: 'theme.docs.sidebar.navAriaLabel', navbar: 'theme.NavBar.navAriaLabel' };
+export const frameParts = {
+  sidebar: 'theme.docs.sidebar.navAriaLabel',
+  navbar: 'theme.NavBar.navAriaLabel',
+};
 
 /** A part of the frame throws when it is rendered, until the document is marked as mended. */
 export async function crashFrame(page: Page, part: string): Promise<void> {

@@ -10,7 +10,10 @@ const bar = (page: Page): Locator => page.locator('#nprogress');
 const spinner = (page: Page): Locator => page.getByRole('img', { name: 'Loading the page' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const goToBlog = (page: Page): Promise<void> =>
-  page.locator('.navbar a[href="/blog"]').first().evaluate((link: HTMLElement) => link.click());
+  page
+    .locator('.navbar a[href="/blog"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 /** Holds the next page back until it is let go. */
 async function holdBlog(page: Page): Promise<() => void> {

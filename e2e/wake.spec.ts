@@ -81,7 +81,9 @@ test('an announcement that is dismissed in the first moment stays away', async (
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
-test('Ctrl+K as the very first key opens the search with what was typed since', async ({ page }) => {
+test('Ctrl+K as the very first key opens the search with what was typed since', async ({
+  page,
+}) => {
   await openAsleep(page);
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -95,7 +97,11 @@ test('Ctrl+K as the very first key opens the search with what was typed since', 
   await page.keyboard.type('l');
   letGo();
   await expect(search(page).getByRole('combobox')).toHaveValue('poll');
-  await expect(search(page).getByRole('option', { name: /^Type Poll|Poll/ }).first()).toBeVisible();
+  await expect(
+    search(page)
+      .getByRole('option', { name: /^Type Poll|Poll/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('a slash opens the search, unless the reader has turned single keys off', async ({ page }) => {
@@ -134,7 +140,9 @@ test('links, folds and the contents list work while the page sleeps', async ({ p
 
 test('a page that comes back from the cache of the browser wakes, too', async ({ page }) => {
   await openAsleep(page);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await page.mouse.move(300, 300);
   await untilAwake(page);
   await page.goto('/blog');

@@ -38,7 +38,10 @@ async function main(): Promise<void> {
       console.log(`\n${kind} ${kinds[kind]}`);
       console.table(
         Object.fromEntries([
-          ...folders.map((folder, index) => [folder, rowOf(costs[index] ?? [], audits[index] ?? [])]),
+          ...folders.map((folder, index) => [
+            folder,
+            rowOf(costs[index] ?? [], audits[index] ?? []),
+          ]),
           ['goal', goals],
         ]),
       );
@@ -67,7 +70,9 @@ function rowOf(costs: readonly PageCosts[], audits: readonly Audit[]): object {
     'awake after, ms': Math.round(cost(({ wakeTime }) => wakeTime)),
     'awake after at 4×, ms': Math.round(cost(({ slowWakeTime }) => slowWakeTime)),
     'blocking at 4×, ms': Math.round(cost(({ blockingTime }) => blockingTime)),
-    'Lighthouse scores': [0, 1, 2, 3].map((i) => median(audits.map(({ scores }) => scores[i] ?? NaN))).join(' '),
+    'Lighthouse scores': [0, 1, 2, 3]
+      .map((i) => median(audits.map(({ scores }) => scores[i] ?? NaN)))
+      .join(' '),
     'Lighthouse blocking, ms': Math.round(median(audits.map(({ blockingTime }) => blockingTime))),
     'Lighthouse LCP, ms': Math.round(median(audits.map(({ largestPaint }) => largestPaint))),
   };
