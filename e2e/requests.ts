@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
+import { visit } from './visit';
 
 /** Collects what a page asks of another origin than its own: there must be nothing. */
 export function watchForeignRequests(page: Page): string[] {
@@ -16,14 +17,15 @@ function isForeign(request: Request, page: Page): boolean {
   return protocol.startsWith('http') && origin !== new URL(page.url()).origin;
 }
 
-/** Opens a page and gives the texts of the scripts that came until the network was idle. */
+/** Opens a page, wakes it and gives the texts of the scripts that came until it was idle. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts: Promise<string>[] = [];
   const read = (response: Response): void => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   };
   page.on('response', read);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
   // What is fetched ahead from now on may still be on its way when the test ends.
   page.off('response', read);
   return Promise.all(scripts);

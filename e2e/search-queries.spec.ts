@@ -21,7 +21,7 @@ const queries = [
   ['appVolunt', '/docs/graphql/operations/queries/app-volunteering-engagement', 5],
   ['registrDevice', '/docs/graphql/operations/mutations/register-device'],
   ['bookmrk', '/docs/graphql/operations/mutations/bookmark'],
-  ['how do I refresh a token', '/docs/authentication-authorization/#refresh-and-revocation'],
+  ['how do I refresh a token', '/docs/authentication-authorization#refresh-and-revocation'],
   ['check webhook signature', '/docs/integration-events#check-the-signature'],
   ['push notification deep link', '/docs/push-notifications'],
   [

@@ -81,7 +81,7 @@ test('pages name their canonical address and their language', async ({ page }) =
 
 test('contents list headings of levels 2 and 3', async ({ page }) => {
   await page.goto('/docs/graphql/types/objects/space');
-  const contents = page.locator('.table-of-contents').first();
+  const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents.getByRole('link', { name: 'Fields', exact: true })).toBeVisible();
   await expect(contents.getByRole('link', { name: 'members', exact: true })).toBeVisible();
 });

@@ -116,8 +116,9 @@ test('a slash opens the search, unless the reader has turned single keys off', a
 });
 
 test('a page that takes its time says after 200 ms that it is coming', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await openAsleep(page);
+  await page.clock.pauseAt(60_000);
   await page.route(frameScripts, () => undefined);
   await page.mouse.move(300, 300);
   await page.clock.runFor(199);
@@ -132,7 +133,7 @@ test('links, folds and the contents list work while the page sleeps', async ({ p
   const fold = page.locator('details.fold').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open', '');
-  await page.locator('.table-of-contents a[href="#members"]').click();
+  await page.locator('.theme-doc-toc-desktop a[href="#members"]').click();
   await expect(page).toHaveURL(/#members$/);
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Space');
