@@ -58,29 +58,55 @@ test('the next page begins at its top', async ({ page }) => {
 
 test('the target of a hash on another page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await visit(page, '/docs/authentication-authorization/');
+  await visit(page, '/docs/authentication-authorization');
   await page.locator('article a[href$="/space#viewerPermissions"]').first().click();
-  await expectBelowNavbar(page, 'viewerPermissions');
+  await expectBelowNavbar(page, page.locator('#viewerPermissions'));
 });
 
 test('the target of a link within the page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, '/docs/graphql/types/objects/space');
-  await page.locator('.table-of-contents a[href="#members"]').click();
-  await expectBelowNavbar(page, 'members');
+  await page.locator('.theme-doc-toc-desktop a[href="#members"]').click();
+  await expectBelowNavbar(page, page.locator('#members'));
 });
 
 test('a target that a list hides is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, '/docs/graphql/types/objects/space#members.limit');
-  await expectBelowNavbar(page, 'members.limit');
+  await expectBelowNavbar(page, page.locator('[id="members.limit"]'));
 });
 
-async function expectBelowNavbar(page: Page, id: string): Promise<void> {
+const targets = {
+  'a section': '/docs/intro#know-the-conventions',
+  'a diagram': '/docs/intro#diagram-1-title',
+  'a domain': '/docs/graphql#domain-polls',
+  'an argument': '/docs/graphql/operations/queries/spaces#filter',
+  'an example': '/docs/graphql/operations/queries/spaces#more-examples',
+  'a field of an input type': '/docs/graphql/types/inputs/create-task-input#title',
+};
+
+for (const width of [1280, 375]) {
+  for (const [kind, path] of Object.entries(targets)) {
+    test(`the address of ${kind} shows it below the navbar at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await visit(page, path);
+      await expectBelowNavbar(page, page.locator(new URL(page.url()).hash));
+    });
+  }
+
+  test(`the address of a value shows its whole row below the navbar at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await visit(page, '/docs/graphql/types/enums/error-code#FORBIDDEN');
+    await expectBelowNavbar(page, page.locator('tr', { has: page.locator('#FORBIDDEN') }));
+  });
+}
+
+async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
   const navbar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   const bottom = (navbar?.y ?? NaN) + (navbar?.height ?? NaN);
-  const top = async (): Promise<number> =>
-    (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? NaN;
+  const top = async (): Promise<number> => (await target.boundingBox())?.y ?? NaN;
   await expect.poll(top).toBeGreaterThanOrEqual(bottom);
   await expect.poll(top).toBeLessThan(bottom + 60);
 }
@@ -93,12 +119,13 @@ test('a page that lacks the target of a link begins at its top', async ({ page }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** As by a link, for links that no page has. */
+/** Follows a link that no page has. */
 async function followLost(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    window.history.pushState(null, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Lost' });
+    document.querySelector('main h1')?.after(link);
   }, path);
+  await page.getByRole('link', { name: 'Lost' }).click();
 }
 
 test('a hash that cannot be decoded does no harm', async ({ page }) => {

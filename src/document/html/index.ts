@@ -122,7 +122,7 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
   const label = `Direct link to ${toString(node)}`;
   return h(
     name,
-    { id, className: ['anchor', 'anchorTarget'] },
+    { id, className: 'anchor' },
     ...children,
     h('a.hash-link', { href: `#${id}`, ariaLabel: label, translate: 'no' }, '\u200b'),
   );

@@ -134,7 +134,7 @@ query One { spaces }
       '<p>More examples: <a href=#example-space.by-topic>By topic</a> and <a href=#example-space.no-name>No name</a>.\n',
     );
     expect(markup).toMatch(
-      /<h2 id=what-returns .*<h2 id=more-examples .*<h3 id=example-space\.by-topic class="anchor anchorTarget">By topic<.*data-name=space\.by-topic /s,
+      /<h2 id=what-returns .*<h2 id=more-examples .*<h3 id=example-space\.by-topic class=anchor>By topic<.*data-name=space\.by-topic /s,
     );
   });
 

@@ -2,7 +2,7 @@
 
 /** A heading with its anchor. */
 export const heading = (depth: 2 | 3, id: string, label: string): string =>
-  `<h${depth} id=${id} class="anchor anchorTarget">${depth === 3 ? `<code>${label}</code>` : label}<a class=hash-link href=#${id} aria-label="Direct link to ${label}" translate=no>\u200b</a></h${depth}>`;
+  `<h${depth} id=${id} class=anchor>${depth === 3 ? `<code>${label}</code>` : label}<a class=hash-link href=#${id} aria-label="Direct link to ${label}" translate=no>\u200b</a></h${depth}>`;
 
 /** Code in a frame without a title. */
 export const frame = (lang: string, code: string): string =>

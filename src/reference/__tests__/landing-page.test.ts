@@ -65,7 +65,7 @@ Mutations: [\`give\`](/docs/graphql/operations/mutations/give)
 Queries: [\`space\`](/docs/graphql/operations/queries/space)
 `);
     expect(html(domains)).toMatch(
-      /<p>The schema is divided into 2 domains\.\n<h3 id=domain-app-donations class="anchor anchorTarget">App donations<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/donations><code>donations<\/code><\/a>\n<p>Mutations: <a href=\/docs\/graphql\/operations\/mutations\/give><code>give<\/code><\/a>\n<h3 id=domain-spaces class="anchor anchorTarget">Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><code>space<\/code><\/a>$/,
+      /<p>The schema is divided into 2 domains\.\n<h3 id=domain-app-donations class=anchor>App donations<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/donations><code>donations<\/code><\/a>\n<p>Mutations: <a href=\/docs\/graphql\/operations\/mutations\/give><code>give<\/code><\/a>\n<h3 id=domain-spaces class=anchor>Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><code>space<\/code><\/a>$/,
     );
     expect(html(domains)).not.toContain('Endpoint');
   });

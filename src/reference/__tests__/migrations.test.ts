@@ -83,7 +83,7 @@ describe('the migration of something deprecated', () => {
       '<code>Kind.OPEN</code></a>. <a href=#migrate-SHUT>How to migrate</a>\n',
     );
     expect(html(values)).toMatch(
-      /<h2 id=how-to-migrate class="anchor anchorTarget">Migration<.*\n<h3 id=migrate-SHUT class="anchor anchorTarget"><code>SHUT<\/code><.*\n<p>Select .*\n<div class=migration>/,
+      /<h2 id=how-to-migrate class=anchor>Migration<.*\n<h3 id=migrate-SHUT class=anchor><code>SHUT<\/code><.*\n<p>Select .*\n<div class=migration>/,
     );
     expect(html(values)).not.toContain('migrate-OPEN');
     expect(toMarkdown(values)).toContain(

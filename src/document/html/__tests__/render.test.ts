@@ -14,7 +14,7 @@ const arrow =
 describe('a heading', () => {
   it('has an anchor, and a link to it that is named by its text', () => {
     expect(html(heading(3, 'first', [inlineCode('first'), text(' & last')]))).toBe(
-      '<h3 id=first class="anchor anchorTarget"><code>first</code> &#x26; last<a class=hash-link href=#first aria-label="Direct link to first &#x26; last" translate=no>\u200b</a></h3>',
+      '<h3 id=first class=anchor><code>first</code> &#x26; last<a class=hash-link href=#first aria-label="Direct link to first &#x26; last" translate=no>\u200b</a></h3>',
     );
   });
 
