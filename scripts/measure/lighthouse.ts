@@ -9,7 +9,7 @@ export interface Audit {
   readonly largestPaint: number;
 }
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;

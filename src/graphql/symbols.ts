@@ -123,7 +123,7 @@ const executableLocations: readonly DirectiveLocation[] = [
 ];
 
 /** Whether it may stand in a document that is executed. */
-export function isExecutable(directive: GraphQLDirective): boolean {
+function isExecutable(directive: GraphQLDirective): boolean {
   return directive.locations.some((location) => executableLocations.includes(location));
 }
 

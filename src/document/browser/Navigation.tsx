@@ -33,7 +33,7 @@ export function useView(): View {
   return view;
 }
 
-export interface NavigationProps {
+interface NavigationProps {
   /** Where the reader is, or is going. */
   readonly location: Location;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { showFailure } from './show-failure';
 
 /** What a reader did before the page could answer. */
-export type EarlySign = MouseEvent | KeyboardEvent;
+type EarlySign = MouseEvent | KeyboardEvent;
 
 declare global {
   interface Window {

@@ -20,7 +20,7 @@ export async function takeFetchedAhead(path: string): Promise<PageDocument | und
 }
 
 /** On such a line the reader alone decides what is fetched. */
-export function isConstrained(): boolean {
+function isConstrained(): boolean {
   const { effectiveType, saveData } = navigator.connection ?? {};
   return saveData === true || effectiveType?.includes('2g') === true;
 }

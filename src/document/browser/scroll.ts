@@ -35,7 +35,7 @@ export function scrollToLocation(location: Location, isReturn: boolean): void {
 }
 
 /** Id of the element that a hash names; a hash that cannot be decoded names none. */
-export function decodeHash(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

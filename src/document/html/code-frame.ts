@@ -27,7 +27,7 @@ export function codeFrame(node: CodeFrame, part?: string): Element {
 }
 
 /** Says beside the button, and to screen readers, what came of it. */
-export function copyButton(label: string): Element {
+function copyButton(label: string): Element {
   return h(
     'span.copy',
     h('span.copyStatus', { role: 'status' }),
