@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { Breakable } from '../Breakable';
 import styles from './styles.module.css';
 
 export interface CopyFieldProps {
@@ -12,7 +13,9 @@ export function CopyField({ label, value }: CopyFieldProps): ReactNode {
   return (
     <div className={styles.field} data-island="copy-field">
       <span className={styles.label}>{label}</span>
-      <code className={styles.value}>{value}</code>
+      <code className={styles.value}>
+        <Breakable>{value}</Breakable>
+      </code>
       <button
         type="button"
         className={clsx('needsScripts', styles.button)}

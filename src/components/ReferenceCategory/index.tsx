@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { listOnServer, loadList } from '@reference-lists';
 import type { SymbolKind } from '../../graphql/categories';
+import { Breakable } from '../Breakable';
 import type { Entry } from './entry';
 import { near } from './near';
 import styles from './styles.module.css';
@@ -101,7 +102,9 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
                   aria-current={end === slug ? 'page' : undefined}
                   onClick={onItemClick}
                 >
-                  {name}
+                  <span>
+                    <Breakable>{name}</Breakable>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,11 +1,21 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Heading, Link, Nodes, PhrasingContent, Root, RootContentMap, Table } from 'mdast';
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContentMap,
+  Table,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { breakable } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
 import { link } from './link';
@@ -106,6 +116,7 @@ type Parts = Pick<
 const handlers: Handlers = {
   ...parts,
   heading: (state: State, node: Heading) => heading(node, state.all(node)),
+  inlineCode: (_state: State, node: InlineCode) => h('code', breakable(node.value, 24)),
   link: (state: State, node: Link) => link(defaultHandlers.link(state, node)),
   table: (state: State, node: Table) => table(defaultHandlers.table(state, node)),
 };

@@ -1,14 +1,16 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
+import { breakableInText } from './breakable';
 
-/** A link to another site says so, to see and to hear; any other stays as it is. */
+/** A link to another site says so, to see and to hear. */
 export function link(element: Element): Element {
   const { href } = element.properties;
-  if (!/^https?:\/\//i.test(String(href))) return element;
+  const children = element.children.flatMap(breakableInText);
+  if (!/^https?:\/\//i.test(String(href))) return { ...element, children };
   return h(
     'a',
     { href, target: '_blank', rel: ['noopener', 'noreferrer'] },
-    ...element.children,
+    ...children,
     // The joiner keeps the arrow on the line of the last word.
     h(
       'span',

@@ -2,18 +2,20 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { namedType, typeInWords } from '../../graphql/type-words';
 import type { Badge, EnumValue, Member, TypeRef } from '../tree';
+import { breakable } from './breakable';
 
 /** An argument, input field or field: name, type, what it needs, what is said of it. */
 export function member(node: Member, children: readonly ElementContent[]): Element {
   return h(
     'div.member',
-    ...(node.name === undefined ? [] : [memberName(node, node.name)]),
+    // No space lets a line end between name and type.
+    ...(node.name === undefined ? [] : [memberName(node, node.name), h('wbr')]),
     ...typeRef(node.typeRef),
     ...(node.isRequired ? [badge('required')] : []),
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
       ? []
-      : [h('span.memberDefault', 'default ', h('code', node.default))]),
+      : [h('span.memberDefault', 'default ', h('code', breakable(node.default)))]),
     ...children,
   );
 }
@@ -21,16 +23,17 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
 /** A large schema has hundreds of rows on a page, so a name is one element: a link to itself. */
 function memberName({ anchor, href }: Member, name: string): Element {
   const target = anchor === undefined ? href : `#${anchor}`;
-  if (target === undefined) return h('code.memberName', name);
-  return h('a.memberName', { id: anchor, href: target }, name);
+  if (target === undefined) return h('code.memberName', breakable(name));
+  return h('a.memberName', { id: anchor, href: target }, breakable(name));
 }
 
 /** A type reference whose name is a link, and what it means for those who want words. */
 export function typeRef({ text, href }: TypeRef): ElementContent[] {
   const name = namedType(text);
   const [before = '', after = ''] = text.split(name);
+  const parts = breakable(name);
   return [
-    h('code.typeRef', before, href === undefined ? name : h('a', { href }, name), after),
+    h('code.typeRef', before, href === undefined ? parts : h('a', { href }, parts), after),
     h('span.typeWords', typeInWords(text)),
   ];
 }
@@ -43,7 +46,7 @@ export function badge(kind: Badge['kind']): Element {
 export function enumValue({ name, isDeprecated }: EnumValue): Element {
   return h(
     'span.enumValue',
-    h('a', { id: name, href: `#${name}` }, h('code', name)),
+    h('a', { id: name, href: `#${name}` }, h('code', breakable(name))),
     ...(isDeprecated ? [badge('deprecated')] : []),
   );
 }

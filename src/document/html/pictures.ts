@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
 import type { Arc } from '../tree';
+import { breakable } from './breakable';
 
 /** The entries of a list, as HTML. */
 export type Entries = readonly ElementContent[][];
@@ -46,16 +47,6 @@ function curves(height: number): string {
   return Array.from({ length: middle }, (_, row) => 2 * row + 1)
     .map((y) => `M0 ${y}C1 ${y} 1 ${middle} 2 ${middle}`)
     .join('');
-}
-
-/** A long name breaks between its words. */
-function breakable(name: string): ElementContent[] {
-  return name
-    .split(/(?<=[a-z])(?=[A-Z])/)
-    .flatMap((word, index): ElementContent[] => [
-      ...(index > 0 ? [h('wbr')] : []),
-      { type: 'text', value: word },
-    ]);
 }
 
 /** A list with arcs between its entries; the island `domain-map` has those of one stand out. */

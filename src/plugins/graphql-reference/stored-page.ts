@@ -3,6 +3,7 @@ import type { ContentsEntry } from '../../document/contents';
 import { listContents } from '../../document/contents';
 import type { Rendered } from '../../document/html';
 import { render, toHtml } from '../../document/html';
+import { breakable } from '../../document/html/breakable';
 import type { ReferencePage } from '../../reference/page';
 
 /** A page as the component of the reference takes it: its HTML, and what stands around it. */
@@ -12,6 +13,6 @@ export interface StoredPage extends Omit<ReferencePage, 'tree'>, Rendered {
 
 export function storedPage({ tree, ...page }: ReferencePage): StoredPage {
   const rendered = render(tree);
-  const header = toHtml(h('header', h('h1', page.title)));
+  const header = toHtml(h('header', h('h1', breakable(page.title))));
   return { ...page, ...rendered, html: header + rendered.html, contents: listContents(tree) };
 }

@@ -18,22 +18,33 @@ describe('a member', () => {
     [
       'its name where it has neither anchor nor home',
       { name: 'limit' },
-      `<code class=memberName>limit</code>${int}`,
+      `<code class=memberName>limit</code><wbr>${int}`,
     ],
     [
       'its name as a link to its own anchor',
       { name: 'limit', anchor: 'members.limit' },
-      `<a class=memberName id=members.limit href=#members.limit>limit</a>${int}`,
+      `<a class=memberName id=members.limit href=#members.limit>limit</a><wbr>${int}`,
     ],
     [
       'its name as a link to its home elsewhere',
       { name: 'limit', href: '/docs/a#limit' },
-      `<a class=memberName href=/docs/a#limit>limit</a>${int}`,
+      `<a class=memberName href=/docs/a#limit>limit</a><wbr>${int}`,
     ],
     [
       'a list, whose type is a link',
       { typeRef: { type: 'typeRef', text: '[Space!]!', href: '/docs/space' } },
       '<code class=typeRef>[<a href=/docs/space>Space</a>!]!</code><span class=typeWords>a list, never null, of Space, never null</span>',
+    ],
+    [
+      'long names so that they break between their words',
+      {
+        name: 'viewerPermissions',
+        typeRef: { type: 'typeRef', text: '[SpacePermissionKind!]', href: '/docs/p' },
+        default: 'SPACE_PERMISSIONS',
+      },
+      '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
+        '<code class=typeRef>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code><span class=typeWords>a list, or null, of SpacePermissionKind, never null</span>' +
+        '<span class=memberDefault>default <code>SPACE_<wbr>PERMISSIONS</code></span>',
     ],
     [
       'that it is required',
@@ -74,6 +85,14 @@ describe('a value of an enum', () => {
     );
     expect(toHtml(toElements({ ...value, isDeprecated: true }))).toBe(
       '<span class=enumValue><a id=LOW href=#LOW><code>LOW</code></a><span class="badge deprecated">deprecated</span></span>',
+    );
+  });
+
+  it('breaks between its words where it is long', () => {
+    const name = 'MODERATION_PENDING';
+    const value = { type: 'enumValue', coordinate: `Level.${name}`, name } as const;
+    expect(toHtml(toElements({ ...value, isDeprecated: false }))).toContain(
+      '<code>MODERATION_<wbr>PENDING</code>',
     );
   });
 });

@@ -39,6 +39,17 @@ describe('a link', () => {
   });
 });
 
+describe('a long name within text', () => {
+  it.each([
+    ['volunteering.engagements', 'volunteering.<wbr>engagements'],
+    ['volunteering.engagement', 'volunteering.engagement'],
+  ])('breaks between its words from 24 characters: %s', (name, parts) => {
+    expect(
+      html(paragraph(text(`${name} `), inlineCode(name), text(' '), link('/a', text(name)))),
+    ).toBe(`<p>${name} <code>${parts}</code> <a href=/a>${parts}</a>`);
+  });
+});
+
 describe('other parts', () => {
   it('shows why something is deprecated as a note', () => {
     expect(html({ type: 'deprecation', children: [paragraph(text('Use another.'))] })).toBe(

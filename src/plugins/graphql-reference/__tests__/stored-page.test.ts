@@ -47,6 +47,12 @@ it('shows a title as text', () => {
   );
 });
 
+it('breaks a long title between its words', () => {
+  expect(storedPage({ ...page, title: 'translationCandidate' }).html).toMatch(
+    /^<header><h1>translation<wbr>Candidate<\/h1><\/header>/,
+  );
+});
+
 it('can be kept as JSON', () => {
   expect(JSON.parse(JSON.stringify(storedPage(page)))).toEqual(storedPage(page));
 });

@@ -54,7 +54,7 @@ describe('the page of an operation', () => {
     ],
     [
       'what it returns',
-      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/space#name>name</a>${someString}<p>What it is called.</div>`,
+      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/space#name>name</a><wbr>${someString}<p>What it is called.</div>`,
       '## Returns\n\n[`Space`](/docs/graphql/types/objects/space) A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
     ],
     [

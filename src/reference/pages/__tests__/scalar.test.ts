@@ -87,7 +87,7 @@ scalar Date @specifiedBy(url: "https://a.example/date")
       '<p>Whole number with sign, of 32 bits: from -2147483648 to 2147483647.\n',
     );
     expect(int).toContain(
-      `<a href=https://spec.graphql.org/September2025/#sec-Int target=_blank rel="noopener noreferrer">https://spec.graphql.org/September2025/#sec-Int${away}</a>\n`,
+      `<a href=https://spec.graphql.org/September2025/#sec-Int target=_blank rel="noopener noreferrer">https://<wbr>spec.<wbr>graphql.<wbr>org/<wbr>September2025/#sec-Int${away}</a>\n`,
     );
     expect(markdown('type Query { a: Int }', 'Int')).toContain(
       '<https://spec.graphql.org/September2025/#sec-Int>\n',

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { brokenNames } from './broken-names';
+import { visit } from './visit';
+
+const places = {
+  'the title of an operation': '/docs/graphql/operations/mutations/update-authenticated-user-v2',
+  'the errors of an operation': '/docs/graphql/operations/mutations/create-task',
+  'the values of an enum, and the way to the next page': '/docs/graphql/types/enums/error-code',
+  'an address': '/docs/graphql/types/scalars/boolean',
+  'the places of a scalar': '/docs/graphql/types/scalars/date-time',
+  'the arguments of fields': '/docs/graphql/types/objects/space',
+  'the catalogue of events': '/docs/integration-events',
+  'the list of repositories': '/docs/repositories',
+};
+
+for (const width of [375, 320]) {
+  for (const [place, path] of Object.entries(places)) {
+    test(`no line of ${place} ends within a word of a name at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, path);
+      const names = page.locator(
+        'main :is(h1, p a, li a, code, .pagination-nav__label):not(pre *)',
+      );
+      expect(await names.evaluateAll(brokenNames)).toEqual([]);
+    });
+  }
+}
+
+test('no line of the sidebar ends within a word of a name', async ({ page }) => {
+  await visit(page, '/docs/graphql/types/objects/translation-language-candidate');
+  const names = page.getByRole('complementary').locator('.menu__link');
+  expect(await names.evaluateAll(brokenNames)).toEqual([]);
+});
+
+test('a name that can be broken is copied as it is written', async ({ page }) => {
+  const name = 'updateAuthenticatedUserV2';
+  await visit(page, '/docs/graphql/operations/mutations/update-authenticated-user-v2');
+  await page.getByRole('heading', { level: 1, name }).selectText();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(name);
+});
