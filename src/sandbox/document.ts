@@ -1,5 +1,15 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { GraphQLError, Kind, NoFragmentCyclesRule, parse, specifiedRules, validate } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  Lexer,
+  NoFragmentCyclesRule,
+  parse,
+  Source,
+  specifiedRules,
+  TokenKind,
+  validate,
+} from 'graphql';
 import { invalidRequest } from './errors';
 import { limitFailures, limits, tooLarge } from './limits';
 
@@ -11,12 +21,33 @@ export function prepareDocument(query: string, schema: GraphQLSchema): Prepared 
     return refused(tooLarge(`has more than ${limits.characters} characters`));
   if (isBlank(query)) return refused(invalidRequest('The document is empty.'));
   try {
-    const document = parse(query, { maxTokens: limits.tokens });
+    const failure = textFailure(query);
+    if (failure) return refused(failure);
+    const document = parse(query);
     const errors = faultsOf(document, schema);
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
-    return refused(parseFailure(error));
+    if (!(error instanceof GraphQLError)) throw error;
+    return refused(invalidRequest(error));
   }
+}
+
+const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
+const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
+
+/** What would have the parser, which calls itself for each level, take long or not come back. */
+function textFailure(query: string): GraphQLError | undefined {
+  const lexer = new Lexer(new Source(query));
+  let tokens = 0;
+  let level = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    tokens += 1;
+    if (opening.includes(kind)) level += 1;
+    if (closing.includes(kind)) level -= 1;
+    if (tokens > limits.tokens) return tooLarge(`has more than ${limits.tokens} tokens`);
+    if (level > limits.nesting) return tooLarge('is nested too deeply');
+  }
+  return undefined;
 }
 
 /** Cycles come first, because sizes have no end with them, and sizes before all that takes time. */
@@ -35,15 +66,6 @@ function subscriptionFaults({ definitions }: DocumentNode, schema: GraphQLSchema
       ? [invalidRequest(new GraphQLError(`The API has no ${node.operation}s.`, { nodes: node }))]
       : [],
   );
-}
-
-function parseFailure(error: unknown): GraphQLError {
-  // The parser calls itself for each level, of values too.
-  if (error instanceof RangeError) return tooLarge('is nested too deeply');
-  if (!(error instanceof GraphQLError)) throw error;
-  if (error.message.endsWith('Parsing aborted.'))
-    return tooLarge(`has more than ${limits.tokens} tokens`);
-  return invalidRequest(error);
 }
 
 function isBlank(query: string): boolean {

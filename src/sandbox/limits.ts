@@ -9,8 +9,8 @@ import { Kind, visit } from 'graphql';
 import { failure } from './failure';
 
 /**
- * What a request may have; characters, tokens and values, of which variables have some, too, keep
- * what is far over the others from being read.
+ * What a request may have; characters, tokens, nesting and values, of which variables have some,
+ * too, keep what is far over the others from being read.
  */
 export const limits = {
   depth: 12,
@@ -18,6 +18,7 @@ export const limits = {
   fields: 500,
   characters: 100_000,
   tokens: 10_000,
+  nesting: 200,
   values: 2_000,
 } as const;
 
