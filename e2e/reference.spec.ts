@@ -100,6 +100,9 @@ test('breadcrumbs lead to the index of the category', async ({ page }) => {
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await breadcrumbs.getByRole('link', { name: 'Objects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objects');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'GraphQL API', 'Objects']);
+  await breadcrumbs.getByRole('link', { name: 'GraphQL API' }).click();
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'GraphQL API']);
 });
 
 test('the source of a symbol is the line of the SDL', async ({ page }) => {

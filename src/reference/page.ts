@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import { isDirective, isEnumType, isInputObjectType, isScalarType, isUnionType } from 'graphql';
 import { visit } from 'unist-util-visit';
 import type { Block, CodeFrame } from '../document/tree';
-import type { SymbolKind } from '../graphql/categories';
 import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
 import type { ReferenceSymbol } from '../graphql/symbols';
@@ -25,8 +24,6 @@ export interface ReferencePage {
   /** One sentence, as plain text. */
   readonly description: string;
   readonly tree: Root;
-  /** Absent on pages that list symbols. */
-  readonly kind?: SymbolKind;
   /** Where its source can be changed. */
   readonly editUrl?: string | undefined;
   readonly previous?: Neighbour | undefined;
@@ -50,7 +47,6 @@ export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): Re
     path: symbol.path,
     title: titleOf(symbol),
     description: summary === '' ? `The ${singular} ${symbol.name} of the GraphQL API.` : summary,
-    kind: symbol.kind,
     editUrl: source && context.sourceUrl(source.file, source.line),
     previous: neighbourOf(siblings[position - 1]),
     next: neighbourOf(siblings[position + 1]),

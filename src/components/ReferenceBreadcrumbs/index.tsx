@@ -4,28 +4,26 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import type { SymbolKind } from '../../graphql/categories';
 import { categories, referencePath } from '../../graphql/categories';
 import styles from './styles.module.css';
 
-/** Where a page of the reference stands: home, reference, category, symbol. */
-export function ReferenceBreadcrumbs({
-  kind,
-  title,
-}: {
-  readonly kind: SymbolKind;
+interface ReferenceBreadcrumbsProps {
+  readonly path: string;
   readonly title: string;
-}): ReactNode {
-  const category = categories.find((candidate) => candidate.kind === kind);
-  const parents = [
-    { label: 'GraphQL API', href: referencePath },
-    ...(category ? [{ label: category.label, href: `${referencePath}/${category.folder}` }] : []),
-  ];
+}
+
+const lists = [
+  { label: 'GraphQL API', href: referencePath },
+  ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
+];
+
+/** Where a page of the reference stands: home, reference, category, symbol. */
+export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps): ReactNode {
+  const parents = lists.filter(({ href }) => path.startsWith(`${href}/`));
+  const all = [...parents, { label: title, href: path }];
   return (
     <>
-      <DocBreadcrumbsStructuredData
-        breadcrumbs={parents.map((parent) => ({ type: 'link', ...parent }))}
-      />
+      <DocBreadcrumbsStructuredData breadcrumbs={all.map((one) => ({ type: 'link', ...one }))} />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
         aria-label="Breadcrumbs"

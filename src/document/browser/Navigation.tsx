@@ -63,7 +63,8 @@ export function Navigation({ location, children }: NavigationProps): ReactNode {
     followLinks(history, document);
     document.documentElement.dataset['hasHydrated'] = 'true';
     tendIslands();
-    answerEarlySigns();
+    // Once what the reader has stored is known to what answers.
+    setTimeout(answerEarlySigns);
   }, [history]);
 
   useEffect(() => {

@@ -37,7 +37,10 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
         output: { chunkLoadTimeout },
         plugins: [new KeepStylesOnly('pages')],
         resolve: {
-          alias: { 'react-helmet-async': browser('stand-ins/head.tsx'), tslib: browser('stand-ins/tslib.ts') },
+          alias: {
+            'react-helmet-async': browser('stand-ins/head.tsx'),
+            tslib: browser('stand-ins/tslib.ts'),
+          },
         },
         module: {
           rules: [
@@ -46,7 +49,10 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
             standIn(theme('nprogress.js'), 'stand-ins/nothing.ts'),
             standIn(require.resolve(`${core}/preload.js`), 'stand-ins/preload.ts'),
             standIn(require.resolve(`${core}/docusaurus.js`), 'stand-ins/docusaurus.ts'),
-            standIn(require.resolve(`${core}/PendingNavigation.js`), 'stand-ins/pending-navigation.ts'),
+            standIn(
+              require.resolve(`${core}/PendingNavigation.js`),
+              'stand-ins/pending-navigation.ts',
+            ),
           ],
         },
       };

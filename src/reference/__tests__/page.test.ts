@@ -14,7 +14,6 @@ describe('makePage', () => {
       path: '/docs/graphql/operations/queries/b',
       title: 'b',
       description: 'The query b of the GraphQL API.',
-      kind: 'query',
       editUrl: 'https://code.example/schema/spaces.graphql#L2',
       previous: { title: 'a', path: '/docs/graphql/operations/queries/a' },
       next: { title: 'c', path: '/docs/graphql/operations/queries/c' },

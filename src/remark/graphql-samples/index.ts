@@ -75,10 +75,7 @@ function placeOf(node: Code, { line, column }: Fault): { line: number; column: n
   return { line: start.line + line, column: start.column - 1 + column };
 }
 
-function annotateSafely(
-  text: string,
-  { schema, links }: LoadedSchema,
-): AnnotatedCode | undefined {
+function annotateSafely(text: string, { schema, links }: LoadedSchema): AnnotatedCode | undefined {
   try {
     return annotate(text, schema, links);
   } catch {

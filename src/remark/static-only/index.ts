@@ -25,7 +25,8 @@ export const remarkStaticOnly: Plugin<[], Root> = () => (tree, file) => {
         /import\s+([^;'"]+?)\s+from\s+['"]([^'"]+)['"]/g,
       )) {
         const found = findState(source, dirname(resolve(file.cwd, file.path)), file.cwd);
-        if (found) say(`Unexpected component ${names}, which uses ${found.what} (${found.file}).`, node);
+        if (found)
+          say(`Unexpected component ${names}, which uses ${found.what} (${found.file}).`, node);
       }
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

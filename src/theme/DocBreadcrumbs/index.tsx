@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import { ReferenceBreadcrumbs } from '@site/src/components/ReferenceBreadcrumbs';
-import type { SymbolKind } from '@site/src/graphql/categories';
+import { useHtmlContent } from '@site/src/components/HtmlContent';
 
 export default function BreadcrumbsWrapper(): ReactNode {
-  const { frontMatter, metadata } = useDoc();
-  const kind = (frontMatter as { readonly reference?: SymbolKind }).reference;
-  if (kind === undefined) return <Breadcrumbs />;
-  return <ReferenceBreadcrumbs kind={kind} title={metadata.title} />;
+  const { permalink, title } = useDoc().metadata;
+  const isReference = useHtmlContent() !== undefined;
+  return isReference ? <ReferenceBreadcrumbs path={permalink} title={title} /> : <Breadcrumbs />;
 }

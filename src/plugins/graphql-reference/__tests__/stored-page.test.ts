@@ -7,7 +7,6 @@ const page: ReferencePage = {
   path: '/docs/graphql/types/objects/space',
   title: 'Space',
   description: 'A place.',
-  kind: 'object',
   editUrl: 'https://code.example/schema/spaces.graphql#L2',
   next: { title: 'Task', path: '/docs/graphql/types/objects/task' },
   tree: {
@@ -29,7 +28,6 @@ it('holds what a page shows and what stands around it, and no tree', () => {
     path: '/docs/graphql/types/objects/space',
     title: 'Space',
     description: 'A place.',
-    kind: 'object',
     editUrl: 'https://code.example/schema/spaces.graphql#L2',
     next: { title: 'Task', path: '/docs/graphql/types/objects/task' },
     links: ['/docs/chat', '#all-fields', '#name'],

@@ -3,12 +3,11 @@ import type { StoredPage } from '../stored-page';
 
 /** A page as the theme takes the compiled Markdown of a guide. */
 export function toContent(page: StoredPage): PropDocContent {
-  const { path, title, description, kind, editUrl, previous, next, contents } = page;
-  const frontMatter: object = kind ? { reference: kind } : {};
+  const { path, title, description, editUrl, previous, next, contents } = page;
   const id = path.replace(/^\/docs\//, '');
   return Object.assign(() => null, {
     contentTitle: undefined,
-    frontMatter,
+    frontMatter: {},
     assets: {},
     toc: contents,
     metadata: {
@@ -31,5 +30,5 @@ export function toContent(page: StoredPage): PropDocContent {
       lastUpdatedAt: undefined,
       lastUpdatedBy: undefined,
     },
-  }) ;
+  });
 }

@@ -45,7 +45,9 @@ describe('remarkStaticOnly', () => {
   });
 
   it('names the component with state, at the line that imports it', async () => {
-    expect(await messages(`# Guide\n\nimport { Counter } from './Counter';\n\n<Counter />`)).toEqual([
+    expect(
+      await messages(`# Guide\n\nimport { Counter } from './Counter';\n\n<Counter />`),
+    ).toEqual([
       `guide.mdx:3:1-3:37: Unexpected component { Counter }, which uses useState (Counter.tsx). ${fix}`,
     ]);
   });
