@@ -48,7 +48,7 @@ test('the text does not move when the typeface arrives', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
   await wake(page);
   const before = await geometry(page);
   release();

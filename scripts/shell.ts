@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a command line whose output the reader sees; gives its exit code, 1 where a signal ended it. */
-export function shell(commandLine: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function shell(
+  commandLine: string,
+  env: NodeJS.ProcessEnv = {},
+  cwd = '.',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(commandLine, {
+      cwd,
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },

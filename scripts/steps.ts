@@ -1,3 +1,4 @@
+import { buildTwice } from './build-twice';
 import { reports } from './count-tests';
 import { provideBrowser } from './provide-browser';
 import { shell } from './shell';
@@ -10,12 +11,17 @@ export interface Step {
 
 /** What needs no build and no browser. */
 export const checkSteps: readonly Step[] = [
-  command('types', 'tsc -p .'),
-  command('lint', 'eslint --max-warnings 0 .'),
-  command('format', 'prettier --check --log-level warn .'),
-  command('styles', 'stylelint "src/**/*.css"'),
-  command('prose', 'markdownlint-cli2'),
-  command('spelling', 'cspell --no-progress'),
+  beside(
+    'lint, types, format, styles, prose and spelling',
+    ['eslint --max-warnings 0 .'],
+    [
+      'tsc -p .',
+      'prettier --check --log-level warn .',
+      'stylelint "src/**/*.css"',
+      'markdownlint-cli2',
+      'cspell --no-progress',
+    ],
+  ),
   command(
     'unit tests',
     `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`,
@@ -26,17 +32,34 @@ export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: 'browser', run: provideBrowser },
   command('build', 'npm run build'),
+  { name: 'second build', run: buildTwice },
   command('browser tests', 'playwright test --reporter=list,json', {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
   }),
 ];
 
 function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {}): Step {
+  return { name, run: () => runCommand(commandLine, env) };
+}
+
+/** Lanes of commands at the same time, each to its first fault. */
+function beside(name: string, ...lanes: readonly (readonly string[])[]): Step {
+  const runLane = async (lane: readonly string[]): Promise<void> => {
+    for (const commandLine of lane) await runCommand(commandLine);
+  };
   return {
     name,
     run: async () => {
-      const code = await shell(commandLine, env);
-      if (code !== 0) throw new Error(`"${commandLine}" ended with exit code ${code}.`);
+      const results = await Promise.allSettled(lanes.map(runLane));
+      const faults = results.flatMap((result) =>
+        result.status === 'rejected' ? [(result.reason as Error).message] : [],
+      );
+      if (faults.length > 0) throw new Error(faults.join(' '));
     },
   };
+}
+
+async function runCommand(commandLine: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const code = await shell(commandLine, env);
+  if (code !== 0) throw new Error(`"${commandLine}" ended with exit code ${code}.`);
 }

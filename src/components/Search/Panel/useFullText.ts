@@ -9,6 +9,8 @@ export type FullTextState =
   | { readonly status: 'running' | 'failed'; readonly query: string }
   | { readonly status: 'done'; readonly query: string; readonly hits: readonly FullTextHit[] };
 
+const idle: FullTextState = { status: 'idle' };
+
 /** The index is made from the built site. */
 export const hasFullText = process.env.NODE_ENV === 'production';
 
@@ -29,10 +31,12 @@ export function useFullText(query: string, isWanted: boolean): FullText {
   const folder = useBaseUrl('/pagefind/');
   const find = useRef<Promise<FindFullText>>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<FullTextState>({ status: 'idle' });
+  const [state, setState] = useState<FullTextState>(idle);
+
+  const isAsked = isWanted && hasFullText && query.length >= 3;
 
   useEffect(() => {
-    if (!isWanted || !hasFullText || query.length < 3) return;
+    if (!isAsked) return;
     let isStale = false;
     const finish = (next: FullTextState): void => {
       if (!isStale) setState(next);
@@ -52,10 +56,12 @@ export function useFullText(query: string, isWanted: boolean): FullText {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, isWanted, folder, attempt]);
+  }, [query, isAsked, folder, attempt]);
 
   const hits = state.status === 'done' && state.query === query ? state.hits : none;
-  return { state, hits, retry: () => setAttempt(attempt + 1) };
+  // What was asked last may be on its way when nothing is asked any more.
+  const isIdle = state.status === 'running' && !isAsked;
+  return { state: isIdle ? idle : state, hits, retry: () => setAttempt(attempt + 1) };
 }
 
 const none: readonly FullTextHit[] = [];

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { compareFolders } from './compare-folders';
+import { shell } from './shell';
+
+/** Of another depth than the site's own folder, and on the same disk, so that files can be linked. */
+const folder = 'test-results/another/place/for/the/site';
+
+/**
+ * Builds the site again in another folder and without a cache, and compares the files with those in
+ * `build/`.
+ *
+ * @throws Error where the second build fails, or where a file differs.
+ */
+export async function buildTwice(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const options = { maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    options,
+  );
+  await Promise.all(stdout.split('\0').filter(Boolean).map(copyOver));
+  await Promise.all(['node_modules', '.git'].map(linkOver));
+  const code = await shell('npm run build', {}, folder);
+  if (code !== 0) throw new Error(`The second build ended with exit code ${code}.`);
+  const differing = await compareFolders('build', join(folder, 'build'));
+  if (differing.length > 0) {
+    throw new Error(
+      `Unexpected files that differ between two builds of the same source: ${differing.join(', ')}. Expected builds that depend on no path, time or order.`,
+    );
+  }
+  await rm(folder, { recursive: true });
+}
+
+async function copyOver(file: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await copyFile(file, join(folder, file));
+}
+
+/** All files but caches. */
+async function linkOver(path: string): Promise<void> {
+  await mkdir(join(folder, path), { recursive: true });
+  const entries = await readdir(path, { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const inner = join(path, entry.name);
+      if (entry.isDirectory()) return entry.name === '.cache' ? undefined : linkOver(inner);
+      return link(inner, join(folder, inner));
+    }),
+  );
+}
