@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console';
 import { crashFrame, frameParts } from './faults';
-import { visit } from './visit';
+import { stir, visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -14,7 +14,7 @@ const box = (page: Page): Locator => page.getByRole('alert');
 test('a page that crashes says so and is rendered again on demand', async ({ page }) => {
   await crashFrame(page, frameParts.sidebar);
   await page.goto(intro);
-  await page.mouse.move(200, 200);
+  await stir(page);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
   await expect(box(page)).toContainText('Forced by the test.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a page that crashes says so and is rendered again on demand', async ({ pag
 test('a crash of the whole frame says the same', async ({ page }) => {
   await crashFrame(page, frameParts.navbar);
   await page.goto('/blog');
-  await page.mouse.move(200, 200);
+  await stir(page);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
   await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
   await box(page).getByRole('button', { name: 'Try again' }).click();

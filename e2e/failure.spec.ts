@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { contrast } from './colours';
 import { watchConsole } from './console';
 import { faults, frameScripts, loadedAt } from './faults';
-import { untilAwake } from './visit';
+import { stir, untilAwake } from './visit';
 
 const intro = '/docs/intro';
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -13,7 +13,7 @@ const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Re
 /** Opens a page and gives it a first sign. */
 async function openAndMove(page: Page, path = intro): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(200, 200);
+  await stir(page);
 }
 
 async function expectReadableBelow(page: Page): Promise<void> {
@@ -105,6 +105,7 @@ test('links work while the scripts have failed', async ({ page }) => {
 test('a style sheet that does not come is said to have failed', async ({ page }) => {
   await page.route(/\.css$/, faults['is not found']);
   await page.goto(intro);
+  await stir(page);
   await expect(box(page)).toContainText(/styles\.\w+\.css did not load/);
   await page.unroute(/\.css$/);
   await retry(page).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { crashFrame, faults, frameParts, frameScripts, intercept, routePage } from './faults';
 import { violationsIn } from './axe';
-import { visit } from './visit';
+import { stir, visit } from './visit';
 
 const intro = '/docs/intro';
 
@@ -13,7 +13,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a page whose scripts failed': async (page) => {
     await page.route(frameScripts, faults['is not found']);
     await page.goto(intro);
-    await page.mouse.move(200, 200);
+    await stir(page);
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a page that crashed': async (page) => {

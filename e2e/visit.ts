@@ -9,9 +9,14 @@ export async function visit(page: Page, path = '/docs/intro'): Promise<void> {
 
 /** A move of the pointer is the sign of a reader at which the scripts of a page are requested. */
 export async function wake(page: Page): Promise<void> {
+  await stir(page);
+  await untilAwake(page);
+}
+
+/** Moves the pointer. A browser tells of one that lies still, too, which is no sign. */
+export async function stir(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
-  await untilAwake(page);
 }
 
 export async function untilAwake(page: Page): Promise<void> {

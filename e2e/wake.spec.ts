@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { frameScripts } from './faults';
-import { untilAwake } from './visit';
+import { stir, untilAwake } from './visit';
 
 const intro = '/docs/intro';
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -20,7 +20,7 @@ async function openAsleep(page: Page, path = intro): Promise<string[]> {
 }
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
-  'a move of the mouse': (page) => page.mouse.move(300, 300),
+  'a move of the mouse': stir,
   'the wheel': (page) => page.mouse.wheel(0, 100),
   'a key': (page) => page.keyboard.press('ArrowDown'),
   'the focus, as a screen reader sets it': (page) =>
@@ -38,6 +38,15 @@ for (const [name, give] of Object.entries(signs)) {
     expect(said).toEqual([]);
   });
 }
+
+test('a pointer that lies still wakes nothing', async ({ page }) => {
+  const asked = await openAsleep(page);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+  );
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(asked).toEqual([]);
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
@@ -120,7 +129,7 @@ test('a page that takes its time says after 200 ms that it is coming', async ({ 
   await openAsleep(page);
   await page.clock.pauseAt(60_000);
   await page.route(frameScripts, () => undefined);
-  await page.mouse.move(300, 300);
+  await stir(page);
   await page.clock.runFor(199);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.clock.runFor(1);
@@ -144,11 +153,11 @@ test('a page that comes back from the cache of the browser wakes, too', async ({
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await page.mouse.move(300, 300);
+  await stir(page);
   await untilAwake(page);
   await page.goto('/blog');
   await page.goBack();
-  await page.mouse.move(200, 200);
+  await stir(page);
   await untilAwake(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

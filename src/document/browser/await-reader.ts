@@ -29,7 +29,7 @@ export function awaitReader(show: typeof showFailure): void {
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
-  for (const sign of signs) addEventListener(sign, ask, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
   addEventListener('error', explainStyles, true);
@@ -39,7 +39,7 @@ export function awaitReader(show: typeof showFailure): void {
   (window as Partial<Window>).docusaurus ??= {} as Window['docusaurus'];
 
   window.takeEarlySigns = () => {
-    for (const sign of signs) removeEventListener(sign, ask, true);
+    for (const sign of signs) removeEventListener(sign, heed, true);
     removeEventListener('click', keepClick, true);
     removeEventListener('keydown', keepKey, true);
     rest();
@@ -50,6 +50,15 @@ export function awaitReader(show: typeof showFailure): void {
 
   function begin(): void {
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
+  }
+
+  /** A browser tells of a pointer that lies still, too, when a page appears below it. */
+  function heed(event: Event): void {
+    const isStill =
+      event.type === 'pointermove' &&
+      !(event as PointerEvent).movementX &&
+      !(event as PointerEvent).movementY;
+    if (!isStill) ask();
   }
 
   function ask(): void {
@@ -84,13 +93,17 @@ export function awaitReader(show: typeof showFailure): void {
     if (root.dataset['pageFailed'] || root.dataset['hasHydrated'] === 'true') return;
     rest();
     show(`Error: the scripts of the page did not load (${what}).`, () => {
-      // One that comes later after all must not run beside its second try; in another document none does.
-      for (const script of asked.splice(0)) new Document().adoptNode(script);
+      forget();
       tries += 1;
       isAsked = false;
       delete root.dataset['pageFailed'];
       ask();
     });
+  }
+
+  /** A script that comes later after all must not run; in another document none does. */
+  function forget(): void {
+    for (const script of asked.splice(0)) new Document().adoptNode(script);
   }
 
   function rest(): void {
@@ -132,6 +145,10 @@ export function awaitReader(show: typeof showFailure): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     const isHome = [baseUrl, `${baseUrl}index.html`].includes(location.pathname);
     const { insertBanner } = window as { insertBanner?: () => void };
+    // The reader needs the styles first, and the box stays where no script takes the page over.
+    isAsked = true;
+    rest();
+    forget();
     whenParsed(() => {
       if (insertBanner && !isHome) insertBanner();
       else show(`Error: ${target.href} did not load.`, () => location.reload());
