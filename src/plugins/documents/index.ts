@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { answerWithSlash } from './answer-with-slash';
+import { KeepRuntimeNames } from './keep-runtime-names';
 import { KeepStylesOnly } from './keep-styles-only';
 
 const core = '@docusaurus/core/lib/client';
@@ -35,7 +36,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
           pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
         output: { chunkLoadTimeout },
-        plugins: [new KeepStylesOnly('pages')],
+        plugins: [new KeepStylesOnly('pages'), new KeepRuntimeNames()],
         resolve: {
           alias: {
             'react-helmet-async': browser('stand-ins/head.tsx'),
@@ -44,6 +45,10 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
         },
         module: {
           rules: [
+            {
+              include: join(generatedFilesDir, 'docusaurus.config.mjs'),
+              loader: join(__dirname, 'lean-config.cjs'),
+            },
             standIn(join(generatedFilesDir, 'routes.js'), 'stand-ins/routes.ts'),
             standIn(theme('prism-include-languages.js'), 'stand-ins/nothing.ts'),
             standIn(theme('nprogress.js'), 'stand-ins/nothing.ts'),
