@@ -17,7 +17,7 @@ export function describe(
   self?: string,
 ): Block[] {
   if (!source) return [];
-  return toBlocks(parseMarkdown(source, links).children, { links, self });
+  return toBlocks(parseMarkdown(source).children, { links, self });
 }
 
 /** The first paragraph of a description, to stand within a line. */
@@ -31,20 +31,19 @@ export function describeBriefly(
 }
 
 /** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
-export function summarize(source: string | null | undefined, links: LinkMap): string {
-  const [first] = parseMarkdown(source ?? '', links).children;
+export function summarize(source: string | null | undefined): string {
+  const [first] = parseMarkdown(source ?? '').children;
   const plain = toString(first).replace(/\s+/g, ' ').trim();
   const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
   return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
 }
 
-/** A description is shown on several pages and parsed once for each schema. */
-const parsed = new WeakMap<LinkMap, Map<string, Root>>();
+/** A description is shown on several pages and parsed once, also while others are edited. */
+const parsed = new Map<string, Root>();
 
-function parseMarkdown(source: string, links: LinkMap): Root {
-  const trees = parsed.get(links) ?? new Map<string, Root>();
-  const tree = trees.get(source) ?? fromMarkdown(source);
-  parsed.set(links, trees.set(source, tree));
+function parseMarkdown(source: string): Root {
+  const tree = parsed.get(source) ?? fromMarkdown(source);
+  parsed.set(source, tree);
   return tree;
 }
 

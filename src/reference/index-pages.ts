@@ -42,7 +42,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
         ...('deprecationReason' in definition && definition.deprecationReason
           ? [text(' '), { type: 'badge', kind: 'deprecated' } as const]
           : []),
-        text(definition.description ? ` ${summarize(definition.description, context.links)}` : ''),
+        text(definition.description ? ` ${summarize(definition.description)}` : ''),
       ]),
     ),
   ];

@@ -39,7 +39,7 @@ interface Neighbour {
 /** The page of a symbol. */
 export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): ReferencePage {
   const { singular } = categoryOf(symbol.kind);
-  const summary = summarize(symbol.definition.description, context.links);
+  const summary = summarize(symbol.definition.description);
   const source = sourceOf(symbol);
   const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
   const position = siblings.indexOf(symbol);

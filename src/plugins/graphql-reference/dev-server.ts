@@ -9,12 +9,17 @@ const address = '/__reference';
 /** A save is one change, however many events it makes, in milliseconds. */
 const pause = 30;
 
+/** For browsers to ask for the page that they show, in milliseconds. */
+const headStart = 1500;
+
 interface DevServerOptions {
   readonly pages: () => ReferencePages;
   /** Folders whose files the pages are made from. */
   readonly folders: readonly string[];
   /** Makes the pages anew. */
   readonly onChange: () => Promise<void>;
+  /** Called when browsers have the new pages, or at once where there are none. */
+  readonly onEnd: () => Promise<void>;
 }
 
 interface Middleware {
@@ -27,7 +32,7 @@ interface Middleware {
  * Answers with the one page that a browser shows, made when it is asked for, and tells open pages
  * when what they are made from has changed.
  */
-export function serveReference({ pages, folders, onChange }: DevServerOptions): Middleware {
+export function serveReference({ pages, folders, onChange, onEnd }: DevServerOptions): Middleware {
   const listeners = new Set<ServerResponse>();
   const tell = (event: string): void => {
     for (const response of listeners) response.write(`data: ${event}\n\n`);
@@ -37,10 +42,13 @@ export function serveReference({ pages, folders, onChange }: DevServerOptions): 
     watch(folder, { recursive: true, persistent: false }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Docusaurus reads the same files a moment later, and shows what is wrong with them.
         void onChange().then(
-          () => tell('changed'),
-          () => undefined,
+          () => {
+            tell('changed');
+            timer = setTimeout(() => void onEnd(), headStart);
+          },
+          // Docusaurus reads the same files then, and shows what is wrong with them.
+          () => onEnd(),
         );
       }, pause);
     });

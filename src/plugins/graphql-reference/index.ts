@@ -7,14 +7,12 @@ import type { ReferencePages } from '../../reference/all-pages';
 import { listPages } from '../../reference/all-pages';
 import type { ReferenceContext } from '../../reference/context';
 import { createContext } from '../../reference/context';
-import { migrationsFolder } from '../../migrations/migration';
 import { createCacheInputs } from './cache-inputs';
 import { createModelReader } from './create-model';
 import { serveReference } from './dev-server';
 import { writeMarkdown } from './generate';
 import { findGeneratorOptions } from './generator-options';
 import type { PluginOptions } from './options';
-import { examplesFolder } from './read-examples';
 import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
 import { storedPage } from './stored-page';
@@ -78,21 +76,20 @@ export default async function graphqlReference(
   const isDev = process.env['NODE_ENV'] === 'development';
   if (!isDev) await write(current);
   const readAgain = async (): Promise<void> => {
+    isFresh = false;
     current = await read();
     isFresh = true;
   };
+  const signal = join(generatedFilesDir, pluginName, 'changed');
+  const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
 
   return {
     name: pluginName,
-    getPathsToWatch: () =>
-      [options.schema, `${examplesFolder}/**/*.{graphql,json}`, `${migrationsFolder}/*.md`].map(
-        (path) => resolve(siteDir, path),
-      ),
+    // What else is made from the schema follows when the page that a browser shows is there.
+    getPathsToWatch: () => [options.isOwnSchema ? signal : resolve(siteDir, options.schema)],
     async loadContent() {
       if (!isFresh) await readAgain();
       isFresh = false;
-      // What is shown comes first, then what is kept.
-      if (isDev) setTimeout(() => void write(current), 5000).unref();
       return current.context;
     },
     async contentLoaded({ content, actions }) {
@@ -117,6 +114,7 @@ export default async function graphqlReference(
                 pages: () => current.pages,
                 folders: [resolve(siteDir, 'schema')],
                 onChange: readAgain,
+                onEnd: tellOthers,
               }),
             );
             return [];

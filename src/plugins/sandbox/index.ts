@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { SchemaStore } from '../../graphql/schema-store';
+import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import { executableSdl } from '../../sandbox';
 import { listDescriptions } from './list-descriptions';
@@ -14,13 +14,17 @@ export interface PluginOptions {
  * Another schema has no sandbox: its files are empty, and no page has an island that loads them.
  */
 export default function sandbox(_context: LoadContext, { store }: PluginOptions): Plugin {
+  let written: LoadedSchema | undefined;
   return {
     name: 'sandbox',
     async allContentLoaded({ actions }) {
-      const { schema, links, isOwn } = store.get();
+      const loaded = store.get();
+      // In the dev server it is most often a guide that was saved.
+      if (loaded === written) return;
+      const { schema, links, isOwn } = loaded;
       const sdl = isOwn ? executableSdl(readSdl(schema)) : '';
       const descriptions = isOwn
-        ? listDescriptions(schema, links.keys(), (text) => summarize(text, links))
+        ? listDescriptions(schema, links.keys(), summarize)
         : new Map([['none', {}]]);
       await Promise.all([
         actions.createData('present.json', JSON.stringify(isOwn)),
@@ -29,6 +33,7 @@ export default function sandbox(_context: LoadContext, { store }: PluginOptions)
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
         ),
       ]);
+      written = loaded;
     },
   };
 }

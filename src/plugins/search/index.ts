@@ -25,8 +25,7 @@ export default function search(
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const { schema, links } = store.get();
-      const symbols = makeSymbolFile(schema, (description) => summarize(description, links));
+      const symbols = makeSymbolFile(store.get().schema, summarize);
       guides = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
       await Promise.all([
         actions.createData('symbols.json', JSON.stringify(symbols)),

@@ -52,6 +52,24 @@ async function toRecord(
     title,
     description: description ?? '',
     path: `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''),
-    sections: await findSections(file, await readFile(file, 'utf8'), placeholders),
+    sections: await sectionsOf(file, placeholders),
   };
+}
+
+/** By file; in the dev server most are as they were. */
+const known = new Map<
+  string,
+  { readonly mdx: string; readonly sections: GuideRecord['sections'] }
+>();
+
+async function sectionsOf(
+  file: string,
+  placeholders: Placeholders,
+): Promise<GuideRecord['sections']> {
+  const mdx = await readFile(file, 'utf8');
+  const former = known.get(file);
+  if (former?.mdx === mdx) return former.sections;
+  const sections = await findSections(file, mdx, placeholders);
+  known.set(file, { mdx, sections });
+  return sections;
 }

@@ -54,7 +54,7 @@ describe('summarize', () => {
     ['', ''],
     [undefined, ''],
   ])('shortens %s', (source, summary) => {
-    expect(summarize(source, links)).toBe(summary);
+    expect(summarize(source)).toBe(summary);
   });
 });
 

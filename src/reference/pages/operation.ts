@@ -92,10 +92,7 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
       children: [
         tableRow([text('Code')], [text('When')]),
         ...codes.map((code) =>
-          tableRow(
-            [link(code)],
-            [text(summarize(describeErrorCode(context.schema, code), context.links))],
-          ),
+          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
         ),
       ],
     },
@@ -128,11 +125,7 @@ function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymb
         .slice(0, mostRelated)
         .map((other) => [
           coordinateLink(context, other.coordinate),
-          text(
-            other.definition.description
-              ? `: ${summarize(other.definition.description, context.links)}`
-              : '',
-          ),
+          text(other.definition.description ? `: ${summarize(other.definition.description)}` : ''),
         ]),
     ),
   );

@@ -23,7 +23,7 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
           .getTypes()
           .map((member) => [
             coordinateLink(context, member.name),
-            text(member.description ? `: ${summarize(member.description, context.links)}` : ''),
+            text(member.description ? `: ${summarize(member.description)}` : ''),
           ]),
       ),
     ),

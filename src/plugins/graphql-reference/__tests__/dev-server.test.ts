@@ -16,6 +16,7 @@ const pages = listPages(createContext(buildSchema('type Query { a: Int }'), know
 
 describe('the answers of the dev server', () => {
   let onChange: Mock<() => Promise<void>>;
+  let onEnd: Mock<() => Promise<void>>;
   let folder: string;
   let server: Server;
   let address: string;
@@ -23,7 +24,9 @@ describe('the answers of the dev server', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
     onChange = vi.fn(() => Promise.resolve());
-    const { middleware } = serveReference({ pages: () => pages, folders: [folder], onChange });
+    onEnd = vi.fn(() => Promise.resolve());
+    const options = { pages: () => pages, folders: [folder], onChange, onEnd };
+    const { middleware } = serveReference(options);
     server = createServer(middleware);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const place = server.address();
@@ -57,5 +60,13 @@ describe('the answers of the dev server', () => {
     const chunk = await body?.getReader().read();
     expect(new TextDecoder().decode(chunk?.value)).toBe('data: changed\n\n');
     expect(onChange).toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 5000);
+  });
+
+  it('leave to others what is wrong with a file', async () => {
+    onChange.mockRejectedValue(new Error('Unexpected name.'));
+    await writeFile(join(folder, 'a.graphql'), 'tpye A');
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   });
 });
