@@ -27,7 +27,9 @@ export async function serveFolder(folder: string): Promise<{ server: Server; ori
         ...(type ? { 'content-type': type, 'content-encoding': 'gzip' } : {}),
       });
       const body = createReadStream(file ?? join(folder, '404.html'));
-      await (type ? pipeline(body, createGzip(), response) : pipeline(body, response));
+      const sent = type ? pipeline(body, createGzip(), response) : pipeline(body, response);
+      // A page that is closed takes no more.
+      await sent.catch(() => undefined);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
