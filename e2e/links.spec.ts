@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { loadedAt, watchDocuments } from './faults';
+import { visit } from './visit';
+
+const intro = '/docs/intro';
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The first link of the text that leads to another guide. */
+const guideLink = (page: Page): Locator => page.locator('article p a[href^="/docs/"]').first();
+
+/** Puts a link with some attributes into the text. */
+async function addLink(page: Page, attributes: Record<string, string>): Promise<Locator> {
+  await page.evaluate((given) => {
+    const link = document.createElement('a');
+    link.textContent = 'Added';
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+    document.querySelector('main h1')?.after(link);
+  }, attributes);
+  return page.getByRole('link', { name: 'Added' });
+}
+
+test('a link of the text leads on without loading the frame again, and says where to', async ({
+  page,
+}) => {
+  await visit(page, intro);
+  const loaded = await loadedAt(page);
+  const href = (await guideLink(page).getAttribute('href')) ?? '';
+  await guideLink(page).click();
+  await expect(page).toHaveURL(href);
+  await expect(heading(page)).not.toHaveText('Introduction');
+  expect(await loadedAt(page)).toBe(loaded);
+  await expect(page.locator('.pageAnnouncement')).toHaveText(await page.title());
+  await expect(page).toHaveTitle(new RegExp(`^${(await heading(page).textContent()) ?? ''}`));
+});
+
+test('the keyboard begins at the top of the next page', async ({ page }) => {
+  await visit(page, intro);
+  await guideLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).not.toHaveText('Introduction');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('the way back leads to the place that was left', async ({ page }) => {
+  await visit(page, intro);
+  const next = page.getByRole('link', { name: /^Next/ });
+  await next.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await next.click();
+  await expect(heading(page)).not.toHaveText('Introduction');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a new tab is left to the browser', async ({ page, context }) => {
+  await visit(page, intro);
+  for (const modifier of ['Control', 'Shift'] as const) {
+    const opened = context.waitForEvent('page');
+    await guideLink(page).click({ modifiers: [modifier] });
+    await (await opened).close();
+  }
+  const opened = context.waitForEvent('page');
+  await (await addLink(page, { href: '/blog', target: '_blank' })).click();
+  await (await opened).close();
+  await expect(page).toHaveURL(intro);
+});
+
+test('a download and a file are left to the browser', async ({ page }) => {
+  await visit(page, intro);
+  const download = page.waitForEvent('download');
+  await (await addLink(page, { href: '/docs/intro', download: 'intro.html' })).click();
+  expect((await download).suggestedFilename()).toBe('intro.html');
+  await expect(page).toHaveURL(intro);
+  await visit(page, intro);
+  const documents = watchDocuments(page);
+  await (await addLink(page, { href: '/robots.txt' })).click();
+  await expect(page).toHaveURL('/robots.txt');
+  expect(documents).toEqual(['/robots.txt']);
+});
+
+test('a link within the page fetches nothing', async ({ page }) => {
+  await visit(page, intro);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('.theme-doc-toc-desktop a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).toHaveURL(intro);
+  expect(asked).toEqual([]);
+});
