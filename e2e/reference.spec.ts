@@ -91,8 +91,8 @@ test('the sidebar follows the reader to the next symbol', async ({ page }) => {
   await visit(page, space);
   await page.getByRole('link', { name: /^Next/ }).click();
   const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect(current).toHaveText(heading ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SpaceInvite');
+  await expect(current).toHaveText('SpaceInvite');
 });
 
 test('breadcrumbs lead to the index of the category', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { visit } from './visit';
 
 /** Collects what a page asks of another origin than its own: there must be nothing. */
@@ -19,14 +19,12 @@ function isForeign(request: Request, page: Page): boolean {
 
 /** Opens a page, wakes it and gives the texts of the scripts that came until it was idle. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const scripts: Promise<string>[] = [];
-  const read = (response: Response): void => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  };
-  page.on('response', read);
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) urls.add(request.url());
+  });
   await visit(page, path);
   await page.waitForLoadState('networkidle');
-  // What is fetched ahead from now on may still be on its way when the test ends.
-  page.off('response', read);
-  return Promise.all(scripts);
+  // The browser keeps no body of what it has fetched ahead.
+  return Promise.all([...urls].map(async (url) => (await page.request.get(url)).text()));
 }
