@@ -58,6 +58,25 @@ test('the way back leads to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('places on the page are steps of their own', async ({ page }) => {
+  await visit(page, intro);
+  const link = (index: number): Locator => page.locator('.theme-doc-toc-desktop a').nth(index);
+  const jump = async (index: number): Promise<Locator> => {
+    await link(index).evaluate((element: HTMLElement) => element.click());
+    const place = page.locator((await link(index).getAttribute('href')) ?? '');
+    await expect(place).toBeInViewport();
+    return place;
+  };
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  const later = await jump(3);
+  await jump(0);
+  await page.goBack();
+  await expect(later).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('a new tab is left to the browser', async ({ page, context }) => {
   await visit(page, intro);
   for (const modifier of ['Control', 'Shift'] as const) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSingleKeys } from '../KeyboardHelp/useSingleKeys';
 import { onOpenSearch } from './open-search';
 import { SearchButton } from './SearchButton';
@@ -18,8 +19,11 @@ export function Search(): ReactNode {
   useEffect(
     () =>
       onOpenSearch((text) => {
-        if (text !== undefined) setQuery(text);
-        setOpen(true);
+        // The next key belongs to the dialog, and may be on its way.
+        flushSync(() => {
+          if (text !== undefined) setQuery(text);
+          setOpen(true);
+        });
       }),
     [],
   );

@@ -67,7 +67,8 @@ export function Navigation({ location, children }: NavigationProps): ReactNode {
     setTimeout(answerEarlySigns);
   }, [history]);
 
-  useEffect(() => {
+  // At once: what is scrolled next belongs to the new step of the history.
+  useLayoutEffect(() => {
     const former = shown.current ?? view;
     if (location === former.location) return undefined;
     if (location.pathname === former.location.pathname) {

@@ -3,6 +3,7 @@ import type { Location } from 'history';
 const storageKey = 'scroll-positions';
 const positions = new Map<string, number>(readStored());
 
+/** Key of the step of the history that is shown. */
 let current = '';
 
 /**
@@ -11,6 +12,7 @@ let current = '';
  */
 export function trackScroll(): void {
   window.history.scrollRestoration = 'manual';
+  current = keyOfStep();
   window.addEventListener('scroll', () => positions.set(current, window.scrollY), {
     passive: true,
   });
@@ -26,12 +28,21 @@ export function trackScroll(): void {
 
 /** Shows the place of a location on the page that is there now. */
 export function scrollToLocation(location: Location, isReturn: boolean): void {
-  current = location.key ?? '';
+  current = location.key ?? keyOfStep();
   const position = isReturn ? positions.get(current) : undefined;
   const target = document.getElementById(decodeHash(location.hash));
   if (position !== undefined) window.scrollTo(0, position);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** Steps that the browser makes itself, such as one to a place on the page, get their key here. */
+function keyOfStep(): string {
+  const state = window.history.state as { readonly key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
 }
 
 /** Id of the element that a hash names; a hash that cannot be decoded names none. */
