@@ -82,17 +82,22 @@ test('a page that stalls for 15 seconds has failed', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
+/** Has the server answer for the blog with the way to the introduction, and fetching it fail. */
+async function sendBack(page: Page): Promise<void> {
+  await page.route('**/blog', (route) => {
+    const request = route.request();
+    if (request.method() === 'HEAD') return route.continue();
+    if (!request.isNavigationRequest()) return faults['is not found'](route);
+    return route.fulfill({ status: 302, headers: { location: intro } });
+  });
+}
+
 for (const storage of ['open', 'blocked']) {
   test(`makes no loop where the server sends the reader back, storage ${storage}`, async ({
     page,
   }) => {
     if (storage === 'blocked') await blockStorage(page);
-    await page.route('**/blog', (route) => {
-      const request = route.request();
-      if (request.method() === 'HEAD') return route.continue();
-      if (!request.isNavigationRequest()) return faults['is not found'](route);
-      return route.fulfill({ status: 302, headers: { location: intro } });
-    });
+    await sendBack(page);
     const documents = watchDocuments(page);
     await visit(page, intro);
     await goToBlog(page);
@@ -107,12 +112,7 @@ for (const storage of ['open', 'blocked']) {
     page,
   }) => {
     if (storage === 'blocked') await blockStorage(page);
-    await page.route('**/blog', (route) => {
-      const request = route.request();
-      if (request.method() === 'HEAD') return route.continue();
-      if (!request.isNavigationRequest()) return faults['is not found'](route);
-      return route.fulfill({ status: 302, headers: { location: intro } });
-    });
+    await sendBack(page);
     const documents = watchDocuments(page);
     await visit(page, intro);
     await goToBlog(page);

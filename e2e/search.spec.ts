@@ -21,6 +21,15 @@ test.describe('opening', () => {
     }
   });
 
+  test('the next key belongs to the dialog', async ({ page }) => {
+    await visit(page);
+    const focused = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('button[aria-label="Search"]')?.click();
+      return document.activeElement?.getAttribute('aria-label');
+    });
+    expect(focused).toBe('Search the documentation');
+  });
+
   test('/ is a letter in a field, and Ctrl+K opens from there', async ({ page }) => {
     await visit(page);
     await page.evaluate(() =>

@@ -147,20 +147,7 @@ declare module 'mdast' {
     enumValue: EnumValue;
     badge: Badge;
   }
-  interface RootContentMap {
-    codeFrame: CodeFrame;
-    example: Example;
-    member: Member;
-    fold: Fold;
-    deprecation: Deprecation;
-    migration: Migration;
-    neighbours: Neighbours;
-    domainMap: DomainMap;
-    typeWordsSwitch: TypeWordsSwitch;
-    typeRef: TypeRef;
-    enumValue: EnumValue;
-    badge: Badge;
-  }
+  interface RootContentMap extends BlockContentMap, PhrasingContentMap {}
   interface CodeData {
     /** The text with classes and links, where they were worked out. */
     lines?: AnnotatedCode | undefined;
