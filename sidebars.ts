@@ -1,8 +1,41 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { categories, referencePath } from './src/graphql/categories';
+import { product } from './src/product';
 
-const guides = [
-  'intro',
+/** For whoever builds a client or connects a service. */
+const partnerGuides = [
+  {
+    type: 'category',
+    label: 'Send requests',
+    items: ['forming-requests', 'pagination', 'errors', 'rate-limits'],
+  },
+  {
+    type: 'category',
+    label: 'Sign people in',
+    items: [
+      'authentication-authorization/index',
+      'authentication-authorization/registration-login',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Build a client',
+    items: ['create-a-post', 'chat', 'internationalisation'],
+  },
+  {
+    type: 'category',
+    label: 'Connect a service',
+    items: ['authentication-authorization/third-party-integrations', 'integration-events'],
+  },
+  {
+    type: 'category',
+    label: 'Test and keep up',
+    items: ['local-api', 'schema-as-a-file', 'versioning/graphql-api'],
+  },
+] satisfies SidebarsConfig[string];
+
+/** For whoever works on the platform. */
+const contributorGuides = [
   {
     type: 'category',
     label: 'Architecture',
@@ -11,31 +44,14 @@ const guides = [
   },
   {
     type: 'category',
-    label: 'Authentication and authorisation',
-    link: { type: 'doc', id: 'authentication-authorization/index' },
-    items: [
-      'authentication-authorization/registration-login',
-      'authentication-authorization/third-party-integrations',
-    ],
-  },
-  {
-    type: 'category',
-    label: 'Building clients',
-    items: [
-      'chat',
-      'push-notifications',
-      'integration-events',
-      'tracking',
-      'internationalisation',
-      'server-side-rendering',
-      'seo-sitemap',
-    ],
+    label: 'Apps and web',
+    items: ['push-notifications', 'tracking', 'server-side-rendering', 'seo-sitemap'],
   },
   {
     type: 'category',
     label: 'Versioning',
     link: { type: 'doc', id: 'versioning/index' },
-    items: ['versioning/app', 'versioning/graphql-api', 'versioning/graphql-api-evolution'],
+    items: ['versioning/app', 'versioning/graphql-api-evolution'],
   },
   {
     type: 'category',
@@ -43,6 +59,17 @@ const guides = [
     link: { type: 'doc', id: 'contributing/index' },
     items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
   },
+] satisfies SidebarsConfig[string];
+
+const guides = [
+  'intro',
+  {
+    type: 'category',
+    label: `Build on ${product.name}`,
+    collapsed: false,
+    items: partnerGuides,
+  },
+  { type: 'category', label: `Inside ${product.name}`, items: contributorGuides },
 ] satisfies SidebarsConfig[string];
 
 /** The docs plugin leaves out what the schema has not, and adds how many symbols there are. */

@@ -50,12 +50,12 @@ test('a generated page carries no date', async ({ page }) => {
 test('guides lead on in the order of the sidebar', async ({ page }) => {
   await visit(page);
   const next = page.getByRole('link', { name: /^Next/ });
-  for (const title of ['Architecture', 'Machine learning', 'Caching layers', 'Repositories']) {
+  for (const title of ['Forming requests', 'Pagination', 'Errors', 'Rate limits and cost']) {
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await page.getByRole('link', { name: /^Previous/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caching layers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors');
 });
 
 test('the contents follow the scroll', async ({ page }) => {
