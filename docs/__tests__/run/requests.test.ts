@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { fencesOf } from '../fences';
+import { loadSample, sampleCode } from '../load-sample';
+
+const page = 'docs/forming-requests.mdx';
+const { endpoint } = useLocalApi();
+
+interface Session {
+  readonly token: () => string | undefined;
+  readonly refresh: () => Promise<string | undefined>;
+}
+type Send = (document: string, variables?: object) => Promise<unknown>;
+
+const { createClient } = await loadSample<{
+  createClient: (url: string, session: Session) => Send;
+}>(page, 'api.ts: send a document');
+
+const guest: Session = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
+const whoAmI = 'query WhoAmI { mySpaces { administered { totalResults } } }';
+
+/** Someone whose access token is refused, and who gets another one. */
+function expired(renewed?: string): Session & { refreshes: () => number } {
+  let token: string | undefined = 'sandbox-expired';
+  let count = 0;
+  return {
+    token: () => token,
+    refreshes: () => count,
+    refresh: async () => {
+      count += 1;
+      await Promise.resolve();
+      token = renewed;
+      return renewed;
+    },
+  };
+}
+
+/** Answers each request with the next body, and says with which tokens it was asked. */
+function stubAnswers(...bodies: readonly object[]): { tokens: () => (string | null)[] } {
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    tokens.push(new Headers(init.headers).get('Authorization'));
+    const headers = { 'X-Request-Id': '018f6f00-0000-7000-8000-000000000001' };
+    return Promise.resolve(Response.json(bodies[tokens.length - 1], { headers }));
+  });
+  return { tokens: () => tokens };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal = { message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } };
+
+describe('the client function', () => {
+  it('returns data and no errors', async () => {
+    const document = 'query Count($limit: Int!) { spaces(limit: $limit) { limit } }';
+    expect(await createClient(endpoint(), guest)(document, { limit: 7 })).toEqual({
+      data: { spaces: { limit: 7 } },
+      errors: [],
+    });
+  });
+
+  it('returns the errors beside data', async () => {
+    const document = `query Open($id: UUID!) { postById(id: $id) { id } spaces { limit } }`;
+    const id = '018f1e50-7c33-7a18-9d42-5b8e0f6a2c71';
+    expect(await createClient(endpoint(), guest)(document, { id })).toMatchObject({
+      data: { postById: null, spaces: { limit: 20 } },
+      errors: [{ path: ['postById'], extensions: { code: 'NOT_FOUND' } }],
+    });
+  });
+
+  it('throws the errors that left no data', async () => {
+    const request = createClient(
+      endpoint(),
+      guest,
+    )('query Broken { spaces(limit: 500) { limit } }');
+    await expect(request).rejects.toMatchObject({
+      name: 'RequestFailed',
+      message: 'The limit must be from 1 to 100.',
+      errors: [{ extensions: { code: 'VALIDATION_FAILED', field: 'limit' } }],
+    });
+  });
+
+  it('throws the request id with the errors', async () => {
+    stubAnswers({ data: null, errors: [refusal] });
+    await expect(createClient('http://api.test', guest)('{ a }')).rejects.toMatchObject({
+      requestId: '018f6f00-0000-7000-8000-000000000001',
+    });
+  });
+
+  it('refreshes a token that is refused, and repeats the request', async () => {
+    const session = expired('sandbox-admin');
+    expect(await createClient(endpoint(), session)(whoAmI)).toMatchObject({
+      data: { mySpaces: { administered: { totalResults: 1 } } },
+    });
+    expect(session.refreshes()).toBe(1);
+  });
+
+  it('refreshes once for requests that are refused at the same time', async () => {
+    const session = expired('sandbox-admin');
+    const send = createClient(endpoint(), session);
+    await Promise.all([send(whoAmI), send(whoAmI), send(whoAmI)]);
+    expect(session.refreshes()).toBe(1);
+  });
+
+  it('takes the token that another request has got meanwhile', async () => {
+    const { tokens } = stubAnswers({ data: null, errors: [refusal] }, { data: {} });
+    const token = vi.fn().mockReturnValueOnce('old').mockReturnValue('new');
+    const refresh = vi.fn();
+    await createClient('http://api.test', { token, refresh })('{ a }');
+    expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a second refusal', expired('sandbox-expired')],
+    ['a session that has ended', expired(undefined)],
+  ])('throws after %s', async (_case, session) => {
+    await expect(createClient(endpoint(), session)(whoAmI)).rejects.toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(session.refreshes()).toBe(1);
+  });
+
+  it('does not refresh for a guest', async () => {
+    const refresh = vi.fn();
+    const send = createClient(endpoint(), { token: () => undefined, refresh });
+    await expect(send(whoAmI)).rejects.toMatchObject({ name: 'RequestFailed' });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['repeats a query', 'query A { a { b } }', ['Bearer sandbox-expired', 'Bearer new']],
+    ['does not repeat a mutation', 'mutation A { a { b } }', ['Bearer sandbox-expired']],
+  ])('%s of which a part was refused', async (_case, document, expected) => {
+    const { tokens } = stubAnswers({ data: { a: { b: null } }, errors: [refusal] }, { data: {} });
+    await createClient('http://api.test', expired('new'))(document);
+    expect(tokens()).toEqual(expected);
+  });
+
+  it('says that no response arrived', async () => {
+    const send = createClient(endpoint().replace('/graphql', '/nowhere'), guest);
+    await expect(send('{ a }')).rejects.toMatchObject({
+      name: 'NoResponse',
+      message: 'Unexpected HTTP status 404, expected 200.',
+    });
+    await expect(createClient('http://localhost:1', guest)('{ a }')).rejects.toMatchObject({
+      name: 'NoResponse',
+      message: 'fetch failed',
+    });
+  });
+});
+
+describe('the program', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nearby-'));
+    await writeFile(join(folder, 'api.ts'), sampleCode(page, 'api.ts: send a document'));
+    await writeFile(join(folder, 'nearby.mjs'), sampleCode(page, 'nearby.mjs'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const run = (...position: string[]): Promise<{ stdout: string }> =>
+    promisify(execFile)(
+      process.execPath,
+      [resolve('node_modules/tsx/dist/cli.mjs'), 'nearby.mjs', ...position],
+      { cwd: folder, env: { ...process.env, API_URL: endpoint() } },
+    );
+
+  it('prints what the page says', async () => {
+    const printed = fencesOf(page).find(({ title }) => title === 'What it prints')?.code;
+    expect((await run()).stdout.trim()).toBe(printed);
+  });
+
+  it('finds no space where longitude and latitude are swapped', async () => {
+    expect((await run('52.52', '13.405')).stdout).toBe('0 spaces within 5 km\n');
+  });
+
+  it('fails with the code for a place that does not exist', async () => {
+    await expect(run('13.405', '95')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^VALIDATION_FAILED /) as string,
+    });
+  });
+});
+
+it('answers the command as the page says', async () => {
+  const command = sampleCodeOf('A request with variables').replace('{urls.api}', endpoint());
+  const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+  expect(JSON.parse(stdout)).toMatchObject({ data: { spaces: { data: [{}, {}] } } });
+});
+
+function sampleCodeOf(title: string): string {
+  return fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+}
