@@ -7,9 +7,10 @@ import { createSandbox } from '../src/sandbox';
 
 /** Serves the model of the API over HTTP, until it is stopped. */
 async function main(): Promise<void> {
-  const { port, anonymous } = readOptions(process.argv.slice(2), process.env);
+  const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
   const { sdl } = await readSchema('.', 'schema/*.graphql');
-  const { origin, close } = await serve(createLocalApi(createSandbox(sdl), anonymous), port);
+  const localApi = createLocalApi(createSandbox(sdl), anonymous, settings);
+  const { origin, close } = await serve(localApi, port);
   console.log(greeting(origin, anonymous));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }

@@ -1,12 +1,35 @@
 import type { YogaServerInstance } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
 import type { Persona, Sandbox } from '../sandbox';
-import { useSandbox } from './use-sandbox';
+import { callerFrom, useSandbox } from './use-sandbox';
 import { maskError } from './errors';
+import { createCounter } from './rate-limits/create-counter';
+import { useRateLimits } from './rate-limits/use-rate-limits';
+import { useRequestId } from './use-request-id';
+import { createUploads } from './uploads/uploads';
+import { useUploads } from './uploads/use-uploads';
 import { useRoutes } from './use-routes';
+import { useWebhooks } from './webhooks/use-webhooks';
 
 /** One file of 10 MiB, which is what the platform takes, and the request around it. */
 const maxRequestBodySize = 11 * 1024 * 1024;
+
+/** What the platform lets front ends of any origin send and read. */
+const cors = {
+  origin: '*',
+  credentials: false,
+  allowedHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language'],
+  exposedHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+};
+
+export interface LocalApiSettings {
+  /** Whether too many requests in a minute are refused, as on the platform. */
+  readonly rateLimit?: boolean;
+  /** The present moment in milliseconds. */
+  readonly now?: () => number;
+  /** Receiver of integration events; without one, none are sent. */
+  readonly webhook?: URL;
+}
 
 /**
  * A server of a sandbox as the GraphQL-over-HTTP specification has it, for front ends of any
@@ -18,16 +41,31 @@ const maxRequestBodySize = 11 * 1024 * 1024;
 export function createLocalApi(
   sandbox: Sandbox,
   anonymous: Persona,
+  { rateLimit = true, now = Date.now, webhook }: LocalApiSettings = {},
 ): YogaServerInstance<object, object> {
+  const counter = createCounter(now);
+  const uploads = createUploads(now);
+  const reset = (): void => {
+    sandbox.reset();
+    counter.reset();
+    uploads.clear();
+  };
   return createYoga({
     // Node's own, whose files the sandbox takes.
     fetchAPI: { Request, Response },
-    cors: { origin: '*', credentials: false },
+    cors,
     graphiql: false,
     landingPage: false,
     logging: false,
     maskedErrors: { maskError },
     maxRequestBodySize,
-    plugins: [useRoutes(sandbox), useSandbox(sandbox, anonymous)],
+    plugins: [
+      useRequestId(),
+      useRoutes(reset),
+      useUploads(uploads),
+      rateLimit && useRateLimits(counter, (headers) => callerFrom(headers, anonymous)),
+      useWebhooks(sandbox, webhook),
+      useSandbox(sandbox, anonymous, uploads),
+    ],
   });
 }

@@ -1,5 +1,4 @@
 import type { Plugin } from 'graphql-yoga';
-import type { Sandbox } from '../sandbox';
 import { startPage } from './start-page';
 
 const pageHeaders = {
@@ -7,13 +6,13 @@ const pageHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** What the server has beside the GraphQL endpoint. */
-export function useRoutes(sandbox: Sandbox): Plugin {
+/** What the server has beside the GraphQL endpoint; `reset` forgets what all of its parts remember. */
+export function useRoutes(reset: () => void): Plugin {
   return {
     onRequest: (event) => {
       const { request, url, fetchAPI } = event;
       if (request.method === 'POST' && url.pathname === '/reset') {
-        sandbox.reset();
+        reset();
         event.endResponse(new fetchAPI.Response(null, { status: 204 }));
       }
       if (request.method === 'GET' && isStartPage(request, url))

@@ -1,12 +1,13 @@
 import type { ExecutionResult } from 'graphql';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import type { Persona, Sandbox, SandboxRequest } from '../sandbox';
+import type { Caller, Persona, Sandbox, SandboxRequest } from '../sandbox';
 import { callerOf } from '../sandbox';
 import { httpError } from './errors';
+import type { Uploads } from './uploads/uploads';
 
 /** Lets the sandbox answer, which parses, validates and limits by itself. */
-export function useSandbox(sandbox: Sandbox, anonymous: Persona): Plugin {
+export function useSandbox(sandbox: Sandbox, anonymous: Persona, uploads: Uploads): Plugin {
   return {
     onParams: ({ params, request, setParamsHandler }) => {
       const document = documentOf(params);
@@ -14,8 +15,9 @@ export function useSandbox(sandbox: Sandbox, anonymous: Persona): Plugin {
         throw httpError(405, 'Unexpected mutation with GET, expected POST.', { Allow: 'POST' });
       const sender = senderOf(request.headers, anonymous);
       const { variables } = params;
+      const service = uploads.at(new URL(request.url).origin);
       setParamsHandler(async () => {
-        const result = await sandbox.run({ ...document, ...sender, variables });
+        const result = await sandbox.run({ ...document, ...sender, variables, uploads: service });
         logFaults(result);
         return withStatus(result);
       });
@@ -43,9 +45,13 @@ function isMutation({ query, operationName }: Document): boolean {
 }
 
 function senderOf(headers: Headers, anonymous: Persona): Sender {
+  return { caller: callerFrom(headers, anonymous), acceptLanguage: headers.get('accept-language') };
+}
+
+/** Who sends a request with these headers. */
+export function callerFrom(headers: Headers, anonymous: Persona): Caller {
   const authorization = headers.get('authorization');
-  const caller = authorization === null ? anonymous.caller : callerOf(authorization);
-  return { caller, acceptLanguage: headers.get('accept-language') };
+  return authorization === null ? anonymous.caller : callerOf(authorization);
 }
 
 function logFaults({ errors = [] }: ExecutionResult): void {

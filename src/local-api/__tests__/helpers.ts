@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { PersonaId } from '../../sandbox';
 import { createSandbox } from '../../sandbox';
 import { sdl } from '../../sandbox/__tests__/helpers';
+import type { LocalApiSettings } from '../local-api';
 import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
 import type { Service } from '../serve';
@@ -13,14 +14,17 @@ export interface Addresses {
   readonly endpoint: () => string;
 }
 
-/** Serves a sandbox while tests run, each of which finds its world anew. */
-export function useLocalApi(role: PersonaId = 'guest'): Addresses {
+/** Serves a sandbox while tests run, each of which finds its world anew; no limit ends many requests. */
+export function useLocalApi(
+  role: PersonaId = 'guest',
+  settings: LocalApiSettings = { rateLimit: false },
+): Addresses {
   const sandbox = createSandbox(sdl);
   const { anonymous } = readOptions(['--role', role], {});
   let service: Service | undefined;
   const origin = (): string => service?.origin ?? '';
   beforeAll(async () => {
-    service = await serve(createLocalApi(sandbox, anonymous), 0);
+    service = await serve(createLocalApi(sandbox, anonymous, settings), 0);
   });
   beforeEach(() => sandbox.reset());
   afterAll(() => service?.close());

@@ -118,5 +118,7 @@ it('lets front ends of any origin ask', async () => {
   });
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-  expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+  expect(headers.get('access-control-allow-headers')).toBe(
+    'Authorization, Content-Type, Accept, Accept-Language',
+  );
 });

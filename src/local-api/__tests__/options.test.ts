@@ -7,6 +7,8 @@ describe('readOptions', () => {
     [[], { PORT: '5000' }, { port: 5000, anonymous: { id: 'guest' } }],
     [['--port', '6000'], { PORT: '5000' }, { port: 6000, anonymous: { id: 'guest' } }],
     [['--role', 'admin'], {}, { port: 4000, anonymous: { id: 'admin' } }],
+    [[], {}, { rateLimit: true }],
+    [['--no-rate-limit'], {}, { rateLimit: false }],
   ])('reads %j and %j', (args, env, options) => {
     expect(readOptions(args, env)).toMatchObject(options);
   });
