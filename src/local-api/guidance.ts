@@ -25,6 +25,9 @@ export function resetCommand(origin: string): string {
   return `curl --request POST ${origin}/reset`;
 }
 
+export const rateLimitNote =
+  'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
+
 /** What the terminal says once the server listens. */
 export function greeting(origin: string, anonymous: Persona): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
@@ -38,5 +41,6 @@ Without the header: ${anonymous.description}
 Try it:
 ${firstCommand(origin)}
 
+${rateLimitNote}
 Begin anew with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }

@@ -1,6 +1,7 @@
 import { product } from '../product';
+import { escapeHtml } from './escape-html';
 import type { Token } from './guidance';
-import { firstCommand, resetCommand, tokens } from './guidance';
+import { firstCommand, rateLimitNote, resetCommand, tokens } from './guidance';
 
 const title = `Local API of ${product.name}`;
 
@@ -12,7 +13,7 @@ export function startPage(origin: string): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${escape(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>
       :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; }
       body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
@@ -23,15 +24,15 @@ export function startPage(origin: string): string {
   </head>
   <body>
     <main>
-      <h1>${escape(title)}</h1>
+      <h1>${escapeHtml(title)}</h1>
       <p>
         An executable model of the GraphQL API, made from its schema.
         It lives in the memory of one process, sends nothing anywhere, and forgets all changes when
         it stops.
       </p>
       <h2>Send a request</h2>
-      <p>The endpoint is <code>${escape(origin)}/graphql</code>.</p>
-      <pre tabindex="0"><code>${escape(firstCommand(origin))}</code></pre>
+      <p>The endpoint is <code>${escapeHtml(origin)}/graphql</code>.</p>
+      <pre tabindex="0"><code>${escapeHtml(firstCommand(origin))}</code></pre>
       <h2>Choose who asks</h2>
       <table>
         <thead><tr><th scope="col">Access token</th><th scope="col">Who asks</th></tr></thead>
@@ -39,11 +40,12 @@ export function startPage(origin: string): string {
 ${tokens.map(row).join('\n')}
         </tbody>
       </table>
+      <p>${escape(rateLimitNote)}</p>
       <h2>Begin anew</h2>
-      <pre tabindex="0"><code>${escape(resetCommand(origin))}</code></pre>
+      <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Read on</h2>
       <ul>
-        <li><a href="${site}/docs/intro">Introduction</a></li>
+        <li><a href="${site}/docs/local-api">Test against the local API</a></li>
         <li><a href="${site}/docs/graphql">API reference</a></li>
       </ul>
     </main>
@@ -53,11 +55,5 @@ ${tokens.map(row).join('\n')}
 }
 
 function row({ token, description }: Token): string {
-  return `          <tr><td><code>${token}</code></td><td>${escape(description)}</td></tr>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<"]/g, (character) => entities[character] ?? character);
+  return `          <tr><td><code>${token}</code></td><td>${escapeHtml(description)}</td></tr>`;
 }
