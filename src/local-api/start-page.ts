@@ -40,7 +40,7 @@ export function startPage(origin: string): string {
 ${tokens.map(row).join('\n')}
         </tbody>
       </table>
-      <p>${escape(rateLimitNote)}</p>
+      <p>${escapeHtml(rateLimitNote)}</p>
       <h2>Begin anew</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Read on</h2>
