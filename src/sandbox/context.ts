@@ -1,4 +1,5 @@
 import type { Caller } from './caller';
+import type { UploadService } from './uploads';
 import type { World } from './world';
 
 /** What every resolver gets besides its parent and its arguments. */
@@ -7,6 +8,8 @@ export interface Context {
   readonly world: World;
   /** Header of the request, which decides about the language of a guest. */
   readonly acceptLanguage?: string;
+  /** Image service that takes uploads; without one, a model that takes none. */
+  readonly uploads?: UploadService;
 }
 
 interface Signature {

@@ -8,6 +8,7 @@ import { prepareDocument } from './document';
 import { publishDue } from './domains/posts/publish-due';
 import { withCode } from './errors';
 import { createExecutableSchema } from './schema';
+import type { UploadService } from './uploads';
 import { variablesFailure } from './variables';
 import type { World } from './world';
 import { createWorld } from './world';
@@ -19,6 +20,8 @@ export interface SandboxRequest {
   readonly caller: Caller;
   /** Value of the header `Accept-Language`. */
   readonly acceptLanguage?: string | null;
+  /** Image service that takes the uploads which the request asks to sign. */
+  readonly uploads?: UploadService;
 }
 
 export interface Sandbox {
@@ -26,6 +29,8 @@ export interface Sandbox {
   readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
   /** Begins anew, as if no mutation had been sent. */
   readonly reset: () => void;
+  /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
+  readonly world: () => World;
 }
 
 /** An executable model of the API that `sdl` describes, with a world of its own in memory. */
@@ -50,6 +55,7 @@ export function createSandbox(sdl: string): Sandbox {
           budget,
           caller: presentCaller(sender.caller, world),
           acceptLanguage: sender.acceptLanguage ?? undefined,
+          uploads: sender.uploads,
         } satisfies BudgetedContext,
       });
       if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
@@ -58,6 +64,7 @@ export function createSandbox(sdl: string): Sandbox {
     reset: () => {
       world = createWorld();
     },
+    world: () => world,
   };
 }
 

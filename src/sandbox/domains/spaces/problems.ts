@@ -1,4 +1,4 @@
-import { isHttps, isLanguageTag } from '../../checks';
+import { isLanguageTag } from '../../checks';
 import type { Context } from '../../context';
 import type { PlatformText } from '../../language';
 import { languageOf, textIn } from '../../language';
@@ -100,7 +100,7 @@ export function goalProblems(field: string, numbers: SpaceValues['sdgNumbers']):
 }
 
 export function isImage(address: string): boolean {
-  return isHttps(address) && isUploaded(address);
+  return isUploaded(address) && !/\s/.test(address);
 }
 
 function nameProblems(

@@ -5,6 +5,7 @@ import { offeredLanguages } from '../../language';
 import { checkLanguages } from '../../language-tags';
 import { yearsAfter } from '../../time';
 import { isTimeZone } from '../../time-zone';
+import { isUploaded } from '../../uploads';
 import { requiredSteps } from './onboarding';
 import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
@@ -67,11 +68,16 @@ function checkTexts(changes: Changes, path: PathOf): void {
   checkLength(path('headline'), changes.headline, 1, 120);
   checkLength(path('bio'), changes.bio, 1, 1000);
   checkLength(path('pronouns'), changes.pronouns, 1, 30);
-  checkHttps(path('imageUrl'), changes.imageUrl);
-  checkHttps(path('coverImageUrl'), changes.coverImageUrl);
+  checkPicture(path('imageUrl'), changes.imageUrl);
+  checkPicture(path('coverImageUrl'), changes.coverImageUrl);
   checkHttps(path('websiteUrl'), changes.websiteUrl, 500);
   if (changes.avatar !== undefined && changes.imageUrl !== undefined)
     throw invalid(path('avatar'), 'Give either a file or an address.');
+}
+
+/** An image that the local API stores has an address without TLS. */
+function checkPicture(field: string, url: string | null | undefined): void {
+  if (url == null || !isUploaded(url)) checkHttps(field, url);
 }
 
 function checkLists(changes: Changes, path: PathOf, { world }: Context): void {

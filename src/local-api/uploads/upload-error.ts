@@ -1,0 +1,15 @@
+/** Why the image service refuses an upload, as ImageKit says it: what is wrong, and what helps. */
+export class UploadError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 413 | 415,
+    message: string,
+    readonly help: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The same, as the JSON of the response. */
+export function bodyOf({ message, help }: UploadError): string {
+  return JSON.stringify({ message, help });
+}

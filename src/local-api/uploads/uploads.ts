@@ -1,0 +1,118 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Upload, UploadService } from '../../sandbox';
+import { maxUploadBytes } from '../../sandbox';
+import type { MediaType } from './media-type';
+import { mediaTypeOf } from './media-type';
+import type { UploadForm } from './read-upload';
+import { UploadError } from './upload-error';
+
+export interface StoredImage {
+  readonly mediaType: MediaType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What ImageKit answers after an upload, as far as the platform uses it. */
+export interface StoredFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly filePath: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly fileType: 'image';
+  readonly size: number;
+}
+
+export interface Uploads {
+  /** The service as the API describes it to clients that reach it at `origin`. */
+  readonly at: (origin: string) => UploadService;
+  /** @throws UploadError for an upload that was not signed, or for a file that is not accepted. */
+  readonly store: (form: UploadForm, origin: string) => Promise<StoredFile>;
+  /** The image at a path such as `/content/beds_1f0a.jpg`. */
+  readonly find: (filePath: string) => StoredImage | undefined;
+  readonly clear: () => void;
+}
+
+interface Grant extends Upload {
+  readonly expire: number;
+  readonly signature: string;
+}
+
+const publicKey = 'public_local';
+const validFor = 30 * 60;
+const askAgain = 'Ask getImagekitAuthParams for new values before each attempt.';
+
+/** An image service in memory that signs and checks as ImageKit does. `now` is in milliseconds. */
+export function createUploads(now: () => number = Date.now): Uploads {
+  const privateKey = randomBytes(32);
+  const grants = new Map<string, Grant>();
+  const images = new Map<string, StoredImage>();
+
+  function sign(upload: Upload): Pick<Grant, 'expire' | 'signature'> {
+    const expire = Math.floor(now() / 1000) + validFor;
+    const signature = createHmac('sha1', privateKey)
+      .update(`${upload.token}${expire}`)
+      .digest('hex');
+    grants.set(upload.token, { ...upload, expire, signature });
+    return { expire, signature };
+  }
+
+  /** A token is used up by the first request with a valid signature, also if its file is refused. */
+  function redeem(form: UploadForm): Grant {
+    const grant = grants.get(form.token);
+    if (!grant) throw new UploadError(401, 'The token is unknown or was used before.', askAgain);
+    const isSigned = form.signature === grant.signature && form.expire === String(grant.expire);
+    if (form.publicKey !== publicKey || !isSigned)
+      throw new UploadError(401, 'The signature does not fit.', 'Send all values as they are.');
+    grants.delete(form.token);
+    if (grant.expire * 1000 < now()) throw new UploadError(401, 'The signature expired.', askAgain);
+    return grant;
+  }
+
+  return {
+    at: (origin) => ({
+      publicKey,
+      uploadUrl: `${origin}/upload`,
+      urlEndpoint: `${origin}/images`,
+      sign,
+    }),
+    store: async (form, origin) => {
+      const grant = redeem(form);
+      const bytes = new Uint8Array(await form.file.arrayBuffer());
+      const mediaType = checkFile(form, bytes, grant);
+      const name = uniqueName(form.fileName, mediaType);
+      const filePath = `${grant.folder}/${name}`;
+      images.set(filePath, { mediaType, bytes });
+      const url = `${origin}/images${filePath}`;
+      const size = bytes.length;
+      const fileId = randomUUID();
+      return { fileId, name, filePath, url, thumbnailUrl: url, fileType: 'image', size };
+    },
+    find: (filePath) => images.get(filePath),
+    clear: () => {
+      grants.clear();
+      images.clear();
+    },
+  };
+}
+
+function checkFile({ folder }: UploadForm, bytes: Uint8Array, grant: Grant): MediaType {
+  if (folder !== grant.folder)
+    throw new UploadError(400, `Unexpected folder "${folder}".`, `Expected "${grant.folder}".`);
+  if (bytes.length > maxUploadBytes)
+    throw new UploadError(
+      413,
+      'The file is too large.',
+      `Expected at most ${maxUploadBytes} bytes.`,
+    );
+  const mediaType = mediaTypeOf(bytes);
+  if (mediaType && grant.acceptedTypes.includes(mediaType)) return mediaType;
+  const expected = grant.acceptedTypes.join(', ');
+  throw new UploadError(415, 'The file has another media type.', `Expected ${expected}.`);
+}
+
+/** Keeps the beginning of the name, as ImageKit does with `useUniqueFileName`. */
+function uniqueName(fileName: string, mediaType: MediaType): string {
+  const stem = fileName.replace(/\.\w+$/, '').replace(/[^\w-]/g, '_');
+  const extension = mediaType === 'image/jpeg' ? 'jpg' : mediaType.slice('image/'.length);
+  return `${stem}_${randomBytes(5).toString('hex')}.${extension}`;
+}
