@@ -1,0 +1,146 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox';
+import { asMember, sdl } from '../../../sandbox/__tests__/helpers';
+import type { people} from '../../../sandbox/seed-ids';
+import { places } from '../../../sandbox/seed-ids';
+import type { CloudEvent } from '../cloud-event';
+import { catalogue } from '../catalogue';
+import { changedFields } from '../changed-fields';
+import type { Courier } from '../create-courier';
+import { createPublisher } from '../create-publisher';
+import { caused, hochbeete, uncaused } from './causes';
+
+const draftTask = '018f3c2a-7b21-7c13-9d2f-6e4c0a5b8d71';
+
+const sandbox = createSandbox(sdl);
+let sent: CloudEvent[] = [];
+const courier: Courier = {
+  send: (event) => {
+    sent.push(event);
+    return new Promise(() => undefined);
+  },
+  replay: () => undefined,
+  forget: () => {
+    sent = [];
+  },
+};
+const publisher = createPublisher(sandbox, courier);
+
+/** Events that a mutation sends, as type and data; the selection names nothing that they hold. */
+async function eventsOf(mutation: string, person: keyof typeof people): Promise<unknown[]> {
+  sent = [];
+  const selection = /^(?:delete)/.test(mutation) ? 'success' : '__typename';
+  const query = `mutation { ${mutation} { ${selection} } }`;
+  const { errors } = await sandbox.run({ query, caller: asMember(person) });
+  expect(errors).toBeUndefined();
+  publisher.publish();
+  return sent.map(({ type, data }) => [type, data]);
+}
+
+function freshWorld(): void {
+  sandbox.reset();
+  publisher.publish();
+}
+
+describe('a mutation', () => {
+  it.each(caused)('sends %s', async (name, mutation, person, data) => {
+    freshWorld();
+    expect(await eventsOf(mutation, person)).toContainEqual([`example.vicinia.${name}.v1`, data]);
+  });
+
+  it('sends the membership of its author with a new space', async () => {
+    freshWorld();
+    const events = await eventsOf(caused[0][1], 'neighbour');
+    expect(events.map((event) => (event as [string])[0])).toEqual([
+      'example.vicinia.space.created.v1',
+      'example.vicinia.membership.started.v1',
+    ]);
+  });
+
+  it('sends one event for a space that goes with all that it held', async () => {
+    freshWorld();
+    expect(await eventsOf(`deleteSpace(id: "${places.garden}")`, 'admin')).toHaveLength(1);
+  });
+
+  it('sends nothing for a draft until it is published', async () => {
+    freshWorld();
+    const title = `updateTask(id: "${draftTask}", input: { title: "Compost rota" })`;
+    expect(await eventsOf(title, 'founder')).toEqual([]);
+    const publish = `updateTask(id: "${draftTask}", input: { status: PUBLISHED })`;
+    const data = { id: draftTask, spaceId: places.garden, changed: [] };
+    expect(await eventsOf(publish, 'founder')).toEqual([['example.vicinia.task.created.v1', data]]);
+  });
+
+  it('sends an archived task as updated', async () => {
+    freshWorld();
+    const archive = `updateTask(id: "${hochbeete}", input: { status: ARCHIVED })`;
+    const data = { id: hochbeete, spaceId: places.garden, changed: ['status'] };
+    expect(await eventsOf(archive, 'admin')).toEqual([['example.vicinia.task.updated.v1', data]]);
+  });
+
+  it.each([
+    [
+      'a request to join',
+      `updateSpaceUserConnection(input: { spaceId: "${places.sewing}", userId: null, connection: MEMBER })`,
+      'neighbour',
+      1,
+    ],
+    [
+      'a request that waits',
+      `updateSpaceUserConnection(input: { spaceId: "${places.choir}", connection: NONE })`,
+      'neighbour',
+      0,
+    ],
+    [
+      'values that are the same',
+      `updateTask(id: "${hochbeete}", input: { title: "Hochbeete bauen" })`,
+      'admin',
+      0,
+    ],
+    ['a favorite', `favorite(input: { id: "${places.runners}", type: SPACE })`, 'neighbour', 0],
+  ] as const)('sends what is in the catalogue only: %s', async (_case, mutation, person, count) => {
+    freshWorld();
+    expect(await eventsOf(mutation, person)).toHaveLength(count);
+  });
+});
+
+it('covers the catalogue', () => {
+  const names = [...caused.map(([name]) => name), ...uncaused].sort();
+  expect(catalogue.flatMap((each) => each.names).sort()).toEqual(names);
+});
+
+it('counts the events of each subject, and anew after a reset', async () => {
+  freshWorld();
+  const rename = (title: string): string =>
+    `updateTask(id: "${hochbeete}", input: { title: "${title}" })`;
+  const sequenceOf = async (title: string): Promise<string | undefined> => {
+    await eventsOf(rename(title), 'admin');
+    return sent.at(-1)?.sequence;
+  };
+  expect(await sequenceOf('One bed')).toBe('00000000000000000001');
+  expect(await sequenceOf('Two beds')).toBe('00000000000000000002');
+  freshWorld();
+  expect(await sequenceOf('One bed')).toBe('00000000000000000001');
+});
+
+describe('changed', () => {
+  const types = buildSchema(sdl).getTypeMap();
+  const world = sandbox.world();
+
+  it.each([
+    ['Space', world.spaces.all()],
+    ['SpaceMember', world.memberships.all()],
+    ['Task', world.tasks.all()],
+    ['Appointment', world.appointments.all()],
+  ])('names fields of the reference for every column of a %s', (name, rows) => {
+    const type = types[name];
+    const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+    const [row] = rows;
+    const blank = { __typename: name, id: '' };
+    const own = new Set(['__typename', 'id', 'spaceId', 'userId', 'authorId', 'creatorId']);
+    const columns = changedFields(blank, row ?? blank).filter((column) => !own.has(column));
+    expect(columns.length).toBeGreaterThan(2);
+    expect(fields).toEqual(expect.arrayContaining(columns));
+  });
+});

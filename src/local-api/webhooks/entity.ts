@@ -1,0 +1,89 @@
+import type { Row } from '../../sandbox/table';
+import type { World } from '../../sandbox/world';
+import { changedFields } from './changed-fields';
+
+/** Something that happened to an entity, for which the platform has an event. */
+export interface Change {
+  /** Name in the catalogue, such as `task.created`. */
+  readonly name: string;
+  readonly kind: string;
+  readonly service: string;
+  readonly id: string;
+  /** Identifiers that `data` holds besides `id`. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly changed: readonly string[];
+}
+
+/** An entity of the catalogue. */
+export interface Entity {
+  readonly kind: string;
+  /** Names of all its events, such as `task.created`. */
+  readonly names: readonly string[];
+  /** Returns a function that gives the changes since its last call. */
+  readonly watch: (world: World) => () => readonly Change[];
+  /** A change that nobody made, of the first row that there is. */
+  readonly invent: (name: string, world: World) => Change | undefined;
+}
+
+interface Definition<R extends Row> {
+  readonly kind: string;
+  readonly service: string;
+  /** The rows that others may know of. */
+  readonly rows: (world: World) => readonly R[];
+  readonly ids?: (row: R) => Readonly<Record<string, string>>;
+  /** What a row that is new, changed or gone is called; nothing is sent without a name. */
+  readonly names: { readonly added?: string; readonly changed?: string; readonly removed?: string };
+  /** A change that has a name besides the usual one. */
+  readonly narrower?: {
+    readonly name: string;
+    readonly isIt: (before: R, after: R) => boolean;
+  };
+  /** Names of events that no mutation causes. */
+  readonly neverCaused?: readonly string[];
+}
+
+export function entity<R extends Row>(definition: Definition<R>): Entity {
+  const { kind, service, rows, ids = () => ({}), names, narrower, neverCaused = [] } = definition;
+
+  const fullName = (name: string): string => `${kind}.${name}`;
+  const allNames = [names.added, names.changed, narrower?.name, names.removed, ...neverCaused];
+  const change = (name: string | undefined, row: R, changed: readonly string[] = []): Change[] =>
+    name === undefined
+      ? []
+      : [{ name: fullName(name), kind, service, id: row.id, ids: ids(row), changed }];
+
+  const edit = (before: R, after: R): Change[] => {
+    const changed = before === after ? [] : changedFields(before, after);
+    if (changed.length === 0) return [];
+    return change(narrower?.isIt(before, after) ? narrower.name : names.changed, after, changed);
+  };
+
+  return {
+    kind,
+    names: allNames.flatMap((name) => (name === undefined ? [] : [fullName(name)])),
+    watch: (world) => {
+      let seen = byId(rows(world));
+      return () => {
+        const before = seen;
+        seen = byId(rows(world));
+        const kept = [...seen.values()].flatMap((row) => {
+          const old = before.get(row.id);
+          return old ? edit(old, row) : change(names.added, row);
+        });
+        const gone = [...before.values()]
+          .filter(({ id }) => !seen.has(id))
+          .flatMap((row) => change(names.removed, row));
+        return [...kept, ...gone];
+      };
+    },
+    invent: (name, world) => {
+      const [first] = rows(world);
+      if (!first) return undefined;
+      return { name, kind, service, id: first.id, ids: ids(first), changed: [] };
+    },
+  };
+}
+
+function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<string, R> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

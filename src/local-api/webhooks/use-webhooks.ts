@@ -1,0 +1,82 @@
+import type { Plugin } from 'graphql-yoga';
+import type { Sandbox } from '../../sandbox';
+import { catalogue } from './catalogue';
+import type { Courier, Report } from './create-courier';
+import { createCourier } from './create-courier';
+import type { Publisher } from './create-publisher';
+import { createPublisher } from './create-publisher';
+
+/** Event that a test sends unless it asks for another. */
+const usualTest = 'task.created';
+
+/**
+ * Sends integration events to `url` for what mutations change. `POST /webhooks/test` sends one that
+ * nothing caused, `POST /webhooks/replay` sends one again.
+ */
+export function useWebhooks(sandbox: Sandbox, url: URL | undefined): Plugin {
+  const courier = url && createCourier(url);
+  const publisher = courier && createPublisher(sandbox, courier);
+  return {
+    onRequest: async (event) => {
+      const { request, fetchAPI } = event;
+      const { pathname, searchParams } = event.url;
+      if (request.method !== 'POST' || !pathname.startsWith('/webhooks/')) return;
+      const reply = await answer(pathname, searchParams, courier, publisher);
+      if (!reply) return;
+      const { status, body } = reply;
+      const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+      event.endResponse(
+        new fetchAPI.Response(`${JSON.stringify(body, undefined, 2)}\n`, { status, headers }),
+      );
+    },
+    onResponse: () => publisher?.publish(),
+  };
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: object;
+}
+
+function answer(
+  path: string,
+  parameters: URLSearchParams,
+  courier: Courier | undefined,
+  publisher: Publisher | undefined,
+): Promise<Reply> | Reply | undefined {
+  if (path !== '/webhooks/test' && path !== '/webhooks/replay') return undefined;
+  if (!courier || !publisher)
+    return refused(
+      409,
+      'There is no receiver. Start the local API with one: npm run sandbox -- --webhook http://localhost:8080/webhook',
+    );
+  if (path === '/webhooks/test') return test(parameters.get('type') ?? usualTest, publisher);
+  return replay(parameters.get('id') ?? undefined, courier);
+}
+
+function test(name: string, publisher: Publisher): Promise<Reply> | Reply {
+  const names = catalogue.flatMap((each) => each.names);
+  if (!names.includes(name))
+    return refused(400, `Unexpected type "${name}", expected one of ${names.join(', ')}.`);
+  const report = publisher.test(name);
+  return report?.then(delivered) ?? refused(409, `The local API has nothing left for "${name}".`);
+}
+
+function replay(id: string | undefined, courier: Courier): Promise<Reply> | Reply {
+  const report = courier.replay(id);
+  if (report) return report.then(delivered);
+  return refused(
+    404,
+    id === undefined
+      ? 'No event has been sent yet.'
+      : `No event with the id "${id}" has been sent.`,
+  );
+}
+
+function delivered({ event, attempt, isAccepted, status, answer, retryAfter }: Report): Reply {
+  return { status: 200, body: { attempt, isAccepted, status, answer, retryAfter, event } };
+}
+
+function refused(status: number, error: string): Reply {
+  return { status, body: { error } };
+}
