@@ -28,6 +28,14 @@ export function resetCommand(origin: string): string {
 export const rateLimitNote =
   'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
 
+/** Where the values of `getImagekitAuthParams` send a picture. */
+export function uploadNote(origin: string): string {
+  return `Pictures are uploaded to ${origin}/upload, and are gone after a reset.`;
+}
+
+export const webhookNote =
+  'Start with --webhook http://localhost:8080/webhook to get signed events about what changes.';
+
 /** What the terminal says once the server listens. */
 export function greeting(origin: string, anonymous: Persona): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
@@ -42,5 +50,7 @@ Try it:
 ${firstCommand(origin)}
 
 ${rateLimitNote}
+${uploadNote(origin)}
+${webhookNote}
 Begin anew with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }

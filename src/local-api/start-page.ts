@@ -1,7 +1,7 @@
 import { product } from '../product';
 import { escapeHtml } from './escape-html';
 import type { Token } from './guidance';
-import { firstCommand, rateLimitNote, resetCommand, tokens } from './guidance';
+import { firstCommand, rateLimitNote, resetCommand, tokens, uploadNote, webhookNote } from './guidance';
 
 const title = `Local API of ${product.name}`;
 
@@ -41,6 +41,8 @@ ${tokens.map(row).join('\n')}
         </tbody>
       </table>
       <p>${escapeHtml(rateLimitNote)}</p>
+      <p>${escapeHtml(uploadNote(origin))}</p>
+      <p>${escapeHtml(webhookNote)}</p>
       <h2>Begin anew</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Read on</h2>
