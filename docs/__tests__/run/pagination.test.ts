@@ -1,88 +1,123 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSample } from '../load-sample';
 
-interface List {
-  readonly data: readonly number[];
-  readonly totalResults: number;
+interface Entry {
+  readonly id: string;
 }
-interface Answer {
-  readonly data?: { readonly list: List } | null;
-  readonly errors?: readonly object[];
+interface Page {
+  readonly data: readonly Entry[];
+  readonly totalResults: number;
 }
 interface Variables {
   readonly offset: number;
   readonly limit: number;
 }
+interface List {
+  readonly entries: readonly Entry[];
+  readonly nextOffset: number;
+  readonly hasMore: boolean;
+}
+type KeyOf = (entry: Entry) => string;
 
 const { readEveryPage } = await loadSample<{
   readEveryPage: (
-    request: (variables: Variables) => Promise<Answer>,
-    pick: (data: { readonly list: List }) => List,
-    sleep: (seconds: number) => Promise<void>,
+    readPage: (variables: Variables) => Promise<Page>,
+    keyOf: KeyOf,
     limit?: number,
-  ) => AsyncIterable<number>;
-}>('docs/authentication-authorization/third-party-integrations.mdx', 'Read every page of a list');
+  ) => AsyncIterable<Entry>;
+}>('docs/pagination.mdx', 'Read every page of a list');
 
-/** Reads to the end while the API gives these answers, and says what was asked and slept. */
-async function read(answers: readonly Answer[]): Promise<{
-  entries: number[];
-  asked: Variables[];
-  slept: number[];
-}> {
-  const [entries, asked, slept]: [number[], Variables[], number[]] = [[], [], []];
-  const request = (variables: Variables): Promise<Answer> => {
-    asked.push(variables);
-    const answer = answers[asked.length - 1];
-    return answer ? Promise.resolve(answer) : Promise.reject(new Error('asked too often'));
+const { appendPage, emptyList } = await loadSample<{
+  emptyList: List;
+  appendPage: (list: List, page: Page & { readonly offset: number }, keyOf: KeyOf) => List;
+}>('docs/pagination.mdx', 'Append a page to a list');
+
+const keyOf: KeyOf = ({ id }) => id;
+const page = (ids: string, totalResults: number): Page => ({
+  data: Array.from(ids, (id) => ({ id })),
+  totalResults,
+});
+const idsOf = (entries: readonly Entry[]): string => entries.map(keyOf).join('');
+
+/** Reads while the API gives these pages, and says what came and at which offsets it asked. */
+async function read(...pages: readonly Page[]): Promise<{ ids: string; offsets: number[] }> {
+  const offsets: number[] = [];
+  const entries: Entry[] = [];
+  const readPage = ({ offset }: Variables): Promise<Page> => {
+    offsets.push(offset);
+    const next = pages[offsets.length - 1];
+    return next ? Promise.resolve(next) : Promise.reject(new Error('asked too often'));
   };
-  const sleep = (seconds: number): Promise<void> => {
-    slept.push(seconds);
-    return Promise.resolve();
-  };
-  for await (const entry of readEveryPage(request, (data) => data.list, sleep, 2)) {
-    entries.push(entry);
-  }
-  return { entries, asked, slept };
+  for await (const entry of readEveryPage(readPage, keyOf, 2)) entries.push(entry);
+  return { ids: idsOf(entries), offsets };
 }
 
-const page = (data: readonly number[], totalResults: number): Answer => ({
-  data: { list: { data, totalResults } },
-});
-const limited = (retryAfter: number): Answer => ({
-  data: null,
-  errors: [{ message: 'Too many.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
-});
+describe('the loop', () => {
+  it('reads page after page, and stops at the total', async () => {
+    expect(await read(page('ab', 3), page('c', 3))).toEqual({ ids: 'abc', offsets: [0, 2] });
+  });
 
-it('reads page after page, and stops at the total', async () => {
-  expect(await read([page([1, 2], 3), page([3], 3)])).toEqual({
-    entries: [1, 2, 3],
-    asked: [
-      { offset: 0, limit: 2 },
-      { offset: 2, limit: 2 },
-    ],
-    slept: [],
+  it('asks for 100 entries unless told otherwise', async () => {
+    const asked: Variables[] = [];
+    const readPage = (variables: Variables): Promise<Page> => {
+      asked.push(variables);
+      return Promise.resolve(page('', 0));
+    };
+    const entries = readEveryPage(readPage, keyOf)[Symbol.asyncIterator]();
+    expect((await entries.next()).done).toBe(true);
+    expect(asked).toEqual([{ offset: 0, limit: 100 }]);
+  });
+
+  it('stops at an empty list after one request', async () => {
+    expect(await read(page('', 0))).toEqual({ ids: '', offsets: [0] });
+  });
+
+  it('stops at an empty page below the total', async () => {
+    expect(await read(page('ab', 5), page('', 5))).toEqual({ ids: 'ab', offsets: [0, 2] });
+  });
+
+  it('stops where a list that shrank now ends', async () => {
+    expect(await read(page('ab', 5), page('e', 3))).toEqual({ ids: 'abe', offsets: [0, 2] });
+  });
+
+  it('reads on to where a list that grew now ends, and yields an entry that moved once', async () => {
+    expect(await read(page('ab', 4), page('bc', 5), page('d', 5))).toEqual({
+      ids: 'abcd',
+      offsets: [0, 2, 4],
+    });
+  });
+
+  it('goes on after a page that is shorter than asked for', async () => {
+    expect(await read(page('a', 3), page('bc', 3))).toEqual({ ids: 'abc', offsets: [0, 1] });
+  });
+
+  it('fails with the error of a page', async () => {
+    await expect(read(page('ab', 3))).rejects.toThrow('asked too often');
   });
 });
 
-it('stops at an empty list after one request', async () => {
-  expect((await read([page([], 0)])).asked).toHaveLength(1);
-});
+describe('a list that loads more', () => {
+  const first = appendPage(emptyList, { ...page('ab', 3), offset: 0 }, keyOf);
 
-it('stops at an empty page, because the list shrank', async () => {
-  expect((await read([page([1, 2], 5), page([], 5)])).entries).toEqual([1, 2]);
-});
+  it('starts with the first page', () => {
+    expect(first).toEqual({ entries: [{ id: 'a' }, { id: 'b' }], nextOffset: 2, hasMore: true });
+  });
 
-it('waits where it asked too often, and repeats the page', async () => {
-  const { entries, asked, slept } = await read([page([1, 2], 3), limited(7), page([3], 3)]);
-  expect(entries).toEqual([1, 2, 3]);
-  expect(asked.map(({ offset }) => offset)).toEqual([0, 2, 2]);
-  expect(slept).toEqual([7]);
-});
+  it('ends at the total', () => {
+    const all = appendPage(first, { ...page('c', 3), offset: 2 }, keyOf);
+    expect([idsOf(all.entries), all.nextOffset, all.hasMore]).toEqual(['abc', 3, false]);
+  });
 
-it('fails where the request itself is too large, which waiting does not mend', async () => {
-  await expect(read([limited(0)])).rejects.toThrow('Too many.');
-});
+  it('ends at an empty page below the total', () => {
+    expect(appendPage(first, { ...page('', 3), offset: 2 }, keyOf).hasMore).toBe(false);
+  });
 
-it('fails with the message of the first error', async () => {
-  await expect(read([{ data: null, errors: [{ message: 'No.' }] }])).rejects.toThrow('No.');
+  it('shows an entry that moved once, and counts it as read', () => {
+    const all = appendPage(first, { ...page('bc', 5), offset: 2 }, keyOf);
+    expect([idsOf(all.entries), all.nextOffset, all.hasMore]).toEqual(['abc', 4, true]);
+  });
+
+  it('ignores a page that comes again', () => {
+    expect(appendPage(first, { ...page('ab', 3), offset: 0 }, keyOf)).toBe(first);
+  });
 });

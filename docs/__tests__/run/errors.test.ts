@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { fencesOf } from '../fences';
+import { loadSample } from '../load-sample';
+
+const page = 'docs/errors.mdx';
+const { endpoint } = useLocalApi();
+
+interface ApiError {
+  readonly extensions: { readonly code: string; readonly field?: string; retryAfter?: number };
+}
+type ReactionTo = (error: ApiError, operation: 'query' | 'mutation') => object;
+
+const { reactionTo } = await loadSample<{ reactionTo: ReactionTo }>(
+  page,
+  'Decide what to do about an error',
+);
+
+describe('the reaction to an error', () => {
+  it.each([
+    [{ code: 'UNAUTHENTICATED' }, { kind: 'refresh' }],
+    [{ code: 'FORBIDDEN' }, { kind: 'explain', reason: 'not-allowed' }],
+    [{ code: 'NOT_FOUND' }, { kind: 'explain', reason: 'not-available' }],
+    [
+      { code: 'VALIDATION_FAILED', field: 'input.title' },
+      { kind: 'mark-field', field: 'input.title' },
+    ],
+    [{ code: 'VALIDATION_FAILED' }, { kind: 'report-bug' }],
+    [{ code: 'CONFLICT' }, { kind: 'reload' }],
+    [
+      { code: 'RATE_LIMITED', retryAfter: 17 },
+      { kind: 'wait', seconds: 17 },
+    ],
+    [{ code: 'RATE_LIMITED', retryAfter: 0 }, { kind: 'report-bug' }],
+  ])('to %o is %o, whatever the operation', (extensions, reaction) => {
+    expect(reactionTo({ extensions }, 'query')).toEqual(reaction);
+    expect(reactionTo({ extensions }, 'mutation')).toEqual(reaction);
+  });
+
+  it.each(['INTERNAL', 'SOMETHING_NEW'])('to %s is a retry for queries alone', (code) => {
+    expect(reactionTo({ extensions: { code } }, 'query')).toEqual({ kind: 'retry' });
+    expect(reactionTo({ extensions: { code } }, 'mutation')).toEqual({ kind: 'check' });
+  });
+});
+
+it('answers the misspelt field as the page says', async () => {
+  const fences = fencesOf(page);
+  const index = fences.findIndex(({ title }) => title === "A field that doesn't exist");
+  const { status, body } = await post(endpoint(), { query: fences[index]?.code });
+  expect(status).toBe(200);
+  expect(body).toEqual(JSON.parse(fences[index + 1]?.code ?? ''));
+});
