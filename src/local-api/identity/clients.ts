@@ -1,0 +1,40 @@
+import type { ClientMetadata } from 'oidc-provider';
+
+/** A secret that everybody knows, because it protects nothing. */
+const localSecret = 'local-secret';
+
+/** An address of the metadata; `isLoopback` decides about the others. */
+const redirectUris = ['http://localhost/callback'];
+
+/** The clients that need no registration: one of each kind. */
+export const clients: readonly ClientMetadata[] = [
+  {
+    client_id: 'local-public',
+    client_name: 'Local public client',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: redirectUris,
+  },
+  {
+    client_id: 'local-confidential',
+    client_name: 'Local confidential client',
+    client_secret: localSecret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
+    response_types: ['code'],
+    redirect_uris: redirectUris,
+  },
+];
+
+/**
+ * Whether an address leads back to this machine, on any port and path.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8252#section-7.3
+ */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(address);
+  if (username || password || hash) return false;
+  return protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+}

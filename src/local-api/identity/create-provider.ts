@@ -1,0 +1,145 @@
+import type { JWK } from 'jose';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import OidcProvider, { interactionPolicy } from 'oidc-provider';
+import { clients, isLoopback } from './clients';
+import { errorPage, pageHeaders, signedOutPage, signOutPage } from './pages';
+import { signInPath } from './paths';
+import { personOf } from './people';
+import { createStore } from './store';
+
+export interface ProviderOptions {
+  /** For example `http://localhost:4000`. */
+  readonly issuer: string;
+  readonly keys: readonly JWK[];
+  /** The mail address that a user has now. */
+  readonly emailOf: (userId: string) => Promise<string>;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Everything that a client can ask for; the first two are for the provider only. */
+const scopes = 'openid offline_access email read write account events';
+
+/**
+ * The OpenID provider of the platform, with the same paths, lifetimes and rules, for the people of
+ * the sandbox. Who signs in need not consent.
+ *
+ * @see https://github.com/panva/node-oidc-provider/blob/main/docs/README.md
+ */
+export function createProvider(options: ProviderOptions): OidcProvider {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  const provider = new OidcProvider(options.issuer, {
+    ...configuration(options),
+    interactions: { policy, url: (_ctx, { uid }) => signInPath + uid },
+  });
+  provider.Client.prototype.redirectUriAllowed = isLoopback;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLoopback;
+  provider.use(askForConsent);
+  return provider;
+}
+
+function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuration {
+  const api = `${issuer}/graphql`;
+  return {
+    adapter: createStore(),
+    jwks: { keys },
+    clients: [...clients],
+    cookies: { keys: [crypto.randomUUID()] },
+    routes: {
+      authorization: '/oauth2/authorize',
+      token: '/oauth2/token',
+      revocation: '/oauth2/revoke',
+      end_session: '/oauth2/logout',
+      jwks: '/oauth2/keys',
+    },
+    discovery: {
+      scopes_supported: scopes.split(' '),
+      prompt_values_supported: ['none', 'login', 'create'],
+    },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
+    scopes: ['openid', 'offline_access'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // Claims are in the ID token, since there is no other place for them.
+    conformIdTokenClaims: false,
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: async () => ({ sub, email: await emailOf(sub), email_verified: true }),
+    }),
+    loadExistingGrant: (ctx) => grantAll(ctx, api),
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.tokenEndpointAuthMethod === 'none' && isLoopback(origin),
+    renderError: (ctx, { error, error_description = '' }) => {
+      sendPage(ctx, errorPage(error, error_description));
+    },
+    features: {
+      clientCredentials: { enabled: true },
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: () => true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => sendPage(ctx, signOutPage(form)),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx, signedOutPage()),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => api,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience: api,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 15 * minute,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      userinfo: { enabled: false },
+    },
+    // Lets a look at an access token say whether its sign-in goes on.
+    extraTokenClaims: (_ctx, token) => ('grantId' in token ? { grant: token.grantId } : undefined),
+    ttl: {
+      AccessToken: 15 * minute,
+      ClientCredentials: 15 * minute,
+      AuthorizationCode: minute,
+      Interaction: 10 * minute,
+      IdToken: 15 * minute,
+      RefreshToken: 30 * day,
+      Session: 30 * day,
+      Grant: 365 * day,
+    },
+  };
+}
+
+/** A grant of its own for each sign-in, so that the end of one leaves the others alone. */
+async function grantAll(
+  ctx: KoaContextWithOIDC,
+  api: string,
+): Promise<InstanceType<OidcProvider['Grant']> | undefined> {
+  const { provider, client, session, requestParamScopes } = ctx.oidc;
+  if (!client || !personOf(session?.accountId)) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session?.accountId });
+  const requested = [...requestParamScopes].join(' ');
+  grant.addOIDCScope(requested);
+  grant.addResourceScope(api, requested);
+  await grant.save();
+  return grant;
+}
+
+/** The package drops `offline_access` without consent, for which the platform needs no parameter. */
+async function askForConsent(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  const { prompt } = ctx.query;
+  if (ctx.path === '/oauth2/authorize' && prompt !== 'none')
+    ctx.query = { ...ctx.query, prompt: prompt ? `${String(prompt)} consent` : 'consent' };
+  await next();
+}
+
+function sendPage(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.set(pageHeaders);
+  ctx.body = page;
+}
