@@ -13,6 +13,10 @@ export async function loadSample<Exports>(file: string, title: string): Promise<
   const { outputText } = ts.transpileModule(sampleCode(file, title), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const url = `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`;
+  // From the address of data, the name of a package leads nowhere.
+  const text = outputText.replace(/(?<=^import .* from ')[^.'][^']*/gm, (name) =>
+    import.meta.resolve(name),
+  );
+  const url = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   return (await import(/* @vite-ignore */ url)) as Exports;
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { fencesOf } from '../fences';
+import { loadSample } from '../load-sample';
+
+interface RetryOptions {
+  readonly canRepeat: boolean;
+  readonly attempts?: number;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  readonly random?: () => number;
+}
+type Send = (document: string, variables?: object) => Promise<unknown>;
+
+const page = 'docs/rate-limits.mdx';
+const { withRetries } = await loadSample<{
+  withRetries: (send: () => Promise<unknown>, options: RetryOptions) => Promise<unknown>;
+}>(page, 'Wait and try again');
+const { createClient } = await loadSample<{
+  createClient: (url: string, session: object) => Send;
+}>('docs/forming-requests.mdx', 'api.ts: send a document');
+
+let now = 0;
+const { endpoint } = useLocalApi('guest', { now: () => now });
+
+/** What the page says that a refused request gets. */
+const shown: unknown = JSON.parse(
+  fencesOf(page).find(({ title }) => title === 'Over the limit')?.code ?? '',
+);
+
+/** Waits in no time, and remembers how long it would have been. */
+function patience(): { slept: number[]; options: RetryOptions } {
+  const slept: number[] = [];
+  const sleep = (milliseconds: number): Promise<void> => {
+    slept.push(milliseconds);
+    now += milliseconds;
+    return Promise.resolve();
+  };
+  return { slept, options: { canRepeat: true, sleep, random: () => 0.5 } };
+}
+
+const failed = (name: string, more: object): Error =>
+  Object.assign(new Error('No.'), { name, ...more });
+const coded = (code: string, retryAfter?: number): Error =>
+  failed('RequestFailed', { errors: [{ extensions: { code, retryAfter } }] });
+const unanswered = (status?: number): Error => failed('NoResponse', { status });
+
+/** Fails with these errors, one after the other, and then succeeds. */
+const failing = (...errors: Error[]): (() => Promise<string>) => {
+  return () => {
+    const error = errors.shift();
+    return error ? Promise.reject(error) : Promise.resolve('done');
+  };
+};
+
+describe('withRetries', () => {
+  it('waits as long as the API says, and gets its answer', async () => {
+    const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
+    const send = createClient(endpoint(), guest);
+    now = 0;
+    for (let sent = 0; sent < 60; sent += 1) await send('query Kind { __typename }');
+    now = 18_000;
+    const refused = await post(endpoint(), { query: 'query Kind { __typename }' });
+    expect(refused.body).toEqual(shown);
+    const { slept, options } = patience();
+    expect(await withRetries(() => send('query Kind { __typename }'), options)).toMatchObject({
+      data: { __typename: 'Query' },
+    });
+    expect(slept).toEqual([42_500]);
+  });
+
+  it.each([
+    ['INTERNAL', coded('INTERNAL')],
+    ['a 5xx status', unanswered(503)],
+    ['a lost connection', unanswered()],
+  ])('doubles the pause after %s', async (_what, error) => {
+    const { slept, options } = patience();
+    expect(await withRetries(failing(error, error, error), options)).toBe('done');
+    expect(slept).toEqual([1000, 2000, 4000]);
+  });
+
+  it('waits 30 seconds at most', async () => {
+    const { slept, options } = patience();
+    const errors = Array.from({ length: 9 }, () => unanswered());
+    await withRetries(failing(...errors), { ...options, attempts: 10, random: () => 1 });
+    expect(Math.max(...slept)).toBe(30_000);
+  });
+
+  it('repeats a mutation after RATE_LIMITED only', async () => {
+    const { slept, options } = patience();
+    const mutation = { ...options, canRepeat: false };
+    expect(await withRetries(failing(coded('RATE_LIMITED', 7)), mutation)).toBe('done');
+    await expect(withRetries(failing(coded('INTERNAL')), mutation)).rejects.toThrow('No.');
+    await expect(withRetries(failing(unanswered()), mutation)).rejects.toThrow('No.');
+    expect(slept).toEqual([7500]);
+  });
+
+  it.each([
+    ['a request that is too large', coded('RATE_LIMITED', 0)],
+    ['another code', coded('FORBIDDEN')],
+    ['a 4xx status', unanswered(400)],
+    ['an error of the program', new TypeError('No.')],
+  ])('gives up at once after %s', async (_what, error) => {
+    const { slept, options } = patience();
+    await expect(withRetries(failing(error), options)).rejects.toBe(error);
+    expect(slept).toEqual([]);
+  });
+
+  it('gives up after five attempts, with the last error', async () => {
+    const { slept, options } = patience();
+    const errors = Array.from({ length: 5 }, (_, index) => coded('RATE_LIMITED', index + 1));
+    await expect(withRetries(failing(...errors), options)).rejects.toBe(errors[4]);
+    expect(slept).toHaveLength(4);
+  });
+});
