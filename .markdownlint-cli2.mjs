@@ -1,6 +1,6 @@
 export default {
   // The title of a page that is no document is no heading.
-  globs: ['*.md', '{blog,docs,e2e,schema,src}/**/*.{md,mdx}', '!docs/graphql', '!src/pages/**'],
+  globs: ['*.md', '{blog,docs,e2e,schema,scripts,src}/**/*.{md,mdx}', '!docs/graphql', '!src/pages/**'],
   config: {
     // A line holds a sentence, however long.
     'line-length': false,

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { Globby } from '@docusaurus/utils';
+import { formatProblem } from '../src/graphql/problem';
+import { checkText } from './prose/check-text';
+
+const everything = [
+  '*.md',
+  '.github/*.md',
+  '{blog,docs,src/pages}/**/*.mdx',
+  'schema/**/*.{graphql,md}',
+  '{e2e,scripts,src}/**/README.md',
+];
+
+/** Checks the English of the files that are named, or of all, and prints every problem. */
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const files = named.length > 0 ? named : await Globby(everything);
+  const problems = await Promise.all(
+    files.sort().map(async (file) => checkText(file, await readFile(file, 'utf8'))),
+  );
+  for (const problem of problems.flat()) console.error(formatProblem(problem));
+  if (problems.flat().length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

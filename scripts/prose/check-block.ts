@@ -1,0 +1,53 @@
+import type { Paragraph } from 'mdast';
+import { toNlcst } from 'mdast-util-to-nlcst';
+import { ParseEnglish } from 'parse-english';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { Problem } from '../../src/graphql/problem';
+import type { BlockNode } from './blocks';
+import { retextPassiveAgent } from './rules/passive-agent';
+import { retextSentenceLength } from './rules/sentence-length';
+import { retextWordList } from './rules/word-list';
+
+/** Words that are about people elsewhere, and about servers, requests and buttons here. */
+const technicalTerms = ['actor', 'disable', 'disabled', 'host', 'invalid', 'simple'];
+
+const rules = unified()
+  .use(retextWordList)
+  .use(retextSentenceLength)
+  .use(retextPassiveAgent)
+  .use(retextEquality, { ignore: technicalTerms })
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .freeze();
+
+const english = new ParseEnglish();
+
+/** Code is one word of a sentence, whatever is in it; so is a placeholder. */
+const likeCode = { source: ['mdxTextExpression', 'html'] };
+
+export function checkBlock(node: BlockNode, file: string, text: string): Problem[] {
+  const messages = new VFile({ path: file, value: text });
+  const sentences = toNlcst(asParagraph(node), messages, english, likeCode);
+  rules.runSync(sentences, messages);
+  return messages.messages.map((message) => ({
+    file,
+    line: message.line ?? node.position?.start.line ?? 1,
+    column: message.column ?? node.position?.start.column ?? 1,
+    message: `${message.reason.replaceAll('`', '"')}. (${ruleOf(message)})`,
+  }));
+}
+
+/** Cells of tables are left out otherwise. */
+function asParagraph({ children, position }: BlockNode): Paragraph {
+  return { type: 'paragraph', children, ...(position && { position }) };
+}
+
+/** The rules of a package of retext go by the name of the package, of which each is one idea. */
+function ruleOf({ source, ruleId }: VFileMessage): string {
+  return (source === 'prose' ? ruleId : source?.replace('retext-', '')) ?? 'prose';
+}

@@ -1,0 +1,120 @@
+/** Words that readers stumble over, and what to write in their place. */
+export interface WordGroup {
+  readonly reason: string;
+  /** A regular expression of the words → what is expected, as the end of the message. */
+  readonly replace: Readonly<Record<string, string>>;
+}
+
+const places =
+  'above|after|as|at|before|behind|below|beside|between|by|first|here|how|in|inside|last|near|next|of|on|outside|there|together|under|where|with|within';
+
+export const words: readonly WordGroup[] = [
+  {
+    reason: 'Clothes are mended; software, texts and data are fixed.',
+    replace: {
+      mend: '"fix"',
+      mends: '"fixes" or, as a noun, "fix"',
+      mended: '"fixed"',
+      mending: '"fixing"',
+    },
+  },
+  {
+    reason: 'Texts, values and files are somewhere; they neither stand nor lie.',
+    replace: {
+      // "stands for" and "stands out" are English.
+      [`(?:stands?|stood) (?:${places})(?! for)`]: '"is" or the verb for what happens',
+      '(?:stands?|stood)(?=[.,;:]|$)': '"is" or "stays"',
+      [`standing (?:${places})(?! for)`]: '"in" or "that is"',
+      'lies|lie|lying': '"is" or "are"',
+    },
+  },
+  {
+    reason: 'Readers look for errors, bugs and problems.',
+    replace: { 'faults?': '"error", "bug" or "problem"', faulty: '"wrong" or "broken"' },
+  },
+  {
+    reason: 'English negates the verb; "there is no" is fine.',
+    replace: {
+      '(?<!there )(?:is|was)(?: also)? no (?!better|different|good|later|less|longer|more|one|other|use|worse)[a-z][\\w\\-]*':
+        '"isn\'t"',
+      '(?<!there )(?:are|were)(?: also)? no (?!better|different|good|later|less|longer|more|one|other|use|worse)[a-z][\\w\\-]*':
+        '"aren\'t"',
+    },
+  },
+  {
+    reason: 'A sentence names its subject.',
+    replace: {
+      '(?<=^\\W*|[.!?] )One (?:that|which|who|whose)': 'a noun, such as "A token that"',
+      '(?<=^\\W*|[.!?] )Ones (?:that|which|who|whose)': 'a noun, such as "Tokens that"',
+    },
+  },
+  {
+    reason: 'A text does not speak.',
+    replace: {
+      'tells? of': '"describes"',
+      'told of': '"described"',
+      'speaks? of': '"describes" or "means"',
+      'without a word': '"silently"',
+    },
+  },
+  {
+    reason: 'Literary words slow readers down, above all those who learnt English late.',
+    replace: {
+      'anew|afresh': '"again"',
+      amongst: '"among"',
+      happenings: '"events"',
+      'hence|thus': '"so"',
+      henceforth: '"from now on"',
+      'in vain': '"without success"',
+      lest: '"so that … not"',
+      'thereby|therein|thereof|therewith': '"so", or the preposition with its noun',
+      upon: '"on"',
+      whilst: '"while"',
+    },
+  },
+  {
+    reason: 'Idioms are read literally by people who learnt English late.',
+    replace: {
+      'at a glance': '"quickly", or nothing',
+      'at first sight': '"at first"',
+      'at hand': '"ready", "available" or the noun it means',
+      'by heart': '"already" or the verb that is meant',
+      'comes? of it': '"results"',
+      'for the time being': '"for now"',
+      'in one go': '"at once"',
+      'in the long run': '"over time"',
+      'on the fly': 'when it happens, such as "while the page is built"',
+      'once and for all': 'nothing: leave it out',
+      'out of the box': '"without configuration"',
+      "other people's software": '"third-party software"',
+      'under the hood': '"inside"',
+    },
+  },
+  {
+    reason: 'What is easy for the writer may not be for the reader.',
+    replace: {
+      'eas(?:y|ily|ier|iest)': 'what to do, without judging it',
+      'effortless(?:ly)?': 'what to do, without judging it',
+      'just|simply': '"only", or nothing',
+      'obviously|of course': 'nothing: leave it out',
+      powerful: 'what it can do',
+      'seamless(?:ly)?': 'what happens',
+    },
+  },
+  {
+    reason: 'One word does for three.',
+    replace: {
+      'are able to|is able to': '"can"',
+      'by means of': '"with"',
+      'due to the fact that': '"because"',
+      'for the purpose of': '"for"',
+      'in order to': '"to"',
+      'in the event that': '"if"',
+      'it is possible to': '"you can"',
+      'makes? use of': '"use"',
+      'prior to': '"before"',
+      'utili[sz]e[sd]?': '"use"',
+      'with regard to': '"about"',
+    },
+  },
+];
