@@ -25,6 +25,11 @@ export function resetCommand(origin: string): string {
   return `curl --request POST ${origin}/reset`;
 }
 
+/** How a client that is being built lets people sign in. */
+export function signInNote(origin: string): string {
+  return `Sign-in with OpenID Connect: the issuer is ${origin}, the client local-public, or local-confidential with the secret local-secret.`;
+}
+
 export const rateLimitNote =
   'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
 
@@ -49,6 +54,7 @@ Without the header: ${anonymous.description}
 Try it:
 ${firstCommand(origin)}
 
+${signInNote(origin)}
 ${rateLimitNote}
 ${uploadNote(origin)}
 ${webhookNote}

@@ -3,6 +3,8 @@ import { createYoga } from 'graphql-yoga';
 import type { Persona, Sandbox } from '../sandbox';
 import { callerFrom, useSandbox } from './use-sandbox';
 import { maskError } from './errors';
+import { createIdentity } from './identity/identity';
+import { useIdentity } from './identity/use-identity';
 import { createCounter } from './rate-limits/create-counter';
 import { useRateLimits } from './rate-limits/use-rate-limits';
 import { useRequestId } from './use-request-id';
@@ -45,8 +47,10 @@ export function createLocalApi(
 ): YogaServerInstance<object, object> {
   const counter = createCounter(now);
   const uploads = createUploads(now);
+  const identity = createIdentity(sandbox);
   const reset = (): void => {
     sandbox.reset();
+    identity.reset();
     counter.reset();
     uploads.clear();
   };
@@ -61,6 +65,7 @@ export function createLocalApi(
     maxRequestBodySize,
     plugins: [
       useRequestId(),
+      useIdentity(identity),
       useRoutes(reset),
       useUploads(uploads),
       rateLimit && useRateLimits(counter, (headers) => callerFrom(headers, anonymous)),

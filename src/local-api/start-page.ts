@@ -1,7 +1,15 @@
 import { product } from '../product';
 import { escapeHtml } from './escape-html';
 import type { Token } from './guidance';
-import { firstCommand, rateLimitNote, resetCommand, tokens, uploadNote, webhookNote } from './guidance';
+import {
+  firstCommand,
+  rateLimitNote,
+  resetCommand,
+  signInNote,
+  tokens,
+  uploadNote,
+  webhookNote,
+} from './guidance';
 
 const title = `Local API of ${product.name}`;
 
@@ -40,6 +48,7 @@ export function startPage(origin: string): string {
 ${tokens.map(row).join('\n')}
         </tbody>
       </table>
+      <p>${escapeHtml(signInNote(origin))}</p>
       <p>${escapeHtml(rateLimitNote)}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>
       <p>${escapeHtml(webhookNote)}</p>

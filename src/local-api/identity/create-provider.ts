@@ -62,8 +62,6 @@ function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuratio
     clientAuthMethods: ['none', 'client_secret_basic'],
     scopes: ['openid', 'offline_access'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Claims are in the ID token, since there is no other place for them.
-    conformIdTokenClaims: false,
     findAccount: (_ctx, sub) => ({
       accountId: sub,
       claims: async () => ({ sub, email: await emailOf(sub), email_verified: true }),
@@ -95,10 +93,10 @@ function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuratio
           scope: scopes,
           audience: api,
           accessTokenFormat: 'jwt',
-          accessTokenTTL: 15 * minute,
           jwt: { sign: { alg: 'RS256' } },
         }),
       },
+      // Claims are in the ID token, then.
       userinfo: { enabled: false },
     },
     // Lets a look at an access token say whether its sign-in goes on.

@@ -38,7 +38,7 @@ export function postForm(
   form: Parameters,
   headers: Parameters = {},
 ): Promise<Response> {
-  const client = 'authorization' in headers ? {} : { client_id: 'local-public' };
+  const client: Parameters = 'authorization' in headers ? {} : { client_id: 'local-public' };
   const body = new URLSearchParams({ ...client, ...form });
   return fetch(address, { method: 'POST', body, headers });
 }
