@@ -12,7 +12,7 @@ function blockOf(page: Page, language: string): Locator {
 
 for (const { path, language } of [
   { path: '/docs/intro', language: 'graphql' },
-  { path: guide, language: 'ts' },
+  { path: guide, language: 'js' },
   { path: '/docs/graphql', language: 'bash' },
 ]) {
   test(`a ${language} block is copied by keyboard, and says so`, async ({ page, context }) => {
@@ -83,7 +83,7 @@ test('a touch screen shows the buttons and the links to headings', async ({ brow
 
 test('a sample that tests run says so, and leads to how', async ({ page }) => {
   await visit(page, guide);
-  const mark = blockOf(page, 'ts').getByRole('link', { name: 'Run by the tests' });
+  const mark = blockOf(page, 'js').getByRole('link', { name: 'Run by the tests' });
   await mark.click();
   await expect(page).toHaveURL(/\/docs\/contributing#add-code-in-another-language$/);
   await expect(
@@ -95,7 +95,7 @@ test('code in any language has its colours without JavaScript', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(guide);
-  await expect(blockOf(page, 'ts').getByText('import', { exact: true })).toHaveCSS(
+  await expect(blockOf(page, 'js').getByText('import', { exact: true }).first()).toHaveCSS(
     'color',
     'rgb(163, 36, 47)',
   );
