@@ -18,8 +18,7 @@ export function useRateLimits(
   const standings = new WeakMap<Request, Standing>();
   return {
     onRequest: async ({ request, url }) => {
-      // A preflight request is the browser's, not the client's.
-      if (url.pathname !== '/graphql' || request.method === 'OPTIONS') return;
+      if (url.pathname !== '/graphql') return;
       const { userId } = await callerOf(request.headers);
       const standing =
         userId === undefined ? count('address', addressPolicy) : count(userId, userPolicy);
