@@ -39,7 +39,7 @@ export function uploadNote(origin: string): string {
 }
 
 export const webhookNote =
-  'Start with --webhook http://localhost:8080/webhook to get signed events about what changes.';
+  'Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with local-webhook-secret.';
 
 /** What the terminal says once the server listens. */
 export function greeting(origin: string, anonymous: Persona): string {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox';
 import { asMember, sdl } from '../../../sandbox/__tests__/helpers';
-import type { people} from '../../../sandbox/seed-ids';
+import type { people } from '../../../sandbox/seed-ids';
 import { places } from '../../../sandbox/seed-ids';
 import type { CloudEvent } from '../cloud-event';
 import { catalogue } from '../catalogue';
@@ -110,6 +111,18 @@ it('covers the catalogue', () => {
   expect(catalogue.flatMap((each) => each.names).sort()).toEqual(names);
 });
 
+it('knows the events that the guide lists, with what they hold', () => {
+  const rows = readFileSync('docs/integration-events.mdx', 'utf8').matchAll(
+    /^\| [A-Z][a-z ]+ \| (`[a-z]+\..+?) \| (.+?) \|/gm,
+  );
+  const listed = [...rows].map(([, names = '', ids = '']) => [quoted(names), quoted(ids)]);
+  const known = catalogue.map(({ names, invent }) => {
+    const [name = ''] = names;
+    return [[...names].sort(), Object.keys(invent(name, sandbox.world())?.ids ?? {})];
+  });
+  expect(listed.map(([names = [], ids]) => [names.sort(), ids])).toEqual(known);
+});
+
 it('counts the events of each subject, and anew after a reset', async () => {
   freshWorld();
   const rename = (title: string): string =>
@@ -144,3 +157,8 @@ describe('changed', () => {
     expect(fields).toEqual(expect.arrayContaining(columns));
   });
 });
+
+/** The words of a text that are set as code. */
+function quoted(text: string): string[] {
+  return [...text.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
+}
