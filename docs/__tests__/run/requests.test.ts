@@ -147,10 +147,12 @@ describe('the client function', () => {
     await expect(send('{ a }')).rejects.toMatchObject({
       name: 'NoResponse',
       message: 'Unexpected HTTP status 404, expected 200.',
+      status: 404,
     });
     await expect(createClient('http://localhost:1', guest)('{ a }')).rejects.toMatchObject({
       name: 'NoResponse',
       message: 'fetch failed',
+      status: undefined,
     });
   });
 });
