@@ -1,7 +1,7 @@
 import { sign } from './sign';
 
-/** How long a receiver may take, in milliseconds. */
-const patience = 10_000;
+/** How long a receiver of the platform may take, in milliseconds. */
+const usualPatience = 10_000;
 
 /** Characters of an answer that are kept. */
 const longestAnswer = 500;
@@ -15,7 +15,12 @@ export interface Outcome {
 }
 
 /** Sends a body once, with a new timestamp and signature. Never throws. */
-export async function attempt(url: URL, body: string, signal: AbortSignal): Promise<Outcome> {
+export async function attempt(
+  url: URL,
+  body: string,
+  signal: AbortSignal,
+  patience = usualPatience,
+): Promise<Outcome> {
   const start = performance.now();
   const timestamp = String(Math.floor(Date.now() / 1000));
   const outcome = (status: number | null, answer: string): Outcome => ({
@@ -38,11 +43,11 @@ export async function attempt(url: URL, body: string, signal: AbortSignal): Prom
     });
     return outcome(response.status, (await response.text()).slice(0, longestAnswer));
   } catch (error) {
-    return outcome(null, signal.aborted ? 'forgotten by a reset' : reasonOf(error));
+    return outcome(null, signal.aborted ? 'forgotten by a reset' : reasonOf(error, patience));
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, patience: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
   const { cause } = error;
