@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
-import type { Point } from 'unist';
 import type { Problem } from '../../src/graphql/problem';
-import type { OptOut } from './blocks';
+import type { Block, OptOut } from './blocks';
 import { findBlocks } from './blocks';
-import { checkBlock } from './check-block';
+import { checkBlocks } from './check-blocks';
 import { readGraphql } from './read-graphql';
 import { readMarkdown, readMdx } from './read-mdx';
 import { splitLines } from './split-lines';
@@ -14,10 +13,21 @@ import { splitLines } from './split-lines';
  * @throws what the parser of MDX or GraphQL throws for a text that it can't read
  */
 export function checkText(file: string, text: string): Problem[] {
-  const problems = readTrees(file, text).flatMap((tree) => {
+  const found = readTrees(file, text).map((tree) => {
     splitLines(tree, text);
-    return checkTree(tree, file, text);
+    return findBlocks(tree);
   });
+  const blocks = found.flatMap((tree) => tree.blocks);
+  const check = (optOut: OptOut | undefined): Problem[] =>
+    checkBlocks(nodesOf(blocks, optOut), file, text);
+  const unjustified = found
+    .flatMap((tree) => tree.optOuts)
+    .flatMap((optOut) => {
+      const message = problemOf(optOut, check(optOut).length > 0);
+      if (message === undefined) return [];
+      return [{ file, line: optOut.place.line, column: optOut.place.column, message }];
+    });
+  const problems = [...check(undefined), ...unjustified];
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
@@ -26,24 +36,8 @@ function readTrees(file: string, text: string): Root[] {
   return file.endsWith('.mdx') ? readMdx(text) : readMarkdown(text);
 }
 
-function checkTree(tree: Root, file: string, text: string): Problem[] {
-  const { blocks, optOuts } = findBlocks(tree);
-  const needed = new Set<Point>();
-  const problems = blocks.flatMap(({ node, optOut }) => {
-    const found = checkBlock(node, file, text);
-    if (!optOut) return found;
-    if (found.length > 0) needed.add(optOut.place);
-    return [];
-  });
-  return [
-    ...problems,
-    ...optOuts.flatMap((optOut) => {
-      const message = problemOf(optOut, needed.has(optOut.place));
-      return message === undefined
-        ? []
-        : [{ file, line: optOut.place.line, column: optOut.place.column, message }];
-    }),
-  ];
+function nodesOf(blocks: readonly Block[], optOut: OptOut | undefined): Block['node'][] {
+  return blocks.flatMap((block) => (block.optOut?.place === optOut?.place ? [block.node] : []));
 }
 
 function problemOf({ reason }: OptOut, isNeeded: boolean): string | undefined {

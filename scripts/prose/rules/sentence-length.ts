@@ -1,7 +1,8 @@
-import type { Root, Sentence, SentenceContent } from 'nlcst';
+import type { Root, SentenceContent } from 'nlcst';
 import { toString } from 'nlcst-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { splitSentence } from '../split-sentence';
 
 const mostWords = 30;
 
@@ -20,22 +21,6 @@ export const retextSentenceLength: Plugin<[], Root> = () => (tree, file) => {
     }
   });
 };
-
-/** The parser takes "in." and "100." for abbreviations, and reads on into the next sentence. */
-function splitSentence({ children }: Sentence): SentenceContent[][] {
-  const sentences: SentenceContent[][] = [[]];
-  children.forEach((node, index) => {
-    const [before, between] = children.slice(Math.max(index - 2, 0), index);
-    const isStart =
-      before !== undefined &&
-      between?.type === 'WhiteSpaceNode' &&
-      /[.!?]$/.test(toString(before)) &&
-      (node.type === 'SourceNode' || /^\p{Lu}/u.test(toString(node)));
-    if (isStart) sentences.push([]);
-    sentences.at(-1)?.push(node);
-  });
-  return sentences;
-}
 
 function isWord(node: SentenceContent): boolean {
   return (

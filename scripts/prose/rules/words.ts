@@ -42,6 +42,15 @@ export const words: readonly WordGroup[] = [
     },
   },
   {
+    reason: '"Where" is for a place, "if" for a condition.',
+    replace: {
+      'where (?:needed|nobody|none|not|nothing|possible|there (?:are|is|was|were) no(?:ne)?)':
+        '"if"',
+      '(?<=null,? )where': '"if"',
+      '(?<=^\\W*|[.!?] )Where (?:it|that)(?= [^,?]+,)': '"If"',
+    },
+  },
+  {
     reason: 'A sentence names its subject.',
     replace: {
       '(?<=^\\W*|[.!?] )One (?:that|which|who|whose)': 'a noun, such as "A token that"',
@@ -51,6 +60,8 @@ export const words: readonly WordGroup[] = [
   {
     reason: 'A text does not speak.',
     replace: {
+      '(?:says|tells)(?: you)? (?:how|what|when|where|whether|which|who|whose|why)':
+        '"shows", "describes", "explains" or what it is',
       'tells? of': '"describes"',
       'told of': '"described"',
       'speaks? of': '"describes" or "means"',
@@ -76,6 +87,7 @@ export const words: readonly WordGroup[] = [
     reason: 'Idioms are read literally by people who learnt English late.',
     replace: {
       'at a glance': '"quickly", or nothing',
+      'as ever': '"as before"',
       'at first sight': '"at first"',
       'at hand': '"ready", "available" or the noun it means',
       'by heart': '"already" or the verb that is meant',

@@ -30,14 +30,17 @@ const english = new ParseEnglish();
 /** Code is one word of a sentence, whatever is in it; so is a placeholder. */
 const likeCode = { source: ['mdxTextExpression', 'html'] };
 
-export function checkBlock(node: BlockNode, file: string, text: string): Problem[] {
+/** All blocks at once, since each run of the rules prepares all of their phrases. */
+export function checkBlocks(nodes: readonly BlockNode[], file: string, text: string): Problem[] {
   const messages = new VFile({ path: file, value: text });
-  const sentences = toNlcst(asParagraph(node), messages, english, likeCode);
-  rules.runSync(sentences, messages);
+  const children = nodes.flatMap(
+    (node) => toNlcst(asParagraph(node), messages, english, likeCode).children,
+  );
+  rules.runSync({ type: 'RootNode', children }, messages);
   return messages.messages.map((message) => ({
     file,
-    line: message.line ?? node.position?.start.line ?? 1,
-    column: message.column ?? node.position?.start.column ?? 1,
+    line: message.line ?? 1,
+    column: message.column ?? 1,
     message: `${message.reason.replaceAll('`', '"')}. (${ruleOf(message)})`,
   }));
 }
