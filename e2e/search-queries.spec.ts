@@ -28,7 +28,7 @@ const queries = [
     'what happens when an account is deleted',
     '/docs/authentication-authorization/registration-login#delete-the-account',
   ],
-  ['deprecate a field', '/docs/contributing/deprecating-code'],
+  ['deprecate a field', '/docs/contributing/deprecating-code#deprecate-a-field-of-the-api'],
 ] as const;
 
 for (const [query, path, rank = 1] of queries) {
