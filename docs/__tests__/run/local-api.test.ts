@@ -1,80 +1,132 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { describe, expect, it } from 'vitest';
+import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
+import { tokens } from '../../../src/local-api/guidance';
+import { readOptions } from '../../../src/local-api/options';
+import { runCommands } from '../curl-local';
 import { fencesOf } from '../fences';
-import { loadSample } from '../load-sample';
+import { loadSample, sampleCode } from '../load-sample';
 
-const page = 'docs/intro.mdx';
+interface LocalApi {
+  readonly origin: string;
+  readonly reset: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const page = 'docs/local-api.mdx';
 const fences = fencesOf(page);
-const { origin, endpoint } = useLocalApi();
+const localApi = useLocalApi();
+const counting = useLocalApi('guest', {});
 
-const { send } = await loadSample<{
-  send: (url: string, body: object) => Promise<unknown>;
-}>(page, 'Wait where the platform says so');
+/** Starting another process takes a while on a busy machine. */
+const patience = 60_000;
 
-/** The command with which the page asks for something. */
+const code = (title: string): string => fences.find((fence) => fence.title === title)?.code ?? '';
+
+/** The command that holds a text. */
 const command = (part: string): string =>
-  fences.find(({ language, code }) => language === 'bash' && code.includes(part))?.code ?? '';
+  fences.find((fence) => fence.language === 'bash' && fence.code.includes(part))?.code ?? '';
 
-/** The n-th fence that follows the one with a title; 0 is that one itself. */
-const code = (title: string, following = 0): string =>
-  fences[fences.findIndex((fence) => fence.title === title) + following]?.code ?? '';
+const whoAmI = async (header: string, ACCESS_TOKEN = ''): Promise<unknown> =>
+  JSON.parse(await runCommands(command(header), localApi, { ACCESS_TOKEN }));
 
-/** Runs a command in a shell, with the local API in the place of the platform. */
-async function run(text: string, ACCESS_TOKEN = 'sandbox-member'): Promise<string> {
-  const local = text
-    .replace(/\{urls\.(?:api|staging)\}/, endpoint())
-    .replace('http://localhost:4000', origin());
-  const env = { ...process.env, ACCESS_TOKEN };
-  return (await promisify(execFile)('bash', ['-c', local], { env })).stdout;
-}
-
-/** JSON without numbers of a world that is larger than the local one, and without places. */
-function read(json: string): unknown {
-  return JSON.parse(json, (key, value: unknown) =>
-    ['totalResults', 'memberCount', 'locations'].includes(key) ? undefined : value,
-  );
-}
-
-it('answers the first command as the page says', async () => {
-  expect(read(await run(code('Two spaces')))).toEqual(read(code('The answer')));
-});
-
-it('answers a document with variables as the page says', async () => {
-  const query = code('Spaces near a point');
-  const variables = JSON.parse(code('Spaces near a point', 1)) as unknown;
-  const answer = await send(endpoint(), { query, variables });
-  expect(read(JSON.stringify(answer))).toEqual(read(code('Spaces near a point', 2)));
-});
-
-it.each(['--header "Authorization: Bearer $ACCESS_TOKEN"', 'Bearer sandbox-member'])(
-  'answers a member who sends %s as the page says',
-  async (header) => {
-    const answer = read(await run(command(header)));
-    expect(answer).toEqual(read(code('Who am I, and how do I relate to a space?', 1)));
-  },
-);
-
-it('tells a guest why the token does not count', async () => {
-  const answer = await run(command('$ACCESS_TOKEN"'), 'sandbox-expired');
-  expect(JSON.parse(answer)).toMatchObject({
-    data: { authenticatedUserV2: { __typename: 'GuestUser', reason: 'TOKEN_EXPIRED' } },
+it('knows the options that the page lists', () => {
+  const args = ['--port', '5000', '--role', 'member', '--no-rate-limit'];
+  const address = 'http://localhost:8080/webhook';
+  expect(readOptions([...args, '--webhook', address], {})).toMatchObject({
+    port: 5000,
+    anonymous: { id: 'member' },
+    rateLimit: false,
+    webhook: new URL(address),
   });
 });
 
-it('refuses a page that is too long as the page says', async () => {
-  const answer = await send(endpoint(), { query: '{ spaces(limit: 500) { totalResults } }' });
-  expect(read(JSON.stringify(answer))).toEqual(read(code('With limit: 500')));
+it('answers a member as the page says', async () => {
+  expect(await whoAmI('Bearer sandbox-member')).toEqual(JSON.parse(code("The member's response")));
 });
 
-it('gives a misspelt field the status 200, and a body without its end 400', async () => {
-  const first = `${code('Two spaces')} --silent --write-out '%{http_code}'`;
-  const misspelt = await run(first.replace('memberCount', 'memberCont'));
-  expect(misspelt).toMatch(/"extensions":\{"code":"VALIDATION_FAILED"\}\}\]\}200$/);
-  expect(await run(first.replace(`}"}'`, `}"'`))).toMatch(/400$/);
+it.each(tokens.map(({ token }) => token))('knows the token %s of the page', async (token) => {
+  const who = command('Bearer sandbox-member').replace('sandbox-member', token);
+  const answer = await runCommands(who, localApi);
+  expect(answer).toContain(token === 'sandbox-expired' ? 'TOKEN_EXPIRED' : 'SignedInUser');
 });
 
-it('begins anew', async () => {
-  expect(await run(`${code('Begin anew')} --silent --write-out '%{http_code}'`)).toBe('204');
+it('signs a person in by hand, whose token then works', async () => {
+  const settings = command('VERIFIER=$(');
+  const output = await runCommands(`${settings}\necho "$VERIFIER"`, localApi);
+  const [address = '', VERIFIER = ''] = output.trim().split('\n');
+  const back = await createBrowser().signIn(address, 'admin');
+  expect(back.origin + back.pathname).toBe('http://localhost:3000/callback');
+  const CODE = back.searchParams.get('code') ?? '';
+  const answer = await runCommands(command('grant_type'), localApi, { CODE, VERIFIER });
+  const { access_token } = JSON.parse(answer) as { readonly access_token: string };
+  expect(await whoAmI('Bearer $ACCESS_TOKEN', access_token)).toMatchObject({
+    data: { authenticatedUserV2: { profile: { displayName: 'Example Admin' } } },
+  });
+});
+
+it('refuses the sixty-first request of the page', { timeout: patience }, async () => {
+  const output = await runCommands(code('Go over the limit'), counting);
+  const answers = output.replaceAll('}{', '}\n{').split('\n');
+  expect(answers).toHaveLength(61);
+  expect(answers.filter((answer) => answer.includes('RATE_LIMITED'))).toEqual([answers[60]]);
+  await runCommands(code('Reset'), counting);
+  const { body } = await post(counting.endpoint(), { query: '{ __typename }' });
+  expect(body).toEqual({ data: { __typename: 'Query' } });
+});
+
+it.each(['Send a test event', 'Send the last event again'])(
+  'says with "%s" how to start with a receiver',
+  async (title) => {
+    expect(await runCommands(code(title), localApi)).toContain('There is no receiver.');
+  },
+);
+
+describe('a test that starts the local API', { timeout: patience }, () => {
+  it('gets its own, resets and stops it', async () => {
+    const { startLocalApi } = await loadSample<{
+      startLocalApi: (folder: string) => Promise<LocalApi>;
+    }>(page, 'local-api.ts');
+    const api = await startLocalApi(process.cwd());
+    const endpoint = `${api.origin}/graphql`;
+    const headers = { Authorization: 'Bearer sandbox-member' };
+    const rename = 'mutation { updateAuthenticatedUserV2(input: { bio: "New" }) { __typename } }';
+    const query = '{ authenticatedUserV2 { ... on SignedInUser { profile { bio } } } }';
+    const { body } = await post(endpoint, { query }, headers);
+    await post(endpoint, { query: rename }, headers);
+    expect((await post(endpoint, { query }, headers)).body).not.toEqual(body);
+    await api.reset();
+    expect((await post(endpoint, { query }, headers)).body).toEqual(body);
+    await api.stop();
+    await expect(fetch(endpoint)).rejects.toThrow();
+  });
+
+  it('fails where there is no local API', async () => {
+    const { startLocalApi } = await loadSample<{
+      startLocalApi: (folder: string) => Promise<LocalApi>;
+    }>(page, 'local-api.ts');
+    await expect(startLocalApi(tmpdir())).rejects.toThrow(/did not start/);
+  });
+
+  it('runs with the test runner of Node', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'local-api-'));
+    for (const name of ['local-api.ts', 'spaces.test.ts'])
+      await writeFile(join(folder, name), sampleCode(page, name));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    const args = ['--import', 'tsx', '--test', '--test-reporter', 'tap'];
+    const env: NodeJS.ProcessEnv = { ...process.env, DEVELOPER_DOCS: process.cwd() };
+    delete env['NODE_TEST_CONTEXT'];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...args, join(folder, 'spaces.test.ts')],
+      { env },
+    );
+    await rm(folder, { recursive: true });
+    expect(stdout).toMatch(/^# pass 1$/m);
+  });
 });
