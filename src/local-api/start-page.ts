@@ -35,7 +35,7 @@ export function startPage(origin: string): string {
       <h1>${escapeHtml(title)}</h1>
       <p>
         An executable model of the GraphQL API, made from its schema.
-        It lives in the memory of one process, sends nothing anywhere, and forgets all changes when
+        It lives in the memory of one process, sends nothing but your webhooks, and forgets all changes when
         it stops.
       </p>
       <h2>Send a request</h2>
