@@ -8,15 +8,26 @@ export function sampleCode(file: string, title: string): string {
   return fence.code;
 }
 
-/** What a TypeScript fence exports, run as it stands on the page. */
+/**
+ * What a TypeScript fence exports, run as it stands on the page. `./pkce` in an import is the fence
+ * of the same page with the title `pkce.ts`.
+ */
 export async function loadSample<Exports>(file: string, title: string): Promise<Exports> {
+  return (await import(/* @vite-ignore */ sampleUrl(file, title))) as Exports;
+}
+
+function sampleUrl(file: string, title: string): string {
   const { outputText } = ts.transpileModule(sampleCode(file, title), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  // From the address of data, the name of a package leads nowhere.
-  const text = outputText.replace(/(?<=^import .* from ')[^.'][^']*/gm, (name) =>
-    import.meta.resolve(name),
+  const code = outputText.replace(/(?<=^import .+ from ')[^']+(?=';$)/gm, (specifier) =>
+    resolve(file, specifier),
   );
-  const url = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
-  return (await import(/* @vite-ignore */ url)) as Exports;
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}
+
+/** The address of an imported module: the code has none, so that Node.js cannot look around it. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('./')) return sampleUrl(file, `${specifier.slice(2)}.ts`);
+  return specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier);
 }

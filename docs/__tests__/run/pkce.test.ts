@@ -5,7 +5,7 @@ const { authorizationUrl, challengeOf, createVerifier } = await loadSample<{
   createVerifier: () => string;
   challengeOf: (verifier: string) => Promise<string>;
   authorizationUrl: (request: Readonly<Record<string, string>>) => string;
-}>('docs/authentication-authorization/registration-login.mdx', 'PKCE');
+}>('docs/authentication-authorization/registration-login.mdx', 'pkce.ts');
 
 describe('a code verifier', () => {
   const verifiers = Array.from({ length: 50 }, createVerifier);

@@ -1,0 +1,173 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
+import { useProvider } from '../../../src/local-api/identity/__tests__/helpers';
+import { loadSample } from '../load-sample';
+
+interface Client {
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly accessToken: (request: Request) => Promise<string | undefined>;
+}
+
+const { createWebServerClient } = await loadSample<{
+  createWebServerClient: (settings: object) => Client;
+}>('docs/authentication-authorization/registration-login.mdx', 'web-server.ts');
+
+const { origin, endpoint } = useLocalApi();
+useProvider(origin);
+const site = 'http://localhost:3000';
+
+const createClient = (changes: object = {}): Client =>
+  createWebServerClient({
+    issuer: origin(),
+    clientId: 'local-confidential',
+    clientSecret: 'local-secret',
+    redirectUri: `${site}/auth/callback`,
+    ...changes,
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const request = (address: string, cookie = '', method = 'GET'): Request =>
+  new Request(new URL(address, site), { method, headers: { cookie } });
+
+/** The cookie of a response, as the browser sends it back. */
+const cookieOf = ({ headers }: Response): string =>
+  headers.get('set-cookie')?.replace(/;.*/, '') ?? '';
+
+const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
+
+interface Attempt {
+  readonly callback: string;
+  readonly cookie: string;
+}
+
+/** Goes through the sign-in page, without coming back. */
+async function attempt(client: Client, persona = 'admin'): Promise<Attempt> {
+  const login = await client.handle(request('/auth/login'));
+  const back = await createBrowser().signIn(locationOf(login), persona);
+  return { callback: back.href, cookie: cookieOf(login) };
+}
+
+/** The cookie of somebody who is signed in. */
+async function signIn(client: Client): Promise<string> {
+  const { callback, cookie } = await attempt(client);
+  return cookieOf(await client.handle(request(callback, cookie)));
+}
+
+async function nameOf(accessToken: string | undefined): Promise<unknown> {
+  const query = '{ authenticatedUserV2 { ... on SignedInUser { profile { displayName } } } }';
+  const headers = { Authorization: `Bearer ${accessToken ?? ''}` };
+  return (await post(endpoint(), { query }, headers)).body;
+}
+
+const admin = { data: { authenticatedUserV2: { profile: { displayName: 'Example Admin' } } } };
+
+it('signs somebody in behind a cookie that scripts cannot read', async () => {
+  const client = createClient();
+  const { callback, cookie } = await attempt(client);
+  const response = await client.handle(request(callback, cookie));
+  expect(response.status).toBe(303);
+  expect(locationOf(response)).toBe(`${site}/`);
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^session=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/$/,
+  );
+  expect(await nameOf(await client.accessToken(request('/', cookieOf(response))))).toEqual(admin);
+});
+
+it('sends the cookie over https only, where the site has it', async () => {
+  const client = createClient({ redirectUri: 'https://partner.example/auth/callback' });
+  const login = await client.handle(request('/auth/login'));
+  expect(login.headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
+it('asks for the scope of the page, and for another one', async () => {
+  const scope = async (client: Client): Promise<string | null> =>
+    new URL(locationOf(await client.handle(request('/auth/login')))).searchParams.get('scope');
+  expect(await scope(createClient())).toBe('openid offline_access read');
+  expect(await scope(createClient({ scope: 'openid read' }))).toBe('openid read');
+});
+
+it('gives the session a new id at the sign-in', async () => {
+  const client = createClient();
+  const { callback, cookie } = await attempt(client);
+  const after = cookieOf(await client.handle(request(callback, cookie)));
+  expect(after).not.toBe(cookie);
+  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
+});
+
+it.each([
+  [
+    'another state',
+    (made: Attempt) => ({ ...made, callback: made.callback.replace('state=', '$&X') }),
+  ],
+  ['no session', (made: Attempt) => ({ ...made, cookie: '' })],
+])('refuses a callback with %s', async (_case, tamper) => {
+  const client = createClient();
+  const { callback, cookie } = tamper(await attempt(client));
+  const spy = vi.spyOn(globalThis, 'fetch');
+  expect((await client.handle(request(callback, cookie))).status).toBe(400);
+  expect(spy).not.toHaveBeenCalled();
+});
+
+it('finishes an attempt once', async () => {
+  const client = createClient();
+  const { callback, cookie } = await attempt(client);
+  await client.handle(request(callback, cookie));
+  expect((await client.handle(request(callback, cookie))).status).toBe(400);
+});
+
+it('leads people home who cancel', async () => {
+  const client = createClient();
+  const { callback, cookie } = await attempt(client, '');
+  const response = await client.handle(request(callback, cookie));
+  expect([response.status, locationOf(response)]).toEqual([303, `${site}/`]);
+});
+
+it('says that the provider refused the code, as with a wrong secret', async () => {
+  const client = createClient({ clientSecret: 'other' });
+  const { callback, cookie } = await attempt(client);
+  expect((await client.handle(request(callback, cookie))).status).toBe(502);
+});
+
+it('refreshes once for all requests of a session', async () => {
+  const client = createClient();
+  const cookie = await signIn(client);
+  const first = await client.accessToken(request('/', cookie));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+  const spy = vi.spyOn(globalThis, 'fetch');
+  const tokens = await Promise.all([1, 2, 3].map(() => client.accessToken(request('/', cookie))));
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).not.toBe(first);
+  expect(spy).toHaveBeenCalledOnce();
+  expect(await nameOf(tokens[0])).toEqual(admin);
+});
+
+it('has nobody signed in once the sign-in was revoked', async () => {
+  const client = createClient();
+  const cookie = await signIn(client);
+  await fetch(`${origin()}/reset`, { method: 'POST' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
+});
+
+it('signs out of the server and the platform', async () => {
+  const client = createClient();
+  const cookie = await signIn(client);
+  const token = await client.accessToken(request('/', cookie));
+  const response = await client.handle(request('/auth/logout', cookie, 'POST'));
+  expect(locationOf(response)).toMatch(`${origin()}/oauth2/logout?client_id=local-confidential`);
+  expect(cookieOf(response)).toBe('session=');
+  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
+  expect(await nameOf(token)).toEqual({ data: { authenticatedUserV2: {} } });
+});
+
+it('signs nobody out with a link, and answers nothing else', async () => {
+  const client = createClient();
+  const cookie = await signIn(client);
+  expect((await client.handle(request('/auth/logout', cookie))).status).toBe(404);
+  expect(await client.accessToken(request('/', cookie))).toBeDefined();
+});
