@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beforeAll } from 'vitest';
 import type { Browser } from './browser';
 import { createBrowser } from './browser';
 
@@ -12,6 +13,13 @@ export interface Tokens {
   readonly token_type: string;
   readonly expires_in: number;
   readonly scope: string;
+}
+
+/** Starts the provider before the tests, none of which has the time to wait for it. */
+export function useProvider(origin: () => string): void {
+  beforeAll(async () => {
+    await fetch(`${origin()}/.well-known/openid-configuration`);
+  }, 30_000);
 }
 
 type Parameters = Readonly<Record<string, string>>;

@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../../sandbox/seed-ids';
 import { useLocalApi } from '../../__tests__/helpers';
 import { createBrowser } from './browser';
-import { authorizationUrl, callback, exchange, postForm, tokensOf, verifier } from './helpers';
+import {
+  authorizationUrl,
+  callback,
+  exchange,
+  postForm,
+  tokensOf,
+  useProvider,
+  verifier,
+} from './helpers';
 
 const { origin } = useLocalApi();
+useProvider(origin);
 
 it('describes itself with the paths of the platform', async () => {
   const response = await fetch(`${origin()}/.well-known/openid-configuration`);
