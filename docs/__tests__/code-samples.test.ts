@@ -75,7 +75,8 @@ describe('Python', () => {
   let runPython: RunPython;
   beforeAll(async () => {
     runPython = await startPython();
-  });
+    // It takes longer to start on a machine that is busy.
+  }, 60_000);
 
   it.each(inLanguage('python'))('compiles %s', (_name, { code }) => {
     expect(() => runPython('compile(code, "sample", "exec")', { code })).not.toThrow();
