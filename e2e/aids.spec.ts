@@ -6,12 +6,12 @@ const space = '/docs/graphql/types/objects/space';
 
 test('a heading has a link that names it, and shows with the focus', async ({ page }) => {
   await visit(page);
-  const link = page.getByRole('link', { name: 'Direct link to What can go wrong' });
+  const link = page.getByRole('link', { name: 'Direct link to Run the API on your machine' });
   await expect(link).toHaveCSS('opacity', '0');
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#what-can-go-wrong$/);
+  await expect(page).toHaveURL(/#run-the-api-on-your-machine$/);
 });
 
 for (const [path, source] of [
@@ -60,13 +60,13 @@ test('guides lead on in the order of the sidebar', async ({ page }) => {
 
 test('the contents follow the scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/docs/intro#what-can-go-wrong');
+  await page.goto('/docs/intro#run-the-api-on-your-machine');
   const active = page.locator('.table-of-contents__link--active');
-  await expect(active).toHaveText('What can go wrong');
-  await page.getByRole('heading', { name: /^Check your work/ }).evaluate((heading) => {
+  await expect(active).toHaveText('Run the API on your machine');
+  await page.getByRole('heading', { name: /^Create an account/ }).evaluate((heading) => {
     heading.scrollIntoView();
   });
-  await expect(active).toHaveText('Check your work');
+  await expect(active).toHaveText('Create an account and a client');
 });
 
 test('on a phone the contents open at the top, and lead to their headings', async ({ page }) => {

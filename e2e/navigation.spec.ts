@@ -32,10 +32,12 @@ for (const ending of ['.html', '/index.html']) {
       route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
     const said = watchConsole(page);
-    await page.goto(`${intro}${ending}?from=mail#what-can-go-wrong`);
-    await expect(page).toHaveURL(`${intro}?from=mail#what-can-go-wrong`);
+    await page.goto(`${intro}${ending}?from=mail#run-the-api-on-your-machine`);
+    await expect(page).toHaveURL(`${intro}?from=mail#run-the-api-on-your-machine`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: /^Run the API on your machine/ }),
+    ).toBeInViewport();
     // What Chromium says of the answer itself.
     expect(said.filter((text) => !text.includes('status of 404'))).toEqual([]);
   });
@@ -77,7 +79,7 @@ test('a target that a list hides is shown below the navbar', async ({ page }) =>
 });
 
 const targets = {
-  'a section': '/docs/intro#know-the-conventions',
+  'a section': '/docs/intro#run-the-api-on-your-machine',
   'a diagram': '/docs/intro#diagram-1-title',
   'a domain': '/docs/graphql#domain-polls',
   'an argument': '/docs/graphql/operations/queries/spaces#filter',

@@ -26,7 +26,9 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the focus, as a screen reader sets it': (page) =>
     page.getByRole('link', { name: 'Blog' }).first().focus(),
   'a scroll, as find in page makes it': (page) =>
-    page.evaluate(() => (window as { find?: (text: string) => boolean }).find?.('Check your work')),
+    page.evaluate(() =>
+      (window as { find?: (text: string) => boolean }).find?.('the code and its team'),
+    ),
 };
 
 for (const [name, give] of Object.entries(signs)) {

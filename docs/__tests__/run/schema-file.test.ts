@@ -54,7 +54,7 @@ beforeAll(async () => {
   const settings = { ...compilerOptions, skipLibCheck: true, noEmit: true };
   await save('tsconfig.json', JSON.stringify({ compilerOptions: settings, files }));
   await run('save-schema.mjs');
-});
+}, 60_000);
 afterAll(() => rm(project, { recursive: true }));
 
 describe('save-schema.mjs', () => {
