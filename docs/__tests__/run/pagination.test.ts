@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { loadSample } from '../load-sample';
+import { describe, expect, it, vi } from 'vitest';
+import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { fencesOf } from '../fences';
+import { loadSample, sampleCode } from '../load-sample';
 
 interface Entry {
   readonly id: string;
@@ -121,3 +123,43 @@ describe('a list that loads more', () => {
     expect(appendPage(first, { ...page('ab', 3), offset: 0 }, keyOf)).toBe(first);
   });
 });
+
+describe('with the client function', () => {
+  const { endpoint } = useLocalApi();
+
+  it('prints every space by name', async () => {
+    const { createClient } = await loadSample<{
+      createClient: (url: string, session: object) => unknown;
+    }>('docs/forming-requests.mdx', 'api.ts: send a document');
+    const send = createClient(endpoint(), { token: () => undefined });
+    const document = fencesOf('docs/pagination.mdx').find(({ language }) => language === 'graphql');
+    const log = vi.fn();
+    const code = sampleCode('docs/pagination.mdx', 'Print every space');
+    await runWith(code, { send, spacesByName: document?.code, readEveryPage, console: { log } });
+    expect(log.mock.calls.flat()).toEqual([
+      'Chor an der Panke',
+      'Kiezgarten am Kanal',
+      'Lauftreff Plötzensee',
+      'Lesepaten Brunnenviertel',
+      'Nähstube Soldiner Straße',
+      'Repair café Mitte',
+    ]);
+  });
+});
+
+interface Values {
+  readonly send: unknown;
+  readonly spacesByName: string | undefined;
+  readonly readEveryPage: unknown;
+  readonly console: object;
+}
+
+/** Runs the code with these values as its global names. */
+async function runWith(code: string, values: Values): Promise<void> {
+  const text = `export async function run({ ${Object.keys(values).join(', ')} }) { ${code} }`;
+  const url = `data:text/javascript,${encodeURIComponent(text)}`;
+  const { run } = (await import(/* @vite-ignore */ url)) as {
+    run: (given: Values) => Promise<void>;
+  };
+  await run(values);
+}
