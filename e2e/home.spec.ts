@@ -15,8 +15,8 @@ test('the home page says what the platform is, and what stands on it', async ({ 
     'Send a first query',
     'Find your way in',
     'What the API covers',
-    'What changed last',
-    'Meet the others',
+    'Latest changes',
+    'Community',
   ]);
 });
 
@@ -88,18 +88,18 @@ test('a domain counts what the reference lists of it', async ({ page }) => {
   expect(own).toBe(count);
 });
 
-test('what changed last is the newest post, with its day', async ({ page }) => {
+test('the latest change is the newest post, with its day', async ({ page }) => {
   await page.goto('/blog');
   const newest = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.goto('/');
-  const news = section(page, 'What changed last');
+  const news = section(page, 'Latest changes');
   await expect(news.getByRole('listitem').first()).toContainText(newest ?? '');
   await expect(news.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
 });
 
 test('the communities and the code are named', async ({ page }) => {
   await page.goto('/');
-  const community = section(page, 'Meet the others');
+  const community = section(page, 'Community');
   for (const name of ['Source code', 'Mastodon', 'LinkedIn', 'Instagram', 'YouTube', 'Facebook']) {
     await expect(community.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
   }

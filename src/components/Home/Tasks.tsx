@@ -2,37 +2,62 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** What people come for, and where each task begins. */
+/** What people come for, and the guide that begins each task. */
 const tasks = [
   {
-    label: 'Send a first query, then one as a user',
+    label: 'Send a first query',
     href: '/docs/intro',
-    note: 'A shell is enough; no account for the first one',
+    note: 'With curl, in a minute, without an account',
   },
   {
     label: 'Try any request in the browser',
     href: '/docs/graphql/playground',
-    note: 'A model of the API, without account or network',
+    note: 'Against a model of the API',
   },
   {
-    label: 'Sign people up, in and out',
+    label: 'Test against the local API',
+    href: '/docs/local-api',
+    note: 'Sign-in, uploads and webhooks on your own machine',
+  },
+  {
+    label: 'Form requests and read responses',
+    href: '/docs/forming-requests',
+    note: 'Variables, fragments and a client function to keep',
+  },
+  {
+    label: 'Handle errors',
+    href: '/docs/errors',
+    note: 'What each code means, and what to repeat',
+  },
+  {
+    label: 'Stay within the rate limits',
+    href: '/docs/rate-limits',
+    note: 'Quotas, headers, size and cost',
+  },
+  {
+    label: 'Generate types from the schema',
+    href: '/docs/schema-as-a-file',
+    note: 'SDL, code generation, lint and CI',
+  },
+  {
+    label: 'Sign people in',
     href: '/docs/authentication-authorization/registration-login',
     note: 'OpenID Connect with PKCE, for web and native clients',
   },
   {
-    label: 'Register a client of your own',
+    label: 'Create a post with a picture',
+    href: '/docs/create-a-post',
+    note: 'Upload, post, comment and delete',
+  },
+  {
+    label: 'Register a client',
     href: '/docs/authentication-authorization/third-party-integrations',
-    note: 'Scopes, secrets and rate limits',
+    note: 'Scopes, secrets and going live',
   },
   {
-    label: 'Learn of changes without asking',
+    label: 'Receive webhooks',
     href: '/docs/integration-events',
-    note: 'Signed webhooks that carry CloudEvents',
-  },
-  {
-    label: 'Notify people on their devices',
-    href: '/docs/push-notifications',
-    note: 'Devices, channels and preferences',
+    note: 'Signed CloudEvents when something changes',
   },
   {
     label: 'Let people chat',
@@ -40,34 +65,19 @@ const tasks = [
     note: 'Matrix rooms of spaces, and direct messages',
   },
   {
-    label: 'Speak the reader’s language',
-    href: '/docs/internationalisation',
-    note: 'Messages, locales and translated content',
-  },
-  {
-    label: 'Find out why a page is old',
-    href: '/docs/caching-layers',
-    note: 'Six caches, their keys and lifetimes',
-  },
-  {
-    label: 'Render a page on the server',
-    href: '/docs/server-side-rendering',
-    note: 'Sessions, streaming and caches',
-  },
-  {
-    label: 'Know what can change under you',
+    label: 'Keep up with the API',
     href: '/docs/versioning/graphql-api',
     note: 'Deprecation, removal dates and replacements',
   },
   {
-    label: 'See the parts of the platform',
+    label: 'Understand the platform',
     href: '/docs/architecture/',
     note: 'Services, their data and who owns them',
   },
   {
-    label: 'Change the platform itself',
+    label: 'Contribute to the platform',
     href: '/docs/contributing/',
-    note: 'From clone to merged change',
+    note: 'From a clone to a merged change',
   },
 ] as const;
 

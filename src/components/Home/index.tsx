@@ -17,16 +17,16 @@ export interface HomeProps {
   readonly firstQuery: ReactNode;
 }
 
-/** The way from "what is this" to the first answer of the API, and from there to each task. */
+/** What the platform is, a first response of the API, and where each task begins. */
 export function Home({ title, firstQuery }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
       <header className={styles.intro}>
         <Heading as="h1">{title}</Heading>
         <p>
-          {product.name} is where neighbours gather in spaces, plan tasks, appointments and polls,
-          and find volunteering, donation projects, events and good news. All of it is open to your
-          client through one GraphQL endpoint.
+          On {product.name}, neighbours meet in spaces, plan tasks, appointments and polls, and find
+          volunteering, donation projects, events and good news. Your client can do all of it
+          through one GraphQL endpoint.
         </p>
         <CopyField label="Endpoint" value={product.urls.api} />
       </header>
@@ -35,8 +35,8 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
         title="Send a first query"
         intro={
           <>
-            Post it to the endpoint; no token is needed for what is public. Or run it here: a model
-            of the API answers in the page. Every name leads to its page in the{' '}
+            Post it to the endpoint: public content needs no token. Or run it here, where a model of
+            the API answers. Each name links to its page in the{' '}
             <Link to="/docs/graphql">reference</Link>.
           </>
         }
@@ -46,17 +46,13 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
       <Section id="tasks" title="Find your way in">
         <Tasks />
       </Section>
-      <Section
-        id="domains"
-        title="What the API covers"
-        intro="Counted from the schema that this site is built from."
-      >
+      <Section id="domains" title="What the API covers" intro="Counted from the schema.">
         <Domains />
       </Section>
-      <Section id="news" title="What changed last">
+      <Section id="news" title="Latest changes">
         <News />
       </Section>
-      <Section id="community" title="Meet the others">
+      <Section id="community" title="Community">
         <Community />
       </Section>
     </main>
