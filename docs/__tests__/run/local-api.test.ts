@@ -56,7 +56,7 @@ it.each(tokens.map(({ token }) => token))('knows the token %s of the page', asyn
   expect(answer).toContain(token === 'sandbox-expired' ? 'TOKEN_EXPIRED' : 'SignedInUser');
 });
 
-it('signs a person in by hand, whose token then works', async () => {
+it('signs a person in by hand, whose token then works', { timeout: patience }, async () => {
   const settings = command('VERIFIER=$(');
   const output = await runCommands(`${settings}\necho "$VERIFIER"`, localApi);
   const [address = '', VERIFIER = ''] = output.trim().split('\n');
