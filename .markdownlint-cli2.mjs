@@ -1,6 +1,11 @@
 export default {
-  // The title of a page that is no document is no heading.
-  globs: ['*.md', '{blog,docs,e2e,schema,scripts,src}/**/*.{md,mdx}', '!docs/graphql', '!src/pages/**'],
+  // The title of a page that is not a document is not a heading.
+  globs: [
+    '*.md',
+    '{blog,docs,e2e,schema,scripts,src}/**/*.{md,mdx}',
+    '!docs/graphql',
+    '!src/pages/**',
+  ],
   config: {
     // A line holds a sentence, however long.
     'line-length': false,
@@ -9,7 +14,7 @@ export default {
     },
     // What encloses a comment of MDX looks like emphasis.
     'no-space-in-emphasis': false,
-    // A table of a guide is written once and read on the site: its pipes need not stand in line.
+    // A table of a guide is written once and read on the site: its pipes need not be aligned.
     'table-column-style': false,
     'no-duplicate-heading': { siblings_only: true },
   },

@@ -125,7 +125,7 @@ const themeConfig = {
       { title: 'Community', items: [...product.social] },
       { title: 'More', items: [{ label: 'Source code', href: product.urls.source }] },
     ],
-    copyright: `The texts and the code of this site are published by the contributors of ${product.name}, under the MIT licence.`,
+    copyright: `The contributors of ${product.name} publish the texts and the code of this site under the MIT licence.`,
   },
   // Code has its colours from classes: see `src/remark/code-blocks`.
   prism: { theme: { plain: {}, styles: [] } },

@@ -213,11 +213,11 @@ const schema = {
     '@graphql-eslint/input-name': 'off',
     // `Void` is the answer of four operations that have nothing to say.
     '@graphql-eslint/no-scalar-result-type-on-mutation': 'off',
-    // The date stands in the reason: see `schemaSyntax`.
+    // The date is in the reason: see `schemaSyntax`.
     '@graphql-eslint/require-deprecation-date': 'off',
     // A convention of Relay.
     '@graphql-eslint/require-field-of-type-query-in-mutation-result': 'off',
-    // Non-null where the value always exists.
+    // Non-null if the value always exists.
     '@graphql-eslint/require-nullable-result-in-root': 'off',
     // Pages of lists and values have no identity.
     '@graphql-eslint/strict-id-in-types': 'off',

@@ -18,7 +18,7 @@ test('a page that crashes says so and is rendered again on demand', async ({ pag
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
   await expect(box(page)).toContainText('Forced by the test.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-repaired', ''));
   await box(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(page)).toHaveText('Introduction');
   await expect(page.getByRole('article')).toContainText('What can go wrong');
@@ -30,7 +30,7 @@ test('a crash of the whole frame says the same', async ({ page }) => {
   await page.goto('/blog');
   await stir(page);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
-  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-repaired', ''));
   await box(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Blog');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -72,13 +72,13 @@ export const frameParts = {
   navbar: 'theme.NavBar.navAriaLabel',
 };
 
-/** A part of the frame throws when it is rendered, until the document is marked as mended. */
+/** A part of the frame throws when it is rendered, until the document is marked as repaired. */
 export async function crashFrame(page: Page, part: string): Promise<void> {
   await page.route(frameScripts, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     const crash = `(()=>{
-      if(!document.documentElement.hasAttribute("data-mended"))throw new Error("Forced by the test.");
+      if(!document.documentElement.hasAttribute("data-repaired"))throw new Error("Forced by the test.");
       return "${part}"})()`;
     await route.fulfill({ response, body: code.replace(`"${part}"`, crash) });
   });

@@ -68,11 +68,11 @@ test('a link opens in the playground that is open, and going back says nothing',
   const hash = linkTo('', 'query Linked { topics { totalResults } }');
   await page.evaluate((given) => (window.location.hash = given), hash);
   await expect(request).toContainText('query Linked');
-  await expect(status).toHaveText('This came with the link. Run it to see the response.');
+  await expect(status).toHaveText('This request came with the link. Run it to see the response.');
   await page.goBack();
   await expect(page).toHaveURL(playground);
   await request.fill('{ topics { totalResults } }');
-  await expect(status).toHaveText('This came with the link. Run it to see the response.');
+  await expect(status).toHaveText('This request came with the link. Run it to see the response.');
 });
 
 test('the playground says that a link cannot be read', async ({ page }) => {

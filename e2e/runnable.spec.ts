@@ -40,7 +40,7 @@ test('a change is seen by the next query, until the world is reset', async ({ pa
   await expect(status).toHaveText(/^Answered in/);
   expect(await count()).not.toBe(before);
   await button('Reset the world').click();
-  await expect(status).toHaveText('The world of the sandbox has begun anew.');
+  await expect(status).toHaveText('The sandbox has been reset.');
   expect(await count()).toBe(before);
 });
 
@@ -124,7 +124,7 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
   await expect(tooltip).toContainText('Query.tasksBySpaceId: PagedTasks!');
 });
 
-test('F8 leads to the next fault', async ({ page }) => {
+test('F8 goes to the next problem', async ({ page }) => {
   const { button, request } = await open(page, sdgs);
   await button('Edit').click();
   await request.fill('{ sdgs { nothing } }');
@@ -162,7 +162,7 @@ test('variables that are no object are said to have no code', async ({ page }) =
   await button('Copy as …').click();
   const dialog = page.getByRole('dialog', { name: 'Copy as code' });
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The variables are no JSON object, so there is no code for them.',
+    'The variables are not a JSON object, so there is no code for them.',
   );
   await expect(dialog.getByRole('button', { name: 'Copy as cURL' })).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test('once it is loaded, requests are answered without the network', async ({ pa
   await run.click();
   await expect(status).toHaveText(/^Answered in/);
   await button('Reset the world').click();
-  await expect(status).toHaveText('The world of the sandbox has begun anew.');
+  await expect(status).toHaveText('The sandbox has been reset.');
   expect(asked).toEqual([]);
   expect(page.workers()).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('a request that does not end is ended within a second, and the page answers
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('button', { name: 'Clear the history' })).toBeVisible();
   await expect(status).toHaveText(
-    'This took longer than a second and was ended. The world of the sandbox has begun anew.',
+    'The request took longer than a second and was stopped. The sandbox has been reset.',
   );
   expect(Date.now() - start).toBeLessThan(2500);
   expect(await longest()).toBeLessThan(250);

@@ -13,7 +13,7 @@ export async function wake(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-/** Moves the pointer. A browser tells of one that lies still, too, which is no sign. */
+/** Moves the pointer. A browser reports one that rests, too, which is not a sign. */
 export async function stir(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);

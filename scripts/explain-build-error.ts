@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 
 const mostLines = 18;
 
-/** What went wrong in at most 20 lines: place and mend where they are known, and no stacks. */
+/** What went wrong in at most 20 lines: place and fix if they are known, and no stacks. */
 export async function explainBuildError(error: unknown): Promise<string> {
   const root = rootCause(error);
   const message = stripVTControlCharacters(root instanceof Error ? root.message : String(root));

@@ -24,7 +24,7 @@ export interface Surroundings {
 /**
  * Path of the Chromium to test with: the named one, the system's, or Playwright's, if any.
  *
- * @throws Error where a variable names something that cannot be run.
+ * @throws Error if a variable names something that cannot be run.
  */
 export function findBrowser(surroundings: Surroundings = thisMachine()): string | undefined {
   const { env, playwright, isExecutable } = surroundings;

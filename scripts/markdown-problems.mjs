@@ -1,5 +1,5 @@
 /** What to do about the rules that a writer meets most, by the name of the rule. */
-const mends = {
+const hints = {
   'descriptive-link-text': 'Say where the link goes, so that it makes sense when it is read alone',
   'fenced-code-language': 'Name the language behind the backticks, for example ```json',
   'heading-increment': 'Go down one level at a time: ## and then ###',
@@ -10,7 +10,7 @@ const mends = {
   'single-title': 'The title of the front matter is the heading of level 1: begin with ##',
 };
 
-/** Prints each problem as place, finding and mend. Loaded by markdownlint-cli2. */
+/** Prints each problem as place, finding and fix. Loaded by markdownlint-cli2. */
 export default function printProblems({ results, logError }) {
   for (const {
     fileName,
@@ -23,7 +23,7 @@ export default function printProblems({ results, logError }) {
     const [code, name] = ruleNames;
     const place = `${fileName}:${lineNumber}:${errorRange?.[0] ?? 1}`;
     const detail = error.errorDetail ?? (error.errorContext ? `"${error.errorContext}"` : '');
-    const mend = mends[name] ?? `See ${error.ruleInformation}`;
-    logError(`${place} ${ruleDescription}${detail && `: ${detail}`}. ${mend}. (${code} ${name})`);
+    const hint = hints[name] ?? `See ${error.ruleInformation}`;
+    logError(`${place} ${ruleDescription}${detail && `: ${detail}`}. ${hint}. (${code} ${name})`);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser';
 import { shell } from './shell';
 
-/** Sees to it that `CHROMIUM_PATH` names a Chromium, and installs one where there is none. */
+/** Sees to it that `CHROMIUM_PATH` names a Chromium, and installs one if there is none. */
 export async function provideBrowser(): Promise<void> {
   const path = findBrowser() ?? (await installBrowser());
   console.log(path);

@@ -42,7 +42,7 @@ function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {})
   return { name, run: () => runCommand(commandLine, env) };
 }
 
-/** Lanes of commands at the same time, each to its first fault. */
+/** Lanes of commands at the same time, each to its first failure. */
 function beside(name: string, ...lanes: readonly (readonly string[])[]): Step {
   const runLane = async (lane: readonly string[]): Promise<void> => {
     for (const commandLine of lane) await runCommand(commandLine);

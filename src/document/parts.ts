@@ -41,7 +41,7 @@ export interface Example extends Parent {
   /** Of its file in `schema/examples`, or of its operation in a guide. */
   name: string;
   as: Caller;
-  /** Those whom a reader can choose from; empty where nothing can be run. */
+  /** Those whom a reader can choose from; empty if nothing can be run. */
   callers: readonly Caller[];
   /** JSON of the requests that the same world answers first. */
   after?: string | undefined;

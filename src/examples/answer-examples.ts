@@ -17,7 +17,7 @@ export interface AnsweredExamples {
 }
 
 /**
- * Reads, checks and runs all files of `schema/examples`. An example that is at fault, or comes
+ * Reads, checks and runs all files of `schema/examples`. An example that is wrong, or comes
  * after one that is, is not run.
  */
 export async function answerExamples(

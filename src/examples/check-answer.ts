@@ -14,13 +14,13 @@ export function checkAnswer(example: Example, answer: Answer, schema: GraphQLSch
     const code = codes[index];
     if (announced.some(({ value }) => value === code)) return [];
     const { line, column } = locations?.[0] ?? { line: 1, column: 1 };
-    const text = `Unexpected error ${code}: ${message} Mend the request, or announce the error with a line "# error: ${code}".`;
+    const text = `Unexpected error ${code}: ${message} Fix the request, or announce the error with a line "# error: ${code}".`;
     return [{ file, line: line + linesAbove, column, message: text }];
   });
   const absent = announced.flatMap(({ value, line }): Problem[] => {
     if (codes.includes(value)) return [];
     const near = suggestCode(value, schema);
-    const message = `Unexpected "# error: ${value}", which the answer does not hold.${near} Remove the line, or mend the request.`;
+    const message = `Unexpected "# error: ${value}", which is not in the answer.${near} Remove the line, or fix the request.`;
     return [{ file, line, column: 1, message }];
   });
   return [...unannounced, ...absent];

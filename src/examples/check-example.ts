@@ -73,8 +73,8 @@ function deprecationProblems(example: Example, faults: readonly SampleFault[]): 
   const deprecated = faults.filter(({ rule }) => rule === 'deprecated');
   if (example.deprecated === undefined) {
     return deprecated.map(({ message, ...place }) => {
-      const mend = 'Or say why it stands here, with a line "# deprecated: …" above the document.';
-      return problemOf(example, { ...place, message: `${message} ${mend}` });
+      const hint = 'Or say why you use it, with a line "# deprecated: …" above the document.';
+      return problemOf(example, { ...place, message: `${message} ${hint}` });
     });
   }
   if (deprecated.length > 0) return [];
@@ -87,7 +87,7 @@ function rootProblems(example: Example, { selectionSet }: OperationDefinitionNod
   return selectionSet.selections.flatMap((node) => {
     const found = node.kind === Kind.FIELD ? `field "${node.name.value}"` : 'fragment';
     if (found === `field "${field}"`) return [];
-    const message = `Unexpected ${found} at the root, expected "${field}" alone. Mend it, or rename the file.`;
+    const message = `Unexpected ${found} at the root, expected "${field}" alone. Fix it, or rename the file.`;
     const start = node.loc?.startToken;
     return [problemOf(example, { line: start?.line ?? 1, column: start?.column ?? 1, message })];
   });

@@ -28,7 +28,7 @@ export interface Example {
   readonly as: PersonaId;
   /** Codes of the errors that the answer holds. */
   readonly errors: readonly HeaderLine[];
-  /** Why something deprecated stands here. */
+  /** Why something deprecated is used here. */
   readonly deprecated: HeaderLine | undefined;
   /** Names of the examples that the same world answers first. */
   readonly after: readonly HeaderLine[];

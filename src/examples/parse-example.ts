@@ -46,7 +46,7 @@ export function parseExample(
 }
 
 const noSentence =
-  'Unexpected start, expected a comment whose first line says what the request does for the reader.';
+  'Unexpected start, expected a comment whose first line describes the request for the reader.';
 
 const knownKeys = ['as', 'error', 'deprecated', 'after'];
 

@@ -21,7 +21,7 @@ export function parseVariables({ file, text }: ExampleFile): ParsedVariables {
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     const offset = /at position (\d+)/.exec(reason)?.[1];
-    return failed(Number(offset ?? 0), `${reason}. Mend the JSON at this place.`);
+    return failed(Number(offset ?? 0), `${reason}. Fix the JSON at this place.`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox/sandbox';
 import { oneAtATime } from './one-at-a-time';
 import { findPersona, unknownPersona } from './personas';
 
-/** What answers examples: each call gets the sandbox anew, and calls wait for each other. */
+/** What answers examples: each call gets a fresh sandbox, and calls wait for each other. */
 export function createRunner(sandbox: Sandbox): AnswerRequests {
   return oneAtATime((requests: readonly PersonaRequest[]) => runInNewWorld(sandbox, requests));
 }

@@ -9,7 +9,7 @@ import { findMarks } from './marks';
 /**
  * Classes and links for an executable document, or for type definitions.
  *
- * @throws GraphQLError where the text does not parse; validate a sample first.
+ * @throws GraphQLError if the text does not parse; validate a sample first.
  */
 export function annotate(text: string, schema: GraphQLSchema, links: LinkMap): AnnotatedCode {
   return annotateRange(text, 0, text.length, schema, links);

@@ -1,4 +1,4 @@
-/** Route below which every page of the reference lies. */
+/** Route below which every page of the reference is. */
 export const referencePath = '/docs/graphql';
 
 export type SymbolKind =

@@ -21,7 +21,7 @@ import {
 import { hasScalarForm } from './scalar-forms';
 import { suggest } from './suggest';
 
-/** A fault of JSON, at the value that the path leads to. */
+/** A problem of JSON, at the value that the path leads to. */
 export interface JsonFault {
   readonly path: readonly (string | number)[];
   readonly message: string;

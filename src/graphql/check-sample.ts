@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql';
 
-/** A fault of a sample, at a place within it; lines and columns count from 1. */
+/** A problem of a sample, at a place within it; lines and columns count from 1. */
 export interface SampleFault {
   readonly line: number;
   readonly column: number;
@@ -39,7 +39,7 @@ export function checkSample(text: string, schema: GraphQLSchema): SampleFault[] 
   const unnamed = document.definitions.flatMap((node): SampleFault[] => {
     if (node.kind !== Kind.OPERATION_DEFINITION || node.name) return [];
     const place = node.loc ? getLocation(source, node.loc.start) : { line: 1, column: 1 };
-    const message = 'Unexpected operation without a name, expected one that says what it does.';
+    const message = 'Unexpected operation without a name, expected a name for what it does.';
     return [{ ...place, rule: 'unnamed', message }];
   });
   return [...faults, ...deprecated, ...unnamed];

@@ -12,7 +12,7 @@ export interface Access {
 /** Codes that every operation can fail with, and that `@errors` therefore never lists. */
 export const commonErrorCodes = ['RATE_LIMITED', 'INTERNAL'] as const;
 
-/** Who may use a field, or undefined where the schema does not say. */
+/** Who may use a field, or undefined if the schema does not say. */
 export function accessOf(schema: GraphQLSchema, field: OperationField): Access | undefined {
   const values = valuesOf(schema, field, 'access');
   if (typeof values?.['role'] !== 'string') return undefined;
@@ -24,7 +24,7 @@ export function accessOf(schema: GraphQLSchema, field: OperationField): Access |
   };
 }
 
-/** Codes that a field lists with `@errors`, or undefined where the schema does not say. */
+/** Codes that a field lists with `@errors`, or undefined if the schema does not say. */
 export function errorCodesOf(
   schema: GraphQLSchema,
   field: OperationField,

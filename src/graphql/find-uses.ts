@@ -3,7 +3,7 @@ import { Kind, parse } from 'graphql';
 import { findMarks } from './marks';
 
 /**
- * Those of the coordinates that an executable document names; variables are no part of it. What
+ * Those of the coordinates that an executable document names; variables are not part of it. What
  * does not parse names none.
  */
 export function findUses(

@@ -18,7 +18,7 @@ export function printSignature(field: GraphQLField<unknown, unknown>): string {
   return `${field.name}${printArguments(field.args, field.name.length)}: ${field.type.toString()}`;
 }
 
-/** With more fields than this a definition leaves out their arguments, which stand with each field. */
+/** With more fields than this a definition leaves out their arguments, which are with each field. */
 export const mostFieldsWithArguments = 40;
 
 /** SDL of a type without descriptions. */
@@ -60,7 +60,7 @@ export function printDirectiveDefinition(directive: GraphQLDirective): string {
   return `${name}${args}${repeatable} on\n  | ${directive.locations.join('\n  | ')}`;
 }
 
-/** Default value of an argument or input field as SDL writes it, or undefined where it has none. */
+/** Default value of an argument or input field as SDL writes it, or undefined if it has none. */
 export function printDefault(input: GraphQLArgument | GraphQLInputField): string | undefined {
   if (input.defaultValue === undefined) return undefined;
   const node = defaultNode(input);

@@ -1,4 +1,4 @@
-/** Something wrong with the input, said so that its author can mend it. */
+/** Something wrong with the input, with what its author needs to fix it. */
 export interface Problem {
   /** Path of the file relative to the site. */
   readonly file: string;

@@ -21,7 +21,7 @@ export interface TypeRelations {
   readonly memberOf: readonly string[];
   /** Objects and interfaces that implement it. */
   readonly implementedBy: readonly string[];
-  /** Shortest way from a query to it, as coordinates of fields; empty where there is none. */
+  /** Shortest way from a query to it, as coordinates of fields; empty if there is none. */
   readonly pathFromQuery: readonly string[];
 }
 

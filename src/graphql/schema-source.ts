@@ -54,7 +54,7 @@ function at(file: string, message: string): Problem {
 
 function problemOf(error: unknown): Problem {
   if (!isGraphQLError(error)) throw error;
-  const message = mend(error);
+  const message = withHint(error);
   const node = error.nodes?.find((candidate) => candidate.loc);
   const source = error.source ?? node?.loc?.source;
   const start = error.positions?.[0] ?? node?.loc?.start;
@@ -67,16 +67,16 @@ function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-const mends: readonly (readonly [RegExp, string])[] = [
-  [/^Syntax Error/, 'Mend the SDL at this place.'],
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^Syntax Error/, 'Fix the SDL at this place.'],
   [/There can be only one type named/, 'Rename one of the two, or delete it.'],
   [/^Unknown type "[^"]*"\.$/, 'Define it in the schema, or correct the name.'],
   [/can only be defined once|There can be only one/, 'Delete one of the two.'],
   [/must not begin with "__"/, 'Choose a name without the two underscores.'],
 ];
 
-function mend({ message }: GraphQLError): string {
-  const found = mends.find(([pattern]) => pattern.test(message));
+function withHint({ message }: GraphQLError): string {
+  const found = hints.find(([pattern]) => pattern.test(message));
   return found ? `${message.replace(/\.?$/, '.')} ${found[1]}` : message;
 }
 

@@ -5,7 +5,7 @@ import type { AnswerRequests } from './requests';
 export interface LoadedSchema {
   readonly schema: GraphQLSchema;
   readonly links: LinkMap;
-  /** False where `SCHEMA` names another schema, which guides and their samples do not speak of. */
+  /** False where `SCHEMA` names another schema, which guides do not describe. */
   readonly isOwn: boolean;
   /** Absent under another schema, of which there is no model. */
   readonly answer?: AnswerRequests | undefined;

@@ -122,7 +122,7 @@ const executableLocations: readonly DirectiveLocation[] = [
   DirectiveLocation.VARIABLE_DEFINITION,
 ];
 
-/** Whether it may stand in a document that is executed. */
+/** Whether it may be in a document that is executed. */
 function isExecutable(directive: GraphQLDirective): boolean {
   return directive.locations.some((location) => executableLocations.includes(location));
 }

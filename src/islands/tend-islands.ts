@@ -45,7 +45,7 @@ function wakeAt(place: Element, use?: Use): void {
   if (island) wakeIsland(element, island, use);
 }
 
-/** What a sign asks of a control; undefined where it only announces that the reader is near. */
+/** What a sign asks of a control; undefined if it only announces that the reader is near. */
 function useOf(target: Element, type: string): Use | undefined {
   const control = type === 'click' ? target.closest('button') : target;
   if (type !== 'click' && type !== 'input' && type !== 'change') return undefined;

@@ -9,7 +9,7 @@ export interface Completion {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What can be written at an offset of a document; undefined where nothing is known to fit. */
+/** What can be written at an offset of a document; undefined if nothing is known to fit. */
 export function complete(
   text: string,
   offset: number,

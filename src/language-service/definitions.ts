@@ -8,7 +8,7 @@ export interface Definition {
   readonly tokens: readonly Token[];
 }
 
-/** The definitions of a document in their order. What stands between them is left out. */
+/** The definitions of a document in their order. What is between them is left out. */
 export function readDefinitions(text: string): Definition[] {
   const groups: Token[][] = [];
   let depth = 0;
@@ -32,7 +32,7 @@ export function readDefinitions(text: string): Definition[] {
   });
 }
 
-/** Name of the operation that an offset lies in or before, and behind all of them of the first. */
+/** Name of the operation that an offset is in or before, and behind all of them of the first. */
 export function operationAt(text: string, offset: number): string | undefined {
   const operations = readDefinitions(text).filter(({ keyword }) => keyword !== 'fragment');
   const found = operations.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);

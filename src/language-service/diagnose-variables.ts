@@ -7,7 +7,7 @@ import { JsonFault, nodeAt, readJson } from './json';
 
 /**
  * All that keeps a text from being the variables of an operation, which is the only one of the
- * document or has the name. Nothing but faults of the JSON where the document does not parse.
+ * document or has the name. Nothing but problems of the JSON where the document does not parse.
  */
 export function diagnoseVariables(
   text: string,

@@ -15,7 +15,7 @@ export interface Explanation {
   readonly path?: string;
 }
 
-/** What the name at an offset of a document stands for; undefined where it names nothing known. */
+/** What the name at an offset of a document stands for; undefined if it names nothing known. */
 export function explain(
   text: string,
   offset: number,

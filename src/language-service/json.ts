@@ -1,4 +1,4 @@
-/** A value of JSON, and where it stands. */
+/** A value of JSON, and where it is. */
 export interface JsonNode extends Range {
   readonly value: unknown;
   /** Entries by index, members by name. */
@@ -10,7 +10,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Why a text is no JSON, and where. */
+/** Why a text is not JSON, and where. */
 export class JsonFault extends Error {
   constructor(
     readonly place: Range,

@@ -24,7 +24,7 @@ export type Place =
   | { readonly kind: 'value' | 'constant' | 'variable'; readonly type: GraphQLInputType };
 
 export interface Spot {
-  /** Undefined where nothing fits, or where it is not known what does. */
+  /** Undefined if nothing fits,, or if it is not known what does. */
   readonly place: Place | undefined;
   /** The name that ends at the offset or goes on beyond it, which may be empty. */
   readonly word: { readonly text: string; readonly start: number; readonly end: number };
@@ -32,7 +32,7 @@ export interface Spot {
   readonly isAlias: boolean;
 }
 
-/** What stands at an offset of a document, which may be unfinished, and what may stand there. */
+/** What is at an offset of a document, which may be unfinished, and what may be there. */
 export function findSpot(text: string, offset: number, schema: GraphQLSchema): Spot {
   const tokens = tokenize(text);
   const at = tokens.findIndex(({ start, end }) => start < offset && offset <= end);

@@ -116,7 +116,7 @@ function values(type: GraphQLInputType): Suggestion[] {
   return named.getValues().map((value) => member(value, `${named.name}.${value.name}`));
 }
 
-/** Those of the operation at hand whose type is the same, whatever may be null. */
+/** Those of the current operation whose type is the same, whatever may be null. */
 function variables(type: GraphQLInputType, { text, offset }: Site): Suggestion[] {
   const operation = readDefinitions(text).find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
   const bare = (written: string): string => written.replaceAll('!', '');

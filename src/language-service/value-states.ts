@@ -4,7 +4,7 @@ import type { Place } from './place';
 import type { Token } from './tokens';
 
 /**
- * A point in the reading of a document: what may stand there, and where a token leads. A token that
+ * A point in the reading of a document: what may be there, and where a token leads. A token that
  * nothing expects leads back to the state that can use it, so that unfinished text is read, too.
  */
 export interface State {
@@ -82,7 +82,7 @@ function object(type: InputType, back: State, kind: ValueKind): State {
   return self;
 }
 
-/** A value that is no list may stand for one of a single entry. */
+/** A value that is not a list may stand for one of a single entry. */
 function itemType(type: InputType): InputType {
   const nullable = type && getNullableType(type);
   return isListType(nullable) ? nullable.ofType : type;

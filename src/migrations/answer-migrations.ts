@@ -18,7 +18,7 @@ export interface AnsweredMigrations {
 
 /**
  * Reads, checks and runs all files of `schema/migrations`. Everything deprecated has one, and
- * nothing else has; one that is at fault is not run.
+ * nothing else has; one that is wrong is not run.
  */
 export async function answerMigrations(
   files: readonly ExampleFile[],

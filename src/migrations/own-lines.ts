@@ -7,7 +7,7 @@ export function ownLines(text: string, other: string): number[] {
   });
 }
 
-/** Depth says where a line stands, and a comma that another value follows. */
+/** Depth shows where a line is, and a comma that another value follows. */
 function bare(line: string): string {
   return line.replace(/,$/, '').trim();
 }

@@ -21,7 +21,7 @@ export interface ReferenceContext {
   readonly subjects: ReadonlyMap<string, string | undefined>;
   /** Coordinates that carry each directive, by the directive's name. */
   readonly applications: ReadonlyMap<string, readonly string[]>;
-  /** Address of a file or folder of the SDL, or undefined where the source is not published. */
+  /** Address of a file or folder of the SDL, or undefined if the source is not published. */
   readonly sourceUrl: (path: string, line?: number) => string | undefined;
   /** Address that takes requests, shown on the landing page; undefined for another schema. */
   readonly endpoint: string | undefined;

@@ -6,7 +6,7 @@ import { link, paragraph, text } from '../document/tree';
 
 /**
  * The domains one below the other, and an arc from each to those whose types it uses. Each uses
- * mostly what stands below it, so what the others rest on is at the foot.
+ * mostly what is below it, so what the others rest on is at the foot.
  */
 export function domainMap(domains: readonly Domain[], uses: readonly DomainUse[]): Block[] {
   const shown = strongUses(uses);
@@ -51,7 +51,7 @@ function inOrder(domains: readonly Domain[], uses: readonly DomainUse[]): Domain
   return [...best, ...domains.filter((domain) => !joined.includes(domain))];
 }
 
-/** The order after the one move of a domain that gains most, or the same order where none gains. */
+/** The order after the one move of a domain that gains most, or the same order if none gains. */
 function bestMove(order: Domain[], uses: readonly DomainUse[]): Domain[] {
   const moves = order.flatMap((domain) => {
     const others = order.filter((other) => other !== domain);

@@ -14,7 +14,7 @@ const firstRequest = 'query Topics { topics(limit: 3) { data { id name } } }';
 /**
  * Where to send operations, with a first request; nothing where the endpoint is unknown.
  *
- * @throws Error where the schema cannot answer that request.
+ * @throws Error if the schema cannot answer that request.
  */
 export function endpointSection({ endpoint, schema }: ReferenceContext): Block[] {
   if (endpoint === undefined) return [];

@@ -55,17 +55,17 @@ function readingGuide(context: ReferenceContext): Block[] {
     ],
     [
       text(
-        'Every name in a signature or a sample leads to its page, and every field, argument and value has an address of its own: point at it and copy the link.',
+        'Every name in a signature or a sample leads to its page. Every field, argument and value has an address: point at it and copy the link.',
       ),
     ],
     ...(context.schema.getDirective('access')
       ? [
           [
-            text('An operation says who may call it ('),
+            text('The page of an operation shows who may call it ('),
             coordinateLink(context, '@access'),
             text(') and how it can fail ('),
             coordinateLink(context, '@errors'),
-            text('). Both stand in the schema itself.'),
+            text('). Both come from the schema itself.'),
           ],
         ]
       : []),

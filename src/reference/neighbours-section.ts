@@ -7,7 +7,7 @@ import type { Block } from '../document/tree';
 import { link, text } from '../document/tree';
 import { coordinateLink, section } from './sections';
 
-/** Ids of the sections where all neighbours of a side stand. */
+/** Ids of the sections where all neighbours of a side are. */
 interface Places {
   readonly waysIn: string;
   readonly waysOut?: string;

@@ -15,7 +15,7 @@ import { relationsOf } from './context';
 /** A type beside another, or the root type of an operation, and the members between the two. */
 export interface Neighbour {
   readonly name: string;
-  /** Coordinates of the members that lead on; empty where a union or an interface does by itself. */
+  /** Coordinates of the members that lead on; empty if a union or an interface does by itself. */
   readonly via: readonly string[];
 }
 

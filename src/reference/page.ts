@@ -17,7 +17,7 @@ import { operationPage } from './pages/operation';
 import { scalarPage } from './pages/scalar';
 import { unionPage } from './pages/union';
 
-/** A page of the reference: what it says, and where it stands. */
+/** A page of the reference: what it says, and where it is. */
 export interface ReferencePage {
   readonly path: string;
   readonly title: string;

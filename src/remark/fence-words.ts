@@ -3,7 +3,7 @@ export function fenceWords(meta: string | null | undefined): readonly string[] {
   return (meta ?? '').match(/[^\s="']+=(["']).*?\1|\S+/g) ?? [];
 }
 
-/** What `name="…"` gives, empty for a name alone, and undefined where there is neither. */
+/** What `name="…"` gives, empty for a name alone, and undefined if there is neither. */
 export function fenceValue(words: readonly string[], name: string): string | undefined {
   const found = words.find((word) => word === name || word.startsWith(`${name}=`));
   return found?.slice(name.length + 1).replace(/^(["'])(.*)\1$/, '$2');

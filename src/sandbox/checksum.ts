@@ -1,4 +1,4 @@
-/** Eight hexadecimal digits of FNV-1a. Stands in for signatures, and proves nothing. */
+/** Eight hexadecimal digits of FNV-1a. Replaces signatures, and proves nothing. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -39,7 +39,7 @@ export function kindOf({ __typename }: Pick<Content, '__typename'>): ContentKind
   return kinds[__typename];
 }
 
-/** What a kind and an identifier name together, whoever may read it; undefined where it is gone. */
+/** What a kind and an identifier name together, whoever may read it; undefined if it is gone. */
 export function contentOf(kind: ContentKind, id: string, world: World): Content | undefined {
   switch (kind) {
     case 'POST':

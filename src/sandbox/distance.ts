@@ -14,7 +14,7 @@ export function metresBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
 }
 
-/** Kilometres between two points, rounded to one decimal; null where one of them is not known. */
+/** Kilometres between two points, rounded to one decimal; null if one of them is not known. */
 export function kilometresBetween(
   from: GeoPoint | null | undefined,
   to: GeoPoint | null | undefined,

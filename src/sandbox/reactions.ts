@@ -62,7 +62,7 @@ export function addReaction(contentId: string, type: ReactionType, context: Cont
   });
 }
 
-/** Takes back reactions of the caller: one kind, or all for null. Where there is none, nothing happens. */
+/** Takes back reactions of the caller: one kind, or all for null. If there is none, nothing happens. */
 export function removeReactions(
   contentId: string,
   type: ReactionType | null | undefined,

@@ -27,7 +27,7 @@ export interface SandboxRequest {
 export interface Sandbox {
   /** Answers as the platform would, and remembers what a mutation changed. Never throws. */
   readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
-  /** Begins anew, as if no mutation had been sent. */
+  /** Begins again, as if no mutation had been sent. */
   readonly reset: () => void;
   /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
   readonly world: () => World;

@@ -6,7 +6,7 @@ import { enforceBudget } from './budget';
 import { allResolvers, allSubjects } from './domains';
 import { enforceScalars } from './scalars';
 
-/** @throws Error where the schema lacks a field that a resolver is for. */
+/** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {
   // Whoever builds the site has validated it, which takes longer than all else here.
   const schema = buildSchema(sdl, { assumeValid: true });

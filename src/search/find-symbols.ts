@@ -30,7 +30,7 @@ interface Query {
 
 /**
  * Prepares the search over the records of a schema. A query is a coordinate, a name or its
- * beginning, or words of a name in any order; an error of one letter is forgiven where nothing is
+ * beginning, or words of a name in any order; an error of one letter is forgiven if nothing is
  * found without. Symbols come before members where they are found in the same way.
  */
 export function createSymbolSearch(records: readonly SymbolRecord[]): FindSymbols {

@@ -23,7 +23,7 @@ export type SymbolEntry = readonly [
 /** The symbols of one kind. */
 export interface SymbolGroup {
   readonly kind: SymbolKind;
-  /** What stands before their names in a coordinate: `Query.`, `@`, or nothing. */
+  /** What is before their names in a coordinate: `Query.`, `@`, or nothing. */
   readonly prefix: string;
   readonly symbols: readonly SymbolEntry[];
 }

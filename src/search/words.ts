@@ -1,4 +1,4 @@
-/** Where a word lies within a text. */
+/** Where a word is within a text. */
 export interface Word {
   /** In lower case. */
   readonly text: string;
@@ -33,7 +33,7 @@ const fillers = new Set(
   ),
 );
 
-/** The words that say what a text is about, as they stand; all of them where none does. */
+/** The words that say what a text is about, as they stand; all of them if none does. */
 export function findProse(text: string): Word[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),

@@ -1,4 +1,4 @@
-/** What browsers tell of the line: https://wicg.github.io/netinfo/. Few know all of it, some nothing. */
+/** What browsers know about the connection: https://wicg.github.io/netinfo/. Few know all of it, some nothing. */
 interface Navigator {
   readonly connection?: {
     readonly effectiveType?: string;

@@ -9,7 +9,7 @@ export interface AnnouncementProps {
 let isClosed = false;
 
 /**
- * Each kind of page makes its layout anew, and with it the bar, which asks the storage whether it
+ * Each kind of page makes its layout again, and with it the bar, which asks the storage whether it
  * was closed. Where storage is blocked, the tab remembers it.
  */
 export function Announcement({ isActive, children }: AnnouncementProps): ReactNode {

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly kind: 'deprecated' | 'required';
 }
 
-/** A word beside a name that says how to treat it. */
+/** A word beside a name that shows how to treat it. */
 export function Badge({ kind }: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[kind])}>{kind}</span>;
 }

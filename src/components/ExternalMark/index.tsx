@@ -6,7 +6,7 @@ export interface ExternalMarkProps {
   readonly height?: number | string;
 }
 
-/** Stands at the end of a link to another site: an arrow to see, and words to hear. */
+/** Is at the end of a link to another site: an arrow to see, and words to hear. */
 export function ExternalMark({ width = 11, height = 11 }: ExternalMarkProps): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import { Introduction } from './Introduction';
 
 export interface PlaygroundProps {
-  /** The request that it begins with, as an example; absent where there is no sandbox. */
+  /** The request that it begins with, as an example; absent if there is no sandbox. */
   readonly example?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function Keys(): ReactNode {
   return (
     <p className="playgroundKeys">
       <kbd>Ctrl</kbd> + <kbd>Enter</kbd> runs, <kbd>Ctrl</kbd> + <kbd>Space</kbd> completes,{' '}
-      <kbd>F1</kbd> explains the name at the cursor, <kbd>F8</kbd> leads to the next fault,{' '}
+      <kbd>F1</kbd> explains the name at the cursor, <kbd>F8</kbd> goes to the next problem,{' '}
       <kbd>Ctrl</kbd> + <kbd>M</kbd> lets <kbd>Tab</kbd> indent.
     </p>
   );

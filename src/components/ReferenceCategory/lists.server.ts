@@ -25,7 +25,7 @@ const lists = {
   operationDirective: operationDirectives,
 };
 
-/** Stands in for `lists.client.ts` where pages are rendered to HTML: every list is at hand. */
+/** Replaces `lists.client.ts` where pages are rendered to HTML: every list is ready. */
 export const listOnServer: ListOnServer = (kind) => lists[kind];
 
 export const loadList: LoadList = (kind) => Promise.resolve(lists[kind]);

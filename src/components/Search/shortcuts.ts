@@ -1,8 +1,8 @@
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Whether a key asks for the search: Ctrl+K or Cmd+K anywhere, and `/` where nothing is typed into
- * and the reader has not turned such keys off.
+ * Whether a key asks for the search: Ctrl+K or Cmd+K anywhere, and `/` outside of text fields, unless
+ * the reader has turned such keys off.
  */
 export function asksForSearch(event: KeyboardEvent, singleKeys: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -20,7 +20,7 @@ import { scrollToLocation, trackScroll } from './scroll';
 interface View {
   readonly location: Location;
   readonly page: PageDocument;
-  /** Whether the next page takes so long that a sign of it stands in the place of this one. */
+  /** Whether the next page takes so long that a sign of it takes the place of this one. */
   readonly isSlow: boolean;
 }
 

@@ -52,7 +52,7 @@ export function awaitReader(show: typeof showFailure): void {
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
   }
 
-  /** A browser tells of a pointer that lies still, too, when a page appears below it. */
+  /** A browser reports a pointer that rests, too, when a page appears below it. */
   function heed(event: Event): void {
     const isStill =
       event.type === 'pointermove' &&
@@ -81,7 +81,7 @@ export function awaitReader(show: typeof showFailure): void {
       script.onerror = () => fail(source);
       script.onload = () => {
         missing -= 1;
-        // What is no script is loaded, too, and does nothing.
+        // What is not a script is loaded, too, and does nothing.
         if (missing === 0 && !('preload' in window.docusaurus)) fail(source);
       };
       document.head.append(script);

@@ -12,7 +12,7 @@ export function fetchAhead(path: string): void {
   void page.then((found) => found ?? pages.delete(path));
 }
 
-/** What was fetched ahead, once; undefined where nothing was, or nothing came of it. */
+/** What was fetched ahead, once; undefined if nothing was, or nothing came of it. */
 export async function takeFetchedAhead(path: string): Promise<PageDocument | undefined> {
   const page = pages.get(path);
   pages.delete(path);

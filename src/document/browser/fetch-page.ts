@@ -8,7 +8,7 @@ const patience = 15_000;
 /**
  * Fetches a page: the file that a reload would get, so that the browser's cache serves both.
  *
- * @throws Error where it does not come, does not come whole, is not of this site, or is of another
+ * @throws Error if it does not come, does not come whole, is not of this site, or is of another
  *   deploy than the scripts that run.
  */
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<PageDocument> {

@@ -16,7 +16,7 @@ export interface Journey {
 }
 
 /**
- * The page that the reader goes to. One that fails is tried again: when the connection is back, or
+ * The page that the reader goes to. A page that fails is tried again: when the connection is back, or
  * when the reader asks for it. Where a reload can help, the whole page reloads instead.
  *
  * @throws unknown the reason of the signal.

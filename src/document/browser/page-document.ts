@@ -18,7 +18,7 @@ export interface PageDocument {
 /**
  * Reads a page from its parsed HTML.
  *
- * @throws Error where it is no whole page of this site, such as the portal of a network or the rest
+ * @throws Error if it is not a whole page of this site, such as the portal of a network or the rest
  *   of a transfer that broke off.
  */
 export function readDocument(document: Document): PageDocument {

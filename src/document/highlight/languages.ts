@@ -3,7 +3,7 @@ import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index.js';
 
 interface Language {
-  /** Absent on `meta`, which is no language. */
+  /** Absent on `meta`, which is not a language. */
   readonly title?: string;
   readonly path?: string;
   readonly alias?: string | readonly string[];
@@ -22,7 +22,7 @@ export const knownLanguages: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The grammar of a language, loaded on first use; undefined where the language is unknown. */
+/** The grammar of a language, loaded on first use; undefined if the language is unknown. */
 export function grammarOf(language: string): (typeof Prism.languages)[string] | undefined {
   if (!knownLanguages.has(language)) return undefined;
   if (!(language in Prism.languages)) {

@@ -38,7 +38,7 @@ export function typeRef({ text, href }: TypeRef): ElementContent[] {
   ];
 }
 
-/** A word beside a name that says how to treat it. */
+/** A word beside a name that shows how to treat it. */
 export function badge(kind: Badge['kind']): Element {
   return h('span.badge', { className: kind }, kind);
 }

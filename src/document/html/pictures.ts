@@ -78,7 +78,7 @@ export function domainMap(entries: Entries, arcs: readonly Arc[]): Element {
 
 /**
  * Path of an arc beside a list, in units of half an entry from top to bottom, and of a sixtieth of
- * the width, which the longest arc fills. One that leads up swings wider than its way back.
+ * the width, which the longest arc fills. An arc that leads up swings wider than its way back.
  */
 export function drawArc([from, to]: Arc, longest: number): string {
   const swing = (from < to ? 72 : 77) * (Math.abs(from - to) / longest);

@@ -60,9 +60,9 @@ describe('answerExamples', () => {
         'space.old.json': '{}',
       }),
     ).toEqual([
-      'schema/examples/spaces/space.graphql:2:1 Unexpected error FORBIDDEN: No. Mend the request, or announce the error with a line "# error: FORBIDDEN".',
+      'schema/examples/spaces/space.graphql:2:1 Unexpected error FORBIDDEN: No. Fix the request, or announce the error with a line "# error: FORBIDDEN".',
       'schema/examples/spaces/space.old.json:1:1 Unexpected variables without an example, expected schema/examples/spaces/space.old.graphql. Rename or delete the file.',
-      'schema/examples/spaces/task.graphql:1:1 Unexpected start, expected a comment whose first line says what the request does for the reader.',
+      'schema/examples/spaces/task.graphql:1:1 Unexpected start, expected a comment whose first line describes the request for the reader.',
     ]);
   });
 

@@ -28,13 +28,13 @@ describe('checkAnswer', () => {
   it('places an error that is not announced where it came from', () => {
     const forbidden = { message: 'No.', extensions: { code: 'FORBIDDEN' } };
     expect(problems('# error: FORBIDDEN\n', { errors: [notFound, forbidden] })).toEqual([
-      'a.graphql:5:3 Unexpected error NOT_FOUND: There is no space that you can read. Mend the request, or announce the error with a line "# error: NOT_FOUND".',
+      'a.graphql:5:3 Unexpected error NOT_FOUND: There is no space that you can read. Fix the request, or announce the error with a line "# error: NOT_FOUND".',
     ]);
   });
 
   it('places an announcement of an error that did not come', () => {
     expect(problems('# error: NOT_FOUND\n# error: FORBIDEN\n', { errors: [notFound] })).toEqual([
-      'a.graphql:3:1 Unexpected "# error: FORBIDEN", which the answer does not hold. Did you mean "FORBIDDEN"? Remove the line, or mend the request.',
+      'a.graphql:3:1 Unexpected "# error: FORBIDEN", which is not in the answer. Did you mean "FORBIDDEN"? Remove the line, or fix the request.',
     ]);
   });
 });

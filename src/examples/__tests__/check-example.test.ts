@@ -70,7 +70,7 @@ describe('checkExample', () => {
     [
       'an operation without a name',
       '{ space(id: 1) { name } }',
-      [`${file}:2:1 Unexpected operation without a name, expected one that says what it does.`],
+      [`${file}:2:1 Unexpected operation without a name, expected a name for what it does.`],
     ],
     [
       'two operations',
@@ -81,14 +81,14 @@ describe('checkExample', () => {
       'another root field',
       'query One {\n  space(id: 1) { id }\n  __typename\n}',
       [
-        `${file}:4:3 Unexpected field "__typename" at the root, expected "space" alone. Mend it, or rename the file.`,
+        `${file}:4:3 Unexpected field "__typename" at the root, expected "space" alone. Fix it, or rename the file.`,
       ],
     ],
     [
       'a fragment at the root',
       'query One {\n  ...Parts\n}\nfragment Parts on Query { space(id: 1) { id } }',
       [
-        `${file}:3:3 Unexpected fragment at the root, expected "space" alone. Mend it, or rename the file.`,
+        `${file}:3:3 Unexpected fragment at the root, expected "space" alone. Fix it, or rename the file.`,
       ],
     ],
     [
@@ -114,7 +114,7 @@ describe('checkExample', () => {
   it('refuses what is deprecated, or asks why', () => {
     const document = 'query Old {\n  old\n}';
     expect(problems({ name: 'old', document })).toEqual([
-      'schema/examples/spaces/old.graphql:3:3 The field Query.old is deprecated. Use `Query.space`. Or say why it stands here, with a line "# deprecated: …" above the document.',
+      'schema/examples/spaces/old.graphql:3:3 The field Query.old is deprecated. Use `Query.space`. Or say why you use it, with a line "# deprecated: …" above the document.',
     ]);
     expect(problems({ name: 'old', document, keys: '# deprecated: for old apps\n' })).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('checkExample', () => {
       { name: 'spaec' },
       [
         'schema/examples/spaces/spaec.graphql:1:1 Unexpected file of the operation "spaec", which does not exist. Did you mean "space"?',
-        'schema/examples/spaces/spaec.graphql:3:3 Unexpected field "space" at the root, expected "spaec" alone. Mend it, or rename the file.',
+        'schema/examples/spaces/spaec.graphql:3:3 Unexpected field "space" at the root, expected "spaec" alone. Fix it, or rename the file.',
       ],
     ],
     [

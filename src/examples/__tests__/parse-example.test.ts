@@ -66,12 +66,12 @@ describe('parseExample', () => {
     [
       'a file without a sentence',
       'query All { a }',
-      `${file}:1:1 Unexpected start, expected a comment whose first line says what the request does for the reader.`,
+      `${file}:1:1 Unexpected start, expected a comment whose first line describes the request for the reader.`,
     ],
     [
       'a comment of keys alone',
       '# as: guest\nquery All { a }',
-      `${file}:1:1 Unexpected start, expected a comment whose first line says what the request does for the reader.`,
+      `${file}:1:1 Unexpected start, expected a comment whose first line describes the request for the reader.`,
     ],
     [
       'an unknown key',
@@ -96,7 +96,7 @@ describe('parseExample', () => {
     [
       'a comma too many',
       '{\n  "a": 1,\n}',
-      `${variablesFile}:3:1 Expected double-quoted property name in JSON at position 12. Mend the JSON at this place.`,
+      `${variablesFile}:3:1 Expected double-quoted property name in JSON at position 12. Fix the JSON at this place.`,
     ],
     [
       'a list',

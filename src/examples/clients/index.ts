@@ -7,7 +7,7 @@ import { urql } from './urql';
 
 export type { Client, ClientRequest, ClientTarget } from './client';
 
-/** Stands in code for the token of the reader, as the guides write it. */
+/** Replaces, in code, the token of the reader, as the guides write it. */
 export const tokenPlaceholder = '<access token>';
 
 export const clients = [

@@ -48,7 +48,7 @@ describe('checkSample', () => {
         line: 2,
         column: 1,
         rule: 'unnamed',
-        message: 'Unexpected operation without a name, expected one that says what it does.',
+        message: 'Unexpected operation without a name, expected a name for what it does.',
       },
     ]);
   });

@@ -20,15 +20,15 @@ describe('buildSchemaFromFiles', () => {
 
   it('places SDL that does not parse', () => {
     expect(messages('type Space {\n  name String\n}')).toEqual([
-      'schema/0.graphql:2:8 Syntax Error: Expected ":", found Name "String". Mend the SDL at this place.',
+      'schema/0.graphql:2:8 Syntax Error: Expected ":", found Name "String". Fix the SDL at this place.',
     ]);
   });
 
   it('says what is wrong in every file at once', () => {
     expect(messages('type {', 'type Space { id: ID }', 'enum Level')).toHaveLength(1);
     expect(messages('type {', '}')).toEqual([
-      'schema/0.graphql:1:6 Syntax Error: Expected Name, found "{". Mend the SDL at this place.',
-      'schema/1.graphql:1:1 Syntax Error: Unexpected "}". Mend the SDL at this place.',
+      'schema/0.graphql:1:6 Syntax Error: Expected Name, found "{". Fix the SDL at this place.',
+      'schema/1.graphql:1:1 Syntax Error: Unexpected "}". Fix the SDL at this place.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('buildSchemaFromFiles', () => {
 
   it('refuses a file of comments', () => {
     expect(messages('# later\n')).toEqual([
-      'schema/0.graphql:2:1 Syntax Error: Unexpected <EOF>. Mend the SDL at this place.',
+      'schema/0.graphql:2:1 Syntax Error: Unexpected <EOF>. Fix the SDL at this place.',
     ]);
   });
 

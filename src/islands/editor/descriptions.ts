@@ -4,7 +4,7 @@ interface DescriptionFile {
   readonly default: Readonly<Record<string, string>>;
 }
 
-/** The first sentence of the description of a coordinate; undefined where there is none to be had. */
+/** The first sentence of the description of a coordinate; undefined if there is none to be had. */
 export async function loadDescription(coordinate: string): Promise<string | undefined> {
   try {
     const name = descriptionFile(coordinate);

@@ -9,7 +9,7 @@ import { SandboxError } from '../sandbox/sandbox-error';
 /** Has a text checked again that did not change: what it is checked against did. */
 export const checkAgain = StateEffect.define();
 
-/** Marks what is wrong, a moment after it was typed. F8 leads from one fault to the next. */
+/** Marks what is wrong, a moment after it was typed. F8 leads from one problem to the next. */
 export function diagnostics(find: (text: string) => Promise<readonly Fault[]>): Extension {
   return [
     linter(async ({ state }): Promise<Diagnostic[]> => {

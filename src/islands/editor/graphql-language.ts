@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight';
 interface State {
   /** What holds what is read, from the outside: braces of selections, parentheses, and so on. */
   readonly within: string[];
-  /** The last token that is no comment. */
+  /** The last token that is not a comment. */
   before: string;
   isBlockString: boolean;
 }

@@ -69,6 +69,6 @@ function createKeys(): HTMLElement {
   keys.id = `editor-keys-${count}`;
   keys.className = styles.keys ?? '';
   keys.textContent =
-    'Control and Enter run the request, Control and the space bar complete, F1 explains, F8 leads to the next fault. Tab leaves the editor; Control and M let it indent.';
+    'Control and Enter run the request, Control and the space bar complete, F1 explains, F8 goes to the next problem. Tab leaves the editor; Control and M let it indent.';
   return keys;
 }

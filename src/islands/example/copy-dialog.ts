@@ -47,7 +47,7 @@ function createChoice(onChoose: (client: Client) => void): HTMLElement {
 function createCode(request: RunRequest, client: Client): HTMLElement {
   const text = printRequest(request, client);
   if (text !== undefined) return createFrame(text, client.label);
-  const words = 'The variables are no JSON object, so there is no code for them.';
+  const words = 'The variables are not a JSON object, so there is no code for them.';
   return create('p', { role: 'alert' }, words);
 }
 

@@ -6,17 +6,17 @@ export const messages = {
   running: 'Running …',
   editorLoading: 'Loading the editor …',
   editorFailed: 'The editor did not load. Check the connection and try again.',
-  reset: 'The world of the sandbox has begun anew.',
+  reset: 'The sandbox has been reset.',
   linkCopied: 'Link copied. It holds the request itself; nothing is sent.',
   linkShown: 'The link is in the address bar.',
-  linkOpened: 'This came with the link. Run it to see the response.',
+  linkOpened: 'This request came with the link. Run it to see the response.',
   linkUnreadable: 'The link holds no request that can be read. Was it cut off?',
 } as const;
 
-/** @param after whether other requests were answered first, in a new world. */
+/** @param after whether other requests were answered first, after a reset. */
 export function sayAnswer({ codes, milliseconds }: RunAnswer, after: boolean): string {
   const how = codes.length === 0 ? 'Answered' : `Answered with ${codes.join(', ')}`;
-  const where = after ? ', in a new world' : '';
+  const where = after ? ', after a reset' : '';
   return `${how} in ${Math.max(1, Math.round(milliseconds))} ms${where}.`;
 }
 

@@ -3,7 +3,7 @@ import { tokenPlaceholder } from '../../examples/clients';
 import { product } from '../../product';
 import type { RunRequest } from '../sandbox/protocol';
 
-/** Code that sends a request to the platform; undefined where its variables are no JSON object. */
+/** Code that sends a request to the platform; undefined if its variables are not a JSON object. */
 export function printRequest(request: RunRequest, client: Client): string | undefined {
   const { query, operationName, as } = request;
   const variables = parseVariables(request.variables);

@@ -24,7 +24,7 @@ export async function encodeRun(request: LinkedRequest): Promise<string> {
   return `${prefix}z${toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))}`;
 }
 
-/** The request that a hash holds; undefined where it holds none that can be read. */
+/** The request that a hash holds; undefined if it holds none that can be read. */
 export async function decodeRun(hash: string): Promise<LinkedRequest | undefined> {
   try {
     const code = hash.slice(prefix.length);
@@ -44,7 +44,7 @@ function readFields(value: unknown): LinkedRequest | undefined {
   return persona && { name, query, variables, as: persona.id };
 }
 
-/** @throws Error where the bytes are not compressed so, or hold too much. */
+/** @throws Error if the bytes are not compressed so, or hold too much. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format));
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -42,7 +42,7 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /** @param isFirst whether this is the one that says so where the link cannot be read. */
   readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
   readonly request: () => RunRequest;
-  /** What is written into a request for a schema coordinate; undefined where it is not known. */
+  /** What is written into a request for a schema coordinate; undefined if it is not known. */
   readonly write: (coordinate: string) => Promise<string | undefined>;
 }
 

@@ -11,7 +11,7 @@ export interface EditorsOptions {
 }
 
 export interface Editors {
-  /** Shows the draft in editors; where there is none, what the page came with. */
+  /** Shows the draft in editors; if there is none, what the page came with. */
   readonly show: () => void;
   /** Writes into the request at the cursor, where it is edited. */
   readonly insert: (text: string) => void;
@@ -48,7 +48,7 @@ interface Fields {
   readonly end: () => void;
 }
 
-/** Undefined where editors are not loaded. */
+/** Undefined if editors are not loaded. */
 function beginEditing(
   example: Element,
   runner: Runner,

@@ -12,7 +12,7 @@ export interface Draft {
 
 export interface RunState {
   readonly status: 'idle' | 'running' | 'done' | 'failed';
-  /** What was answered last, until the next answer is there; undefined where the page's stands. */
+  /** What was answered last, until the next answer is there; undefined if the page's stands. */
   readonly response?: string;
 }
 

@@ -84,7 +84,7 @@ function callerOf(as: PersonaId): Caller {
 function readVariables(text: string): Readonly<Record<string, unknown>> {
   const value = text.trim() === '' ? {} : readObject(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error('The variables are no JSON object.');
+  throw new Error('The variables are not a JSON object.');
 }
 
 function readObject(text: string): unknown {
@@ -92,7 +92,7 @@ function readObject(text: string): unknown {
     return readJson(text).value;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new Error(`The variables are no JSON: ${error.message}`, { cause: error });
+    throw new Error(`The variables are not valid JSON: ${error.message}`, { cause: error });
   }
 }
 

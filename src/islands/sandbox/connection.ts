@@ -10,7 +10,7 @@ export interface Thread {
   readonly terminate: () => void;
 }
 
-/** Asks the worker. Rejects with a `SandboxError` where there is no answer. */
+/** Asks the worker. Rejects with a `SandboxError` if there is no answer. */
 export type Ask = <Name extends TaskName>(
   task: Name,
   request: RequestOf<Name>,
@@ -21,7 +21,7 @@ const patience = { task: 1000, start: 15_000 } as const;
 
 /**
  * Asks a worker one question after another. It is started with the first question and keeps its
- * world from then on. One that takes too long is ended, and another is started in its place.
+ * world from then on. A question that takes too long is ended, and another is started in its place.
  */
 export function createConnection(startThread: () => Thread): Ask {
   let current: Promise<Thread> | undefined;

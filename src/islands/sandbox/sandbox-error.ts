@@ -1,6 +1,6 @@
 const messages = {
-  slow: 'This took longer than a second and was ended. The world of the sandbox has begun anew.',
-  crashed: 'The sandbox broke off at this request. Its world has begun anew.',
+  slow: 'The request took longer than a second and was stopped. The sandbox has been reset.',
+  crashed: 'The sandbox crashed at this request and has been reset.',
   unloaded: 'The sandbox did not load. Check the connection and try again.',
 } as const;
 

@@ -51,7 +51,7 @@ export async function checkFile(
   };
 }
 
-/** The tree, or undefined where the MDX does not parse; what is said of it is in the messages. */
+/** The tree, or undefined if the MDX does not parse; what is said of it is in the messages. */
 async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefined> {
   const processor = createMdxProcessor().use(contentPlugins(store, placeholders));
   try {
@@ -60,7 +60,7 @@ async function parseMdx(vfile: VFile, store: SchemaStore): Promise<Root | undefi
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    vfile.message(`Unexpected MDX: ${error.reason}. Mend it, or put the text in code.`, {
+    vfile.message(`Unexpected MDX: ${error.reason}. Fix it, or put the text in code.`, {
       place: error.place ?? placeInReason(error.reason),
     });
     return undefined;

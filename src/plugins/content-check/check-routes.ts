@@ -2,7 +2,7 @@ import type { Problem } from '../../graphql/problem';
 import type { CheckedFile } from './check-file';
 import { isPartial } from './is-partial';
 
-/** Two files with one address; the second is at fault. */
+/** Two files with one address; the second is wrong. */
 export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
   const owners = new Map<string, string>();
   const pages = files.filter(({ file }) => !isPartial(file));

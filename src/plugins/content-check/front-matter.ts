@@ -48,7 +48,7 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
   };
   const errors = document.errors.map(({ message, pos }) =>
     problem(
-      `Unexpected front matter: ${message}. Quote the value, or mend the YAML.`,
+      `Unexpected front matter: ${message}. Quote the value, or fix the YAML.`,
       ...at(pos[0]),
     ),
   );

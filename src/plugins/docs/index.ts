@@ -25,7 +25,7 @@ export function validateOptions({
 }
 
 /**
- * The docs plugin, and in it the pages of the reference, which are no Markdown: they stand in the
+ * The docs plugin, and in it the pages of the reference, which are not Markdown: they stand in the
  * same layout, below the same sidebar, and the guides lead on to them.
  */
 export default async function docs(

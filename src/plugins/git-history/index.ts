@@ -4,7 +4,7 @@ import { readHistory } from './read-history';
 
 /**
  * Tells Docusaurus when a page was last changed: the date of the last commit of its file, read by
- * one call of git for all files. Where there is no history, pages carry no date: see the README.
+ * one call of git for all files. If there is no history, pages carry no date: see the README.
  */
 export function createGitHistory(): VcsConfig {
   let history: Promise<ReadonlyMap<string, FileHistory>> = Promise.resolve(new Map());

@@ -16,9 +16,9 @@ interface DevServerOptions {
   readonly pages: () => ReferencePages;
   /** Folders whose files the pages are made from. */
   readonly folders: readonly string[];
-  /** Makes the pages anew. */
+  /** Makes the pages again. */
   readonly onChange: () => Promise<void>;
-  /** Called when browsers have the new pages, or at once where there are none. */
+  /** Called when browsers have the new pages, or at once if there are none. */
   readonly onEnd: () => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface Generator {
  * Writes each page of the reference as Markdown. `@graphql-markdown` walks the schema, and decides
  * on routes and files; the text is ours, given to it through its hook.
  *
- * @throws Error where a page cannot be printed, or where its file is not at the page's address.
+ * @throws Error if a page cannot be printed,, or if its file is not at the page's address.
  */
 export async function writeMarkdown(
   { schema, symbols }: ReferenceContext,
@@ -60,7 +60,9 @@ async function writeRest(pages: ReferencePages, folder: string): Promise<void> {
   const paths = new Set(pages.paths);
   const unexpected = [...written].filter((path) => !paths.has(path));
   if (unexpected.length > 0) {
-    throw new Error(`The generator wrote files that are no page's: ${unexpected.join(', ')}.`);
+    throw new Error(
+      `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
+    );
   }
   await Promise.all(
     pages.paths

@@ -36,7 +36,7 @@ export const generatorOptions = {
 /**
  * The options that the config gives the generator.
  *
- * @throws Error where the config does not name it.
+ * @throws Error if the config does not name it.
  */
 export function findGeneratorOptions({
   plugins,

@@ -5,7 +5,7 @@ import type { SchemaStore } from '../../graphql/schema-store';
 export interface PluginOptions {
   /** File or glob of SDL, relative to the site. */
   readonly schema: string;
-  /** False where the schema is not the one that guides speak of. */
+  /** False where the schema is not the one that guides describe. */
   readonly isOwnSchema: boolean;
   /** Receives the schema each time that it is read. */
   readonly store: SchemaStore;

@@ -10,7 +10,7 @@ export const examplesFolder = 'schema/examples';
 /**
  * Reads and runs the examples of the site's own schema.
  *
- * @throws InputError with every problem found, each with file, line, column and mend.
+ * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export async function readExamples(
   siteDir: string,

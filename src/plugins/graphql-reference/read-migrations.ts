@@ -12,7 +12,7 @@ export async function readMigrationFiles(siteDir: string): Promise<ExampleFile[]
   return files.map(({ name, text }) => ({ file: name, text }));
 }
 
-/** @throws InputError with every problem found, each with file, line, column and mend. */
+/** @throws InputError with every problem found, each with file, line, column and fix. */
 export async function runMigrations(
   files: readonly ExampleFile[],
   schema: GraphQLSchema,

@@ -12,9 +12,9 @@ export interface SchemaSource {
 
 /**
  * Reads the schema from the files that match a pattern, relative to the site, and leaves out the
- * folder of examples, whose files are no SDL.
+ * folder of examples, whose files are not SDL.
  *
- * @throws InputError with every problem found, each with file, line, column and mend.
+ * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export async function readSchema(siteDir: string, pattern: string): Promise<SchemaSource> {
   const files = await readFiles(siteDir, pattern, [`${examplesFolder}/**`]);

@@ -55,7 +55,7 @@ function definition(
   type: GraphQLObjectType | GraphQLInterfaceType,
 ): Block[] {
   const isLong = Object.keys(type.getFields()).length > mostFieldsWithArguments;
-  const note = paragraph(text('Without the arguments, which stand with each field above.'));
+  const note = paragraph(text('Without the arguments, which each field above has.'));
   return [...(isLong ? [note] : []), sdlFrame(context, printDefinition(type))];
 }
 

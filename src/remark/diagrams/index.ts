@@ -27,7 +27,7 @@ export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
       replace(diagram({ id, title, description, width: `${width}px`, svg }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      say(file, node, 0, `Unexpected diagram that cannot be drawn: ${reason}. Write it anew.`);
+      say(file, node, 0, `Unexpected diagram that cannot be drawn: ${reason}. Rewrite it.`);
     }
   }
 };

@@ -10,7 +10,7 @@ export interface Diagram {
   readonly source: string;
 }
 
-/** A fault of a diagram, on a line within the fence that counts from 1; 0 is the fence itself. */
+/** A problem of a diagram, on a line within the fence that counts from 1; 0 is the fence itself. */
 export interface DiagramFault {
   readonly line: number;
   readonly message: string;

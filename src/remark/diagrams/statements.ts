@@ -8,7 +8,7 @@ interface Statement {
 
 export interface DiagramKind {
   readonly header: RegExp;
-  /** What may stand on a line, for the message that nothing else may. */
+  /** What may be on a line, for the message that nothing else may. */
   readonly expected: string;
   readonly statements: readonly Statement[];
 }

@@ -48,7 +48,7 @@ function parseSample(node: Code, schema: GraphQLSchema): DocumentNode | undefine
   return isWrong ? undefined : parse(node.value);
 }
 
-/** Nothing where it is no object of JSON: the tests of all samples say so. */
+/** Nothing where it is not an object of JSON: the tests of all samples say so. */
 function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);

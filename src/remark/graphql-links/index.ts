@@ -32,7 +32,7 @@ export const remarkGraphqlLinks: Plugin<[SchemaStore], Root> = (store) => (tree,
   });
 };
 
-/** What is no well-formed address is left as it is, and then found to be no coordinate. */
+/** What is not a well-formed address is left as it is, and then found to be no coordinate. */
 function decode(url: string): string {
   try {
     return decodeURI(url);

@@ -10,12 +10,12 @@ import { readMeta } from './meta';
 
 /**
  * Checks each `graphql` fence against the schema, and gives its lines the links to the
- * reference. Faults are messages at their place in the file.
+ * reference. Problems are messages at their place in the file.
  *
  * - ```` ```graphql deprecated="why" ```` allows the use of something deprecated.
  * - ```` ```graphql unchecked="why" ```` shows SDL, or a document that is wrong on purpose.
  *
- * Either opt-out is a fault where it is not needed.
+ * Either opt-out is a problem if it is not needed.
  */
 export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
   const loaded = store.get();

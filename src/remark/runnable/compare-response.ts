@@ -5,7 +5,7 @@ import { placeInJson } from '../../examples/json-place';
 import type { Answer } from '../../graphql/requests';
 import { parseJson } from './fences-below';
 
-/** Says where a response of a guide first departs from what the sandbox answers. */
+/** Finds where a response of a guide first departs from what the sandbox answers. */
 export function compareResponse(fence: Code, answer: Answer, file: VFile): void {
   const difference = firstDifference(parseJson(fence), answer);
   if (!difference) return;

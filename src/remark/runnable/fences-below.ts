@@ -19,7 +19,7 @@ function isTitled({ lang, meta }: Code, title: string): boolean {
   return lang === 'json' && (fenceValue(fenceWords(meta), 'title') ?? '').startsWith(title);
 }
 
-/** Nothing where it is no object of JSON: the tests of all samples say so. */
+/** Nothing where it is not an object of JSON: the tests of all samples say so. */
 export function parseJson({ value }: Code): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(value);

@@ -17,7 +17,7 @@ import { fencesBelow, parseJson } from './fences-below';
  * Makes each `graphql` fence with the word `run` an example, together with the fences titled
  * Variables and Response right below it. It is run in a world of its own, as a member, or as
  * ```` ```graphql run as=guest ```` says. A response that is not the sandbox's answer is a message;
- * where there is none, the answer is inserted.
+ * if there is none, the answer is inserted.
  */
 export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tree, file) => {
   const { schema, answer } = store.get();
@@ -72,7 +72,7 @@ function refuseErrors(node: Code, { errors = [] }: Answer, file: VFile): void {
     const start = node.position?.start ?? { line: 1, column: 1 };
     const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
     const place = { line: start.line + line, column: start.column - 1 + column };
-    const reason = `Unexpected error ${String(extensions?.['code'])}: ${message} Mend the sample, or write its Response below it.`;
+    const reason = `Unexpected error ${String(extensions?.['code'])}: ${message} Fix the sample, or write its Response below it.`;
     file.message(reason, { place, ruleId: 'error', source: 'runnable' });
   }
 }

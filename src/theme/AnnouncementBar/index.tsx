@@ -1,4 +1,4 @@
-// Wraps: a bar that was closed stays away where nothing can be stored.
+// Wraps: a bar that was closed stays away if nothing can be stored.
 import type { ReactNode } from 'react';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';

@@ -1,4 +1,4 @@
-// Wraps: a page of the reference is no item of the sidebar, so its breadcrumbs are made here.
+// Wraps: a page of the reference is not an item of the sidebar, so its breadcrumbs are made here.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -1,4 +1,4 @@
-// Ejected: the docs have a sidebar, which is no content, so the layout is the original one.
+// Ejected: the docs have a sidebar, which is not content, so the layout is the original one.
 import type { ReactNode } from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';

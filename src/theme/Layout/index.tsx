@@ -1,4 +1,4 @@
-// Wraps: what stands between navbar and footer is content, which the browser leaves as it is.
+// Wraps: what is between navbar and footer is content, which the browser leaves as it is.
 import type { ReactNode } from 'react';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';

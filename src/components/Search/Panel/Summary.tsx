@@ -11,7 +11,7 @@ export interface SummaryProps {
   readonly fullText: FullText;
 }
 
-/** How much was found, said politely, and what stands in the way of more. */
+/** How much was found, said politely, and what prevents more. */
 export function Summary({ size, groups, query, fullText }: SummaryProps): ReactNode {
   const { state, retry } = fullText;
   const failed = state.status === 'failed' && state.query === query;

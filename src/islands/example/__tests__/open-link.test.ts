@@ -28,7 +28,7 @@ describe('a link', () => {
     expect(other.get()).toMatchObject({
       draft: page,
       persona: 'guest',
-      message: 'This came with the link. Run it to see the response.',
+      message: 'This request came with the link. Run it to see the response.',
     });
   });
 

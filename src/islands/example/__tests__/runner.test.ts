@@ -57,7 +57,7 @@ describe('run', () => {
     const runner = createPageRunner({ after: JSON.stringify(after) });
     await runner.run();
     expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ after }));
-    expect(runner.get().message).toBe('Answered in 4 ms, in a new world.');
+    expect(runner.get().message).toBe('Answered in 4 ms, after a reset.');
   });
 
   it('sends the operation at the cursor', async () => {
@@ -117,7 +117,7 @@ describe('reset', () => {
     expect(ask).toHaveBeenLastCalledWith('reset', null);
     expect(runner.get()).toMatchObject({
       run: { status: 'idle' },
-      message: 'The world of the sandbox has begun anew.',
+      message: 'The sandbox has been reset.',
     });
     expect(runner.get().run.response).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export interface BrowserProps {
   readonly onInsert: (coordinate: string) => void;
 }
 
-/** A search over the schema; without a query the symbol at hand, or all of them by kind. */
+/** A search over the schema; without a query the current symbol, or all of them by kind. */
 export function Browser({ index, onInsert }: BrowserProps): ReactNode {
   const [query, setQuery] = useState('');
   // The symbols that led here, the last one open.

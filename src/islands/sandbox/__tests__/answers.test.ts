@@ -56,8 +56,8 @@ describe('run', () => {
   });
 
   it.each([
-    ['{', 'The variables are no JSON: Unexpected end, expected a name in quotes.'],
-    ['[]', 'The variables are no JSON object.'],
+    ['{', 'The variables are not valid JSON: Unexpected end, expected a name in quotes.'],
+    ['[]', 'The variables are not a JSON object.'],
   ])('refuses the variables %s', async (variables, message) => {
     const { run } = createAnswers(sdl);
     await expect(run({ ...tasks, variables })).rejects.toThrow(message);

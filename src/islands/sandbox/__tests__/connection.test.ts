@@ -74,8 +74,7 @@ describe('createConnection', () => {
     const slow = ask('diagnose', 'a');
     const failure = expect(slow).rejects.toMatchObject({
       fault: 'slow',
-      message:
-        'This took longer than a second and was ended. The world of the sandbox has begun anew.',
+      message: 'The request took longer than a second and was stopped. The sandbox has been reset.',
     });
     await settle();
     threads[0]?.say({ status: 'ready' });

@@ -28,7 +28,7 @@ it('places an unknown field of a sample in the file', async () => {
 
 it('places MDX that does not parse', async () => {
   expect(await check('Text\n\n<div>\n')).toEqual([
-    'docs/chat.mdx:8:1 Unexpected MDX: Expected a closing tag for `<div>` (8:1-8:6). Mend it, or put the text in code.',
+    'docs/chat.mdx:8:1 Unexpected MDX: Expected a closing tag for `<div>` (8:1-8:6). Fix it, or put the text in code.',
   ]);
 });
 

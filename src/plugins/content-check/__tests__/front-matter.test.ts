@@ -18,7 +18,7 @@ it('asks for front matter where there is none', () => {
 
 it('places what YAML cannot read', () => {
   expect(check('---\ntitle: Chat: rooms\ndescription: Rooms.\n---\n')).toEqual([
-    'docs/chat.mdx:2:8 Unexpected front matter: Nested mappings are not allowed in compact mappings. Quote the value, or mend the YAML.',
+    'docs/chat.mdx:2:8 Unexpected front matter: Nested mappings are not allowed in compact mappings. Quote the value, or fix the YAML.',
   ]);
 });
 

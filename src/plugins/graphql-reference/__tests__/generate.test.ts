@@ -124,7 +124,7 @@ describe('writeMarkdown', () => {
   it('refuses files that are no page', async () => {
     const options = { ...generatorOptions, printTypeOptions: { deprecated: 'group' } };
     await expect(write('type Query { a: Int b: Int @deprecated }', options)).rejects.toThrow(
-      "The generator wrote files that are no page's: /docs/graphql/deprecated/operations/queries/b.",
+      'The generator wrote files that do not belong to a page: /docs/graphql/deprecated/operations/queries/b.',
     );
   });
 });

@@ -40,7 +40,7 @@ describe('readExamples', () => {
     await expect(readExamples(dir, schema, answer)).rejects.toThrow(
       [
         '3 problems in the input:',
-        'schema/examples/spaces/a.graphql:1:1 Unexpected start, expected a comment whose first line says what the request does for the reader.',
+        'schema/examples/spaces/a.graphql:1:1 Unexpected start, expected a comment whose first line describes the request for the reader.',
         'schema/examples/spaces/a.graphql:2:3 Cannot query field "b" on type "Query". Did you mean "a"?',
         'schema/examples/spaces/b.json:1:1 Unexpected variables without an example, expected schema/examples/spaces/b.graphql. Rename or delete the file.',
       ].join('\n'),

@@ -3,6 +3,6 @@ import type { ReadPage } from './read-page';
 
 declare const referencePagesDir: string;
 
-/** Stands in for `read-page.client.ts` where pages are rendered to HTML: every page is a file. */
+/** Replaces `read-page.client.ts` where pages are rendered to HTML: every page is a file. */
 export const useReferencePage: ReadPage = (path) =>
   JSON.parse(readFileSync(`${referencePagesDir}${path}.json`, 'utf8')) as ReturnType<ReadPage>;

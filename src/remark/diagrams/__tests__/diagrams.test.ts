@@ -150,13 +150,13 @@ describe('remarkDiagrams', () => {
 
   it('says that an empty diagram draws nothing', async () => {
     expect(await messages('sequenceDiagram', '')).toEqual([
-      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: nothing to draw. Write it anew.',
+      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: nothing to draw. Rewrite it.',
     ]);
   });
 
   it('says that a group is empty, since its nodes were named before it', async () => {
     expect(await messages('flowchart TD', 'a --> b\nsubgraph g [Group]\na\nend')).toEqual([
-      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: no node is named in "Group" first. Write it anew.',
+      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: no node is named in "Group" first. Rewrite it.',
     ]);
   });
 

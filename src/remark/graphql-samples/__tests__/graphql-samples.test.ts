@@ -68,7 +68,7 @@ describe('remarkGraphqlSamples', () => {
     [
       'an operation without a name',
       '{ space(id: 1) { name } }',
-      'docs/intro.mdx:4:1: Unexpected operation without a name, expected one that says what it does.',
+      'docs/intro.mdx:4:1: Unexpected operation without a name, expected a name for what it does.',
     ],
   ])('places %s', (_fault, sample, message) => {
     expect(messages(sample)).toEqual([message]);

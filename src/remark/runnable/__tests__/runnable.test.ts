@@ -145,7 +145,7 @@ describe('remarkRunnable', () => {
 
   it('places an error that no response shows', async () => {
     expect(await messages(`Text\n\n${sample()}${variables('0')}`)).toEqual([
-      'a.mdx:5:3: Unexpected error NOT_FOUND: There is no such space. Mend the sample, or write its Response below it.',
+      'a.mdx:5:3: Unexpected error NOT_FOUND: There is no such space. Fix the sample, or write its Response below it.',
     ]);
   });
 

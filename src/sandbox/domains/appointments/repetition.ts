@@ -18,7 +18,7 @@ export function furtherStarts(row: Repeated, now: string, most: number): string[
   return startsAfter(row, now, most).slice(1);
 }
 
-/** End of the meeting that begins at a moment; null where it is open. */
+/** End of the meeting that begins at a moment; null if it is open. */
 export function endOf(row: Repeated, startsAt: string): string | null {
   const { lengthMs, isAllDay, timeZone } = row;
   if (lengthMs === null) return null;

@@ -17,7 +17,7 @@ export interface AppointmentRow extends Row {
   readonly imageUrl: string | null;
   /** Begin of the first meeting, from which the repetition counts. */
   readonly firstStartsAt: string;
-  /** Length of each meeting; null where the end is open. */
+  /** Length of each meeting; null if the end is open. */
   readonly lengthMs: number | null;
   readonly isAllDay: boolean;
   readonly timeZone: string;
@@ -25,7 +25,7 @@ export interface AppointmentRow extends Row {
   readonly repeatsUntil: string | null;
   readonly location: Location | null;
   readonly videoCall: VideoCall | null;
-  /** Empty where the author answers questions. */
+  /** Empty if the author answers questions. */
   readonly contactIds: readonly string[];
   readonly status: StatusType;
   readonly visibility: VisibilityLevel;

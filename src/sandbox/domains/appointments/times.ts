@@ -21,7 +21,7 @@ export function readTimes(
   { clock }: World,
 ): Times {
   if (startsAt > yearsAfter(clock.now(), 2))
-    throw invalid('input.startsAt', 'The begin must lie at most two years ahead.');
+    throw invalid('input.startsAt', 'The start must be at most two years ahead.');
   const firstStartsAt = isAllDay ? midnightBefore(startsAt, timeZone) : startsAt;
   if (endsAt == null) return { firstStartsAt, lengthMs: null };
   if (endsAt <= startsAt || endsAt > daysAfter(startsAt, 31))
@@ -39,7 +39,7 @@ export function checkTimeZone(name: string | null | undefined): void {
 /** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
 export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: AppointmentRow): void {
   if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
-    throw invalid('input.repeatsUntil', 'The last day must not lie before the begin.');
+    throw invalid('input.repeatsUntil', 'The last day must not be before the start.');
 }
 
 /** A day of 23 or 25 hours is one as well. */

@@ -9,7 +9,7 @@ import type { Thread } from '../../threads';
 import type { World } from '../../world';
 import type { CommentRow } from './rows';
 
-/** What decides about access to a comment, or undefined where the caller may not read its content. */
+/** What decides about access to a comment, or undefined if the caller may not read its content. */
 export function commentSubject(id: string, context: Context): Content | undefined {
   const comment = context.world.comments.get(id);
   const content = comment && contentOf(comment.type, comment.contentId, context.world);

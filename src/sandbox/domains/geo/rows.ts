@@ -30,7 +30,7 @@ export interface Location {
   readonly url: string | null;
   /**
    * Space whose people see what others do not: the exact place, and the address online.
-   * A resolver of a space, a task or an appointment adds it; absent where nothing is kept back.
+   * A resolver of a space, a task or an appointment adds it; absent if nothing is kept back.
    */
   readonly spaceId?: string;
 }

@@ -6,7 +6,7 @@ const most = 5;
 
 /**
  * Published articles in the same language that share topics or words, the most similar first. Counts
- * stand in for the embeddings of the platform.
+ * take the place of the embeddings of the platform.
  */
 export function relatedTo(article: ArticleRow, { world }: Context): ArticleRow[] {
   return world.articles

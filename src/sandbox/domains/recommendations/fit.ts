@@ -21,7 +21,7 @@ type Parts = Readonly<Record<RecommendationReason, number>>;
 
 const reach = 5_000;
 
-/** Computed when it is read; weights stand in for the trained model. */
+/** Computed when it is read; weights take the place of the trained model. */
 export function fitOf(row: RecommendationRow, context: Context): Fit | undefined {
   const target = targetOf(row, context.world);
   if (!target) return undefined;

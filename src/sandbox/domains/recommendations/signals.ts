@@ -33,7 +33,7 @@ export function traitsOfCaller({ caller, world }: Context): Traits {
 }
 
 /**
- * Stands in for the embeddings of the platform: shares of topics and skills, and the distance, the
+ * Replaces the embeddings of the platform: shares of topics and skills, and the distance, the
  * same on every run.
  */
 export function signalsBetween(person: Traits, content: Traits): Signals {

@@ -25,7 +25,7 @@ export interface TaskRow extends Row {
   readonly assigneeIds: readonly string[];
   readonly helpersWanted: number | null;
   readonly skillIds: readonly string[];
-  /** Empty where those of the space hold. */
+  /** Empty if those of the space hold. */
   readonly topicIds: readonly string[];
   readonly duration: Duration | null;
   readonly regularity: 'ONCE' | 'WEEKLY' | 'MONTHLY' | 'FLEXIBLE';

@@ -5,7 +5,7 @@ import type { TopicGroupRow, TopicRow } from './rows';
 type TopicTexts = TopicRow['german'];
 type GroupTexts = TopicGroupRow['german'];
 
-/** Name and description in the language of the caller, or in English where there is none. */
+/** Name and description in the language of the caller, or in English if there is none. */
 export function topicTexts(topic: TopicRow, context: Context): TopicTexts {
   return languageOf(context) === 'de' ? topic.german : topic;
 }

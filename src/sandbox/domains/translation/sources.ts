@@ -10,7 +10,7 @@ export type TranslatableKind = Exclude<ContentKind, 'USER'>;
 
 export interface Source {
   readonly texts: readonly TranslatedText[];
-  /** Null where the content does not say its language. */
+  /** Null if the content does not say its language. */
   readonly language: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface Translation {
   readonly sourceLanguage: string;
   readonly isSourceLanguageDetected: boolean;
   readonly targetLanguage: string;
-  /** Null where nothing had to be translated. */
+  /** Null if nothing had to be translated. */
   readonly engine: string | null;
   readonly characterCount: number;
 }

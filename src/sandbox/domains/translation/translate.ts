@@ -9,7 +9,7 @@ export const engine = 'platform-mt-2';
 const parts = /https?:\/\/\S+|@[\w.:-]+|\p{L}+/gu;
 
 /**
- * Stands in for a machine: sentences that it knows, otherwise word by word, where unknown words stay.
+ * Replaces a machine: sentences that it knows, otherwise word by word, where unknown words stay.
  * Line breaks, links and mentions are as in the source.
  */
 export function translate(text: string, from: string, to: string): string {

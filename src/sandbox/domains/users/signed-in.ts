@@ -20,7 +20,7 @@ export function signedIn({ caller, world }: Context): SignedIn | undefined {
   return { __typename: 'SignedInUser', profile, account };
 }
 
-/** @throws UNAUTHENTICATED where the account was deleted after the access token was made. */
+/** @throws UNAUTHENTICATED if the account was deleted after the access token was made. */
 export function callerOf(context: Context): SignedIn {
   const record = signedIn(context);
   if (!record) throw failure('UNAUTHENTICATED', 'Sign in to do this.');

@@ -25,7 +25,7 @@ export interface Suggestion {
 }
 
 /**
- * People for the caller, or for a space to which the caller invites. Stands in for the embeddings
+ * People for the caller, or for a space to which the caller invites. Replaces the embeddings
  * of the platform: each ground that two people have in common adds to the score.
  */
 export function suggestionsFor(space: SpaceRow | undefined, context: Context): Suggestion[] {

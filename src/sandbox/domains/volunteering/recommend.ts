@@ -39,7 +39,7 @@ export interface Reco {
 const most = 200;
 const reach = 25_000;
 
-/** Engagements that suit the caller, by descending score; weights stand in for the trained model. */
+/** Engagements that suit the caller, by descending score; weights take the place of the trained model. */
 export function recosFor(context: Context): Reco[] {
   const dismissed = dismissedBy(context);
   return candidates(context)

@@ -1,4 +1,4 @@
-// Wraps: a category may lead to a page that is no doc, as the one of the reference does.
+// Wraps: a category may lead to a page that is not a doc, as the one of the reference does.
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
