@@ -14,7 +14,7 @@ import { retextSentenceLength } from './rules/sentence-length';
 import { retextWordList } from './rules/word-list';
 
 /** Words that are about people elsewhere, and about servers, requests and buttons here. */
-const technicalTerms = ['actor', 'disable', 'disabled', 'host', 'invalid', 'simple'];
+const technicalTerms = ['actor', 'disable', 'disabled', 'host', 'hosts', 'invalid', 'simple'];
 
 const rules = unified()
   .use(retextWordList)

@@ -59,6 +59,12 @@ describe('rules of prose', () => {
     ]);
   });
 
+  it('counts a placeholder as one word', () => {
+    expect(check('docs/a.mdx', `{product} ${thirtyWords}.`)).toEqual([
+      'docs/a.mdx:1:1 Unexpected sentence of 31 words, expected at most 30. Split it or cut it. (sentence-length)',
+    ]);
+  });
+
   it('ends a sentence behind a number and an abbreviation', () => {
     expect(
       check('a.md', `At most 100. It is filled in. ${thirtyWords.replace('r', 'R')}.`),
