@@ -120,6 +120,18 @@ it('finishes an attempt once', async () => {
   expect((await client.handle(request(callback, cookie))).status).toBe(400);
 });
 
+it('forgets an attempt after 10 minutes, and no sign-in', async () => {
+  const client = createClient();
+  const signedIn = await signIn(client);
+  const { callback, cookie } = await attempt(client);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  await client.handle(request('/auth/login'));
+  const spy = vi.spyOn(globalThis, 'fetch');
+  expect((await client.handle(request(callback, cookie))).status).toBe(400);
+  expect(spy).not.toHaveBeenCalled();
+  expect(await client.accessToken(request('/', signedIn))).toBeDefined();
+});
+
 it('leads people home who cancel', async () => {
   const client = createClient();
   const { callback, cookie } = await attempt(client, '');
