@@ -10,7 +10,10 @@ export interface Token {
 
 export const tokens: readonly Token[] = [
   ...personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])),
-  { token: expiredToken, description: 'Nobody any more, to try what an expired token does.' },
+  {
+    token: expiredToken,
+    description: 'Nobody: the token has expired, so that you can test how your client renews it.',
+  },
 ];
 
 /** A first request to the server at `origin`. */
@@ -35,7 +38,7 @@ export const rateLimitNote =
 
 /** Where the values of `getImagekitAuthParams` send a picture. */
 export function uploadNote(origin: string): string {
-  return `Pictures are uploaded to ${origin}/upload, and are gone after a reset.`;
+  return `Upload pictures to ${origin}/upload; a reset deletes them.`;
 }
 
 export const webhookNote =
@@ -58,5 +61,5 @@ ${signInNote(origin)}
 ${rateLimitNote}
 ${uploadNote(origin)}
 ${webhookNote}
-Begin anew with "${resetCommand(origin)}", stop with Ctrl-C.`;
+Reset the data with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }

@@ -35,7 +35,7 @@ export interface LocalApiSettings {
 
 /**
  * A server of a sandbox as the GraphQL-over-HTTP specification has it, for front ends of any
- * origin: `/graphql` answers, `POST /reset` begins anew, `/` explains. The access token of a
+ * origin: `/graphql` answers, `POST /reset` resets the data, `/` explains. The access token of a
  * request chooses its caller; without one it is `anonymous`.
  *
  * @see https://graphql.github.io/graphql-over-http/draft/

@@ -34,6 +34,6 @@ export function serve(listener: Listener, port: number): Promise<Service> {
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  const mend = `Stop what listens there, or choose another one: npm run sandbox -- --port ${port + 1}`;
-  return new Error(`The port ${port} is taken. ${mend}`);
+  const hint = `Stop the program that uses it, or choose another port: npm run sandbox -- --port ${port + 1}`;
+  return new Error(`The port ${port} is taken. ${hint}`);
 }

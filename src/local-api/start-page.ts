@@ -35,8 +35,7 @@ export function startPage(origin: string): string {
       <h1>${escapeHtml(title)}</h1>
       <p>
         An executable model of the GraphQL API, made from its schema.
-        It lives in the memory of one process, sends nothing but your webhooks, and forgets all changes when
-        it stops.
+        It keeps its data in memory, sends nothing but your webhooks, and loses all changes when it stops.
       </p>
       <h2>Send a request</h2>
       <p>The endpoint is <code>${escapeHtml(origin)}/graphql</code>.</p>
@@ -52,9 +51,9 @@ ${tokens.map(row).join('\n')}
       <p>${escapeHtml(rateLimitNote)}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>
       <p>${escapeHtml(webhookNote)}</p>
-      <h2>Begin anew</h2>
+      <h2>Reset the data</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
-      <h2>Read on</h2>
+      <h2>Related guides</h2>
       <ul>
         <li><a href="${site}/docs/local-api">Test against the local API</a></li>
         <li><a href="${site}/docs/graphql">API reference</a></li>

@@ -33,7 +33,7 @@ it('greets with a first request that the local API answers', async () => {
   });
 });
 
-it('shows the same request on its page, and the one that begins anew', async () => {
+it('shows the same request on its page, and the one that resets the data', async () => {
   const [first = '', reset = ''] = commandsOfPage(startPage(origin()));
   expect(greeting(origin(), anonymous)).toContain(`Try it:\n${first}\n`);
   expect(reset).toBe(resetCommand(origin()));

@@ -14,7 +14,7 @@ export interface Addresses {
   readonly endpoint: () => string;
 }
 
-/** Serves a sandbox while tests run, each of which finds its world anew; no limit ends many requests. */
+/** Serves a sandbox while tests run, each of which finds a fresh world; no limit ends many requests. */
 export function useLocalApi(
   role: PersonaId = 'guest',
   settings: LocalApiSettings = { rateLimit: false },

@@ -47,7 +47,7 @@ export async function runClient(
   }
 }
 
-/** Leaves out places in the document, which each client lays out anew, and types that Apollo adds. */
+/** Leaves out places in the document, which each client lays out again, and types that Apollo adds. */
 export function comparable(key: string, value: unknown): unknown {
   return key === '__typename' || key === 'locations' ? undefined : value;
 }

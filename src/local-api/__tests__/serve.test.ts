@@ -5,7 +5,7 @@ it('says what to do where the port is taken, and frees it when closed', async ()
   const first = await serve((_request, response) => response.end('first'), 0);
   const port = Number(new URL(first.origin).port);
   await expect(serve(() => undefined, port)).rejects.toThrow(
-    `The port ${port} is taken. Stop what listens there, or choose another one: npm run sandbox -- --port ${port + 1}`,
+    `The port ${port} is taken. Stop the program that uses it, or choose another port: npm run sandbox -- --port ${port + 1}`,
   );
   expect(await (await fetch(first.origin)).text()).toBe('first');
   await first.close();

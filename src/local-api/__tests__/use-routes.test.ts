@@ -4,7 +4,7 @@ import { post, useLocalApi } from './helpers';
 
 const { endpoint, origin } = useLocalApi();
 
-it('begins anew', async () => {
+it('resets its data', async () => {
   const headers = { Authorization: 'Bearer sandbox-member' };
   const rename =
     'mutation { updateAuthenticatedUserV2(input: { firstName: "Other" }) { __typename } }';

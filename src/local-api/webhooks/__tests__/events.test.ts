@@ -123,7 +123,7 @@ it('knows the events that the guide lists, with what they hold', () => {
   expect(listed.map(([names = [], ids]) => [names.sort(), ids])).toEqual(known);
 });
 
-it('counts the events of each subject, and anew after a reset', async () => {
+it('counts the events of each subject, and again from 1 after a reset', async () => {
   freshWorld();
   const rename = (title: string): string =>
     `updateTask(id: "${hochbeete}", input: { title: "${title}" })`;
