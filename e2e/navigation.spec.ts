@@ -8,7 +8,7 @@ import { visit, wake } from './visit';
 const intro = '/docs/intro';
 
 for (const ending of ['.html', '/index.html']) {
-  test(`an address that ends in ${ending} becomes the clean one, and nothing is rendered anew`, async ({
+  test(`an address that ends in ${ending} becomes the clean one, and nothing is rendered again`, async ({
     page,
     request,
   }) => {
