@@ -107,7 +107,7 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
   await request.press('Control+Space');
   const option = page.getByRole('option', { name: 'data' });
   await expect(option).toContainText('[Task!]!');
-  await expect(page.locator('.cm-completionInfo')).toContainText('Tasks of this page');
+  await expect(page.locator('.cm-completionInfo')).toContainText('Tasks on this page');
   // Enter is refused in the first moments of a list.
   await option.click();
   await expect(request).toHaveText(/\{ data \} \}$/);
