@@ -19,6 +19,7 @@ export const checkSteps: readonly Step[] = [
       'prettier --check --log-level warn .',
       'stylelint "src/**/*.css"',
       'markdownlint-cli2',
+      'tsx scripts/prose.ts',
       'cspell --no-progress',
     ],
   ),
