@@ -51,6 +51,21 @@ export const words: readonly WordGroup[] = [
     },
   },
   {
+    reason: 'A verb says it in one word.',
+    replace: { '(?:a|the) (?:check|reading|sending|storing) of': 'the verb, such as "check"' },
+  },
+  {
+    reason: 'These are German in English words.',
+    replace: {
+      advices: '"advice"',
+      'begin of': '"start of"',
+      informations: '"information"',
+      respectively: '"or", or one sentence for each',
+      'since(?= (?:\\d+|an?|one|some) (?:second|minute|hour|day|week|month|year))': '"for"',
+      'so-called': 'nothing: leave it out',
+    },
+  },
+  {
     reason: 'A sentence names its subject.',
     replace: {
       '(?<=^\\W*|[.!?] )One (?:that|which|who|whose)': 'a noun, such as "A token that"',

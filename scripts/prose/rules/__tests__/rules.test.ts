@@ -59,6 +59,13 @@ describe('rules of prose', () => {
     ]);
   });
 
+  it('reports nouns for verbs, and German in English words', () => {
+    expect(check('a.md', 'The check of a file runs since 2 days, not since 2024.')).toEqual([
+      'a.md:1:1 Unexpected "The check of", expected the verb, such as "check". (word-list)',
+      'a.md:1:26 Unexpected "since", expected "for". (word-list)',
+    ]);
+  });
+
   it('counts a placeholder as one word', () => {
     expect(check('docs/a.mdx', `{product} ${thirtyWords}.`)).toEqual([
       'docs/a.mdx:1:1 Unexpected sentence of 31 words, expected at most 30. Split it or cut it. (sentence-length)',
