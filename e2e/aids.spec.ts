@@ -73,8 +73,8 @@ test('on a phone the contents open at the top, and lead to their headings', asyn
   await page.setViewportSize({ width: 375, height: 812 });
   await visit(page);
   await page.getByText('On this page').click();
-  await page.getByRole('link', { name: 'What can go wrong', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^What can go wrong/ })).toBeInViewport();
+  await page.getByRole('link', { name: 'Create an account and a client', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Create an account/ })).toBeInViewport();
 });
 
 test('links to other sites say so, in the navbar, in text and in the footer', async ({ page }) => {

@@ -21,7 +21,7 @@ test('a page that crashes says so and is rendered again on demand', async ({ pag
   await page.evaluate(() => document.documentElement.setAttribute('data-repaired', ''));
   await box(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(page)).toHaveText('Introduction');
-  await expect(page.getByRole('article')).toContainText('What can go wrong');
+  await expect(page.getByRole('article')).toContainText('Run the API on your machine');
   await expect(box(page)).toHaveCount(0);
 });
 

@@ -36,7 +36,7 @@ test('a link leads to the example that it was made of', async ({ page }) => {
   const examples = page.getByRole('group', { name: 'Example' });
   const hash = linkTo('tasksBySpaceId.next-page', '{ sdgs { number } }');
   await page.evaluate((given) => (window.location.hash = given), hash);
-  const linked = examples.filter({ hasText: 'This came with the link.' });
+  const linked = examples.filter({ hasText: 'This request came with the link.' });
   const request = linked.getByRole('textbox', { name: 'Request' });
   await expect(request).toHaveText('{ sdgs { number } }');
   await expect(linked.getByRole('button', { name: 'Restore' })).toBeInViewport();
