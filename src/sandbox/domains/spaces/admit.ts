@@ -1,4 +1,5 @@
 import type { World } from '../../world';
+import { unassign } from '../tasks/unassign';
 import { relationOf } from './belonging';
 import type { MembershipRow } from './rows';
 
@@ -27,8 +28,5 @@ export function admit(
 export function dismiss(spaceId: string, userId: string, world: World): void {
   const before = relationOf(spaceId, userId, world);
   if (before) world.memberships.delete(before.id);
-  for (const task of world.tasks.all()) {
-    if (task.spaceId !== spaceId || !task.assigneeIds.includes(userId)) continue;
-    world.tasks.put({ ...task, assigneeIds: task.assigneeIds.filter((id) => id !== userId) });
-  }
+  unassign(userId, world, (task) => task.spaceId === spaceId);
 }

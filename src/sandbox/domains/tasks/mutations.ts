@@ -70,6 +70,7 @@ export const taskMutations = {
     if (!task) throw notFound('task');
     checkUpdate(task, input, world);
     const { location, assigneeIds, skillIds, topicIds, ...values } = input;
+    const moment = world.clock.tick();
     const changed: TaskRow = {
       ...task,
       ...values,
@@ -78,11 +79,11 @@ export const taskMutations = {
       skillIds: skillIds ? unique(skillIds) : task.skillIds,
       topicIds: topicIds ? unique(topicIds) : task.topicIds,
       location: relocated(task.location, location, world),
-      updatedAt: world.clock.tick(),
     };
     if (changed.dueOn !== task.dueOn) checkDueOn(changed, world);
     tellOfTask(task, changed, context);
-    return world.tasks.put(withCompletion(changed, task, context));
+    const completed = withCompletion(changed, task, context);
+    return isSame(completed, task) ? task : world.tasks.put({ ...completed, updatedAt: moment });
   },
 
   deleteTask: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
@@ -112,6 +113,11 @@ function checkUpdate(task: TaskRow, input: UpdateTask['input'], world: World): v
     throw invalid('input.status', 'What was published cannot become a draft again.');
   if (task.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
     throw failure('CONFLICT', 'The task is archived. Publish it again to change it.');
+}
+
+/** A change to the same values moves no time, and sends no event. */
+function isSame(task: TaskRow, before: TaskRow): boolean {
+  return JSON.stringify(task) === JSON.stringify(before);
 }
 
 /** A repeated task opens again at once, here, when it is done. */

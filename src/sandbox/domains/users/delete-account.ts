@@ -8,6 +8,7 @@ import { removeComment } from '../comments/rules';
 import { membersOf } from '../spaces/belonging';
 import { removeSpace } from '../spaces/removal';
 import type { MembershipRow } from '../spaces/rows';
+import { unassign } from '../tasks/unassign';
 import { placeholderName } from './names';
 import type { UserRow } from './rows';
 import { callerOf } from './signed-in';
@@ -29,10 +30,11 @@ export const leavingMutations = {
       checkLength('reason', reason, 0, 500);
       if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))
         throw failure('CONFLICT', 'You are the only admin of a space that has other members.');
+      const moment = world.clock.tick();
       deleteSpacesOfOne(profile.id, world);
       deleteTraces(profile.id, world);
       if (deleteContent) deleteContentOf(profile.id, world);
-      world.users.put(placeholderFor(profile, world.clock.tick()));
+      world.users.put(placeholderFor(profile, moment));
       return { success: true, id: profile.id };
     },
   },
@@ -77,8 +79,7 @@ function deleteTraces(id: string, world: World): void {
   deleteWhere(world.reactions, ({ userId }) => userId === id);
   deleteWhere(world.engagementViews, ({ userId }) => userId === id);
   deleteWhere(world.recommendations, ({ userId }) => userId === id);
-  for (const task of world.tasks.all().filter(({ assigneeIds }) => assigneeIds.includes(id)))
-    world.tasks.put({ ...task, assigneeIds: task.assigneeIds.filter((other) => other !== id) });
+  unassign(id, world);
   for (const report of world.reports.all().filter(({ reporterId }) => reporterId === id))
     world.reports.put({ ...report, reporterId: null, decisionSentTo: null });
 }

@@ -125,6 +125,18 @@ describe('updateSpaceUserConnection', () => {
     ).toEqual({ data: { taskById: { assignees: [{ firstName: 'Jonas' }] } } });
   });
 
+  it('moves the time of the tasks that lose an assignee, and of no other', async () => {
+    const read = (id: string): Promise<unknown> =>
+      run(`{ taskById(id: "${id}") { updatedAt } }`, {}, callers.founder);
+    const other = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
+    const before = await read(other);
+    await step('repairCafe', 'NONE');
+    expect(await read('018f41d7-2c41-7b62-8c73-2d4f6b8e0a02')).toEqual({
+      data: { taskById: { updatedAt: '2026-05-17T18:30:01.000Z' } },
+    });
+    expect(await read(other)).toEqual(before);
+  });
+
   it('gives a new membership to someone who joins again', async () => {
     const read = `{ spaceById(id: "${places.garden}") { members(limit: 100) { data { id user { id } } } } }`;
     const before = await run(read, {}, callers.founder);

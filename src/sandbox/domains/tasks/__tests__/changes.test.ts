@@ -123,6 +123,15 @@ describe('updateTask', () => {
     });
   });
 
+  it('leaves the time alone if nothing changed', async () => {
+    const same = { title: ' Hochbeete bauen ', dueOn: '2026-06-13', progress: 'OPEN' };
+    const before = await run(`{ taskById(id: "${hochbeete}") { updatedAt } }`);
+    const { data } = await change(hochbeete, same);
+    expect({ data }).toMatchObject({
+      data: { updateTask: (before.data as { readonly taskById: object }).taskById },
+    });
+  });
+
   it('says who finished a task, until it is opened again', async () => {
     expect(await change(hochbeete, { progress: 'DONE' }, callers.admin)).toMatchObject({
       data: {

@@ -67,6 +67,20 @@ describe('deleteAuthenticatedUser', () => {
     });
   });
 
+  it('changes the tasks of the person, and the time of their change', async () => {
+    const task =
+      '{ taskById(id: "018f41d7-2c41-7b62-8c73-2d4f6b8e0a02") { updatedAt assignees { firstName } } }';
+    await run(leave);
+    expect(await run(task, {}, callers.admin)).toEqual({
+      data: {
+        taskById: {
+          updatedAt: '2026-05-17T18:30:01.000Z',
+          assignees: [{ firstName: 'Jonas' }],
+        },
+      },
+    });
+  });
+
   it('keeps content unless its deletion is wanted', async () => {
     await run(leave, {}, callers.founder);
     expect(
