@@ -6,11 +6,12 @@ const usualPatience = 10_000;
 /** Characters of an answer that are kept. */
 const longestAnswer = 500;
 
-/** What a receiver answered; without a status, `answer` says why there is none. */
+/** What a receiver answered: a status and a text, or an error that says why there is neither. */
 export interface Outcome {
   readonly isAccepted: boolean;
   readonly status: number | null;
-  readonly answer: string;
+  readonly answer: string | null;
+  readonly error: string | null;
   readonly milliseconds: number;
 }
 
@@ -23,12 +24,7 @@ export async function attempt(
 ): Promise<Outcome> {
   const start = performance.now();
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const outcome = (status: number | null, answer: string): Outcome => ({
-    isAccepted: status !== null && status >= 200 && status < 300,
-    status,
-    answer,
-    milliseconds: Math.round(performance.now() - start),
-  });
+  const duration = (): number => Math.round(performance.now() - start);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -41,9 +37,12 @@ export async function attempt(
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
-    return outcome(response.status, (await response.text()).slice(0, longestAnswer));
-  } catch (error) {
-    return outcome(null, signal.aborted ? 'forgotten by a reset' : reasonOf(error, patience));
+    const answer = (await response.text()).slice(0, longestAnswer);
+    const { status, ok: isAccepted } = response;
+    return { isAccepted, status, answer, error: null, milliseconds: duration() };
+  } catch (cause) {
+    const error = signal.aborted ? 'forgotten by a reset' : reasonOf(cause, patience);
+    return { isAccepted: false, status: null, answer: null, error, milliseconds: duration() };
   }
 }
 

@@ -73,8 +73,9 @@ function replay(id: string | undefined, courier: Courier): Promise<Reply> | Repl
   );
 }
 
-function delivered({ event, attempt, isAccepted, status, answer, retryAfter }: Report): Reply {
-  return { status: 200, body: { attempt, isAccepted, status, answer, retryAfter, event } };
+function delivered(report: Report): Reply {
+  const { event, attempt, isAccepted, status, answer, error, retryAfter } = report;
+  return { status: 200, body: { attempt, isAccepted, status, answer, error, retryAfter, event } };
 }
 
 function refused(status: number, error: string): Reply {

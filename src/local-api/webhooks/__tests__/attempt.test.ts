@@ -21,7 +21,8 @@ it('gives up a receiver that takes too long', async () => {
   expect(outcome).toMatchObject({
     isAccepted: false,
     status: null,
-    answer: 'no answer within 0.05 seconds',
+    answer: null,
+    error: 'no answer within 0.05 seconds',
   });
 });
 
@@ -29,5 +30,5 @@ it('ends when all events are forgotten', async () => {
   const round = new AbortController();
   const outcome = attempt(url, '{}', round.signal);
   round.abort();
-  expect(await outcome).toMatchObject({ status: null, answer: 'forgotten by a reset' });
+  expect(await outcome).toMatchObject({ answer: null, error: 'forgotten by a reset' });
 });

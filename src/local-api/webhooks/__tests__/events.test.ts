@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { product } from '../../../product';
 import { createSandbox } from '../../../sandbox';
 import { asMember, sdl } from '../../../sandbox/__tests__/helpers';
 import type { people } from '../../../sandbox/seed-ids';
@@ -47,15 +48,18 @@ function freshWorld(): void {
 describe('a mutation', () => {
   it.each(caused)('sends %s', async (name, mutation, person, data) => {
     freshWorld();
-    expect(await eventsOf(mutation, person)).toContainEqual([`example.vicinia.${name}.v1`, data]);
+    expect(await eventsOf(mutation, person)).toContainEqual([
+      `${product.eventPrefix}.${name}.v1`,
+      data,
+    ]);
   });
 
   it('sends the membership of its author with a new space', async () => {
     freshWorld();
     const events = await eventsOf(caused[0][1], 'neighbour');
     expect(events.map((event) => (event as [string])[0])).toEqual([
-      'example.vicinia.space.created.v1',
-      'example.vicinia.membership.started.v1',
+      `${product.eventPrefix}.space.created.v1`,
+      `${product.eventPrefix}.membership.started.v1`,
     ]);
   });
 
@@ -64,20 +68,34 @@ describe('a mutation', () => {
     expect(await eventsOf(`deleteSpace(id: "${places.garden}")`, 'admin')).toHaveLength(1);
   });
 
+  it('sends a leave with an update of each task that loses an assignee', async () => {
+    freshWorld();
+    const leave = `updateSpaceUserConnection(input: { spaceId: "${places.repairCafe}", connection: NONE })`;
+    const events = await eventsOf(leave, 'neighbour');
+    expect(events.map((event) => (event as [string])[0])).toEqual([
+      `${product.eventPrefix}.membership.ended.v1`,
+      `${product.eventPrefix}.task.updated.v1`,
+    ]);
+  });
+
   it('sends nothing for a draft until it is published', async () => {
     freshWorld();
     const title = `updateTask(id: "${draftTask}", input: { title: "Compost rota" })`;
     expect(await eventsOf(title, 'founder')).toEqual([]);
     const publish = `updateTask(id: "${draftTask}", input: { status: PUBLISHED })`;
     const data = { id: draftTask, spaceId: places.garden, changed: [] };
-    expect(await eventsOf(publish, 'founder')).toEqual([['example.vicinia.task.created.v1', data]]);
+    expect(await eventsOf(publish, 'founder')).toEqual([
+      [`${product.eventPrefix}.task.created.v1`, data],
+    ]);
   });
 
   it('sends an archived task as updated', async () => {
     freshWorld();
     const archive = `updateTask(id: "${hochbeete}", input: { status: ARCHIVED })`;
     const data = { id: hochbeete, spaceId: places.garden, changed: ['status'] };
-    expect(await eventsOf(archive, 'admin')).toEqual([['example.vicinia.task.updated.v1', data]]);
+    expect(await eventsOf(archive, 'admin')).toEqual([
+      [`${product.eventPrefix}.task.updated.v1`, data],
+    ]);
   });
 
   it.each([

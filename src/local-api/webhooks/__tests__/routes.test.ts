@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { product } from '../../../product';
 import { createSandbox } from '../../../sandbox';
 import { sdl } from '../../../sandbox/__tests__/helpers';
 import { places } from '../../../sandbox/seed-ids';
@@ -34,7 +35,7 @@ it('delivers what a mutation over HTTP changes', async () => {
   const [delivery] = await receiver.first(1);
   expect(delivery?.event).toMatchObject({
     source: '/services/spaces',
-    type: 'example.vicinia.task.created.v1',
+    type: `${product.eventPrefix}.task.created.v1`,
     data: { spaceId: places.garden, changed: [] },
   });
 });
@@ -48,16 +49,17 @@ it('says what a test sent, and what the receiver answered', async () => {
     isAccepted: true,
     status: 204,
     answer: '',
+    error: null,
     retryAfter: null,
     event: delivery?.event,
   });
-  expect(delivery?.event.type).toBe('example.vicinia.task.created.v1');
+  expect(delivery?.event.type).toBe(`${product.eventPrefix}.task.created.v1`);
 });
 
 it('sends a test of another type', async () => {
   await send('/webhooks/test?type=poll.closed');
   const [delivery] = await receiver.first(1);
-  expect(delivery?.event.type).toBe('example.vicinia.poll.closed.v1');
+  expect(delivery?.event.type).toBe(`${product.eventPrefix}.poll.closed.v1`);
   expect(await send('/webhooks/test?type=task.burnt')).toMatchObject({
     status: 400,
     body: {
@@ -75,6 +77,18 @@ it('replays the last delivery, or one by its id', async () => {
   expect((await send('/webhooks/replay')).body).toMatchObject({ event: { id: second?.event.id } });
   const byId = await send(`/webhooks/replay?id=${first?.event.id ?? ''}`);
   expect(byId.body).toMatchObject({ status: 204, event: { id: first?.event.id } });
+});
+
+it('keeps apart what the receiver answered and why it did not', async () => {
+  const { anonymous } = readOptions([], {});
+  const webhook = new URL('http://127.0.0.1:1/webhook');
+  const other = await serve(createLocalApi(sandbox, anonymous, { webhook }), 0);
+  expect((await post(`${other.origin}/webhooks/test`, {})).body).toMatchObject({
+    status: null,
+    answer: null,
+    error: expect.stringMatching(/ECONNREFUSED|bad port/) as unknown,
+  });
+  await other.close();
 });
 
 it('has nothing to replay after a reset', async () => {
