@@ -14,7 +14,7 @@ export function checkAnswer(example: Example, answer: Answer, schema: GraphQLSch
     const code = codes[index];
     if (announced.some(({ value }) => value === code)) return [];
     const { line, column } = locations?.[0] ?? { line: 1, column: 1 };
-    const text = `Unexpected error ${code}: ${message} Fix the request, or announce the error with a line "# error: ${code}".`;
+    const text = `Unexpected error ${code}: ${message}${code === 'INTERNAL' ? '' : fix(code)}`;
     return [{ file, line: line + linesAbove, column, message: text }];
   });
   const absent = announced.flatMap(({ value, line }): Problem[] => {
@@ -24,6 +24,11 @@ export function checkAnswer(example: Example, answer: Answer, schema: GraphQLSch
     return [{ file, line, column: 1, message }];
   });
   return [...unannounced, ...absent];
+}
+
+/** For a failure of the sandbox, which the request doesn't cause, the message has the fix. */
+function fix(code: string | undefined): string {
+  return ` Fix the request, or announce the error with a line "# error: ${code}".`;
 }
 
 function suggestCode(code: string, schema: GraphQLSchema): string {

@@ -1,3 +1,4 @@
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
 import type { Sandbox } from '../sandbox/sandbox';
 import { oneAtATime } from './one-at-a-time';
@@ -18,7 +19,15 @@ async function runInNewWorld(
     const persona = findPersona(as);
     if (!persona) throw new Error(unknownPersona(as));
     const result = await sandbox.run({ query, variables, caller: persona.caller });
-    answer = JSON.parse(JSON.stringify(result)) as Answer;
+    const errors = result.errors?.map(withCause);
+    answer = JSON.parse(JSON.stringify({ ...result, errors })) as Answer;
   }
   return answer;
+}
+
+/** A client learns only that the platform failed; whoever writes an example needs the cause. */
+function withCause(error: GraphQLError): GraphQLFormattedError {
+  const isFailure = error.extensions['code'] === 'INTERNAL';
+  const cause = isFailure ? error.originalError?.message : undefined;
+  return { ...error.toJSON(), message: cause ?? error.message };
 }

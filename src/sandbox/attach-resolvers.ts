@@ -1,16 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
-import { isObjectType } from 'graphql';
+import { isIntrospectionType, isObjectType } from 'graphql';
 import type { Resolvers } from './context';
+import { readProperty } from './read-property';
+
+type ResolversByDomain = Readonly<Record<string, readonly Resolvers[]>>;
 
 /**
- * Gives fields their resolvers.
+ * Gives fields their resolvers, and all others one that reads the row.
  *
  * @throws Error that names, by domain, all resolvers for which the schema has no field.
  */
-export function attachResolvers(
-  schema: GraphQLSchema,
-  byDomain: Readonly<Record<string, readonly Resolvers[]>>,
-): void {
+export function attachResolvers(schema: GraphQLSchema, byDomain: ResolversByDomain): void {
   const problems = Object.entries(byDomain).flatMap(([domain, all]) =>
     all.flatMap((resolvers) =>
       attach(schema, resolvers).map(
@@ -20,6 +20,7 @@ export function attachResolvers(
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  readRows(schema, byDomain);
 }
 
 /** Gives coordinates of resolvers without a field. */
@@ -33,4 +34,13 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): string[] {
       return [];
     });
   });
+}
+
+function readRows(schema: GraphQLSchema, byDomain: ResolversByDomain): void {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const type of types.filter((each) => !isIntrospectionType(each))) {
+    const [domain] =
+      Object.entries(byDomain).find(([, all]) => all.some((one) => type.name in one)) ?? [];
+    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(domain);
+  }
 }

@@ -32,6 +32,13 @@ describe('checkAnswer', () => {
     ]);
   });
 
+  it('leaves the fix of a failure to its message, because the request is right', () => {
+    const failed = { message: 'Add a resolver.', extensions: { code: 'INTERNAL' } };
+    expect(problems('', { errors: [failed] })).toEqual([
+      'a.graphql:3:1 Unexpected error INTERNAL: Add a resolver.',
+    ]);
+  });
+
   it('places an announcement of an error that did not come', () => {
     expect(problems('# error: NOT_FOUND\n# error: FORBIDEN\n', { errors: [notFound] })).toEqual([
       'a.graphql:3:1 Unexpected "# error: FORBIDEN", which is not in the answer. Did you mean "FORBIDDEN"? Remove the line, or fix the request.',

@@ -45,6 +45,18 @@ describe('createRunner', () => {
     });
   });
 
+  it('gives the cause of a failure, which a client would not learn', async () => {
+    const broken = createRunner(createSandbox(`${sdl} extend type Sdg { forgotten: String }`));
+    const { errors } = await broken([{ query: '{ sdgs { forgotten } }', as: 'guest' }]);
+    expect(errors?.[0]).toEqual({
+      message:
+        'Neither a resolver nor a row has "Sdg.forgotten". Add a resolver in src/sandbox/domains/topics (usually to fields.ts), or the value to rows.ts and seed.ts there.',
+      locations: [{ line: 1, column: 10 }],
+      path: ['sdgs', 0, 'forgotten'],
+      extensions: { code: 'INTERNAL' },
+    });
+  });
+
   it('goes on after a caller that does not exist', async () => {
     await expect(answer([{ ...search, as: 'nobody' }])).rejects.toThrow(
       'Unexpected caller "nobody", expected guest, member, admin, moderator.',

@@ -143,7 +143,7 @@ describe('faults of the platform', () => {
     const { errors } = await createSandbox(broken).run({ query, caller: callers.guest });
     expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL' });
     expect(errors?.[0]?.originalError?.message).toBe(
-      'Neither a resolver nor a row has "Sdg.forgotten".',
+      'Neither a resolver nor a row has "Sdg.forgotten". Add a resolver in src/sandbox/domains/topics (usually to fields.ts), or the value to rows.ts and seed.ts there.',
     );
   });
 
