@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
 import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
 import { tokens } from '../../../src/local-api/guidance';
 import { readOptions } from '../../../src/local-api/options';
+import { personas } from '../../../src/sandbox';
 import { runCommands } from '../curl-local';
 import { fencesOf } from '../fences';
 import { loadSample, sampleCode } from '../load-sample';
@@ -55,6 +57,14 @@ it.each(tokens.map(({ token }) => token))('knows the token %s of the page', asyn
   const answer = await runCommands(who, localApi);
   expect(answer).toContain(token === 'sandbox-expired' ? 'TOKEN_EXPIRED' : 'SignedInUser');
 });
+
+it.each(personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])))(
+  'introduces $token as the console does',
+  ({ token, description }) => {
+    const row = `| \`${token}\` | ${description.replace(/\.$/, '')} |`;
+    expect(readFileSync(page, 'utf8')).toContain(row);
+  },
+);
 
 it('signs a person in by hand, whose token then works', { timeout: patience }, async () => {
   const settings = command('VERIFIER=$(');
@@ -106,11 +116,22 @@ describe('a test that starts the local API', { timeout: patience }, () => {
     await expect(fetch(endpoint)).rejects.toThrow();
   });
 
-  it('fails where there is no local API', async () => {
-    const { startLocalApi } = await loadSample<{
-      startLocalApi: (folder: string) => Promise<LocalApi>;
-    }>(page, 'local-api.ts');
-    await expect(startLocalApi(tmpdir())).rejects.toThrow(/did not start/);
+  it('fails where there is no local API, and shows why', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'local-api-'));
+    await writeFile(join(folder, 'local-api.mts'), sampleCode(page, 'local-api.ts'));
+    const start =
+      "import { startLocalApi } from './local-api.mts';\nawait startLocalApi(import.meta.dirname);";
+    await writeFile(join(folder, 'start.mts'), start);
+    // In a process of its own, whose output doesn't get into that of the tests.
+    const started = promisify(execFile)(process.execPath, [
+      '--import',
+      'tsx',
+      join(folder, 'start.mts'),
+    ]);
+    await expect(started).rejects.toMatchObject({
+      stderr: expect.stringMatching(/Cannot find package 'tsx'.*did not start/s) as unknown,
+    });
+    await rm(folder, { recursive: true });
   });
 
   it('runs with the test runner of Node', async () => {
