@@ -26,14 +26,14 @@ export const personas: readonly Persona[] = [
   {
     id: 'member',
     label: 'Member',
-    description: 'Example Neighbour, who belongs to Kiezgarten am Kanal and takes part in it.',
+    description: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
     caller: { role: 'MEMBER', userId: people.neighbour },
     token: 'sandbox-member',
   },
   {
     id: 'admin',
     label: 'Space admin',
-    description: 'Example Admin, who runs Kiezgarten am Kanal and is a member elsewhere.',
+    description: 'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
     caller: { role: 'MEMBER', userId: people.admin },
     token: 'sandbox-admin',
   },

@@ -18,6 +18,10 @@ let project: string;
 const path = (name: string): string => join(project, name);
 const save = (name: string, text: string): Promise<void> => writeFile(path(name), text);
 
+/** The code of the fence with this title, which carries no `run`. */
+const shown = (title: string): string =>
+  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+
 interface Outcome {
   readonly code: number;
   readonly stdout: string;
@@ -41,18 +45,14 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'schema-file-'));
   await mkdir(path('src'));
   await symlink(resolve('node_modules'), path('node_modules'));
-  for (const name of ['src/next-tasks.graphql', 'package.json'])
-    await save(name, fencesOf(page).find(({ title }) => title === name)?.code ?? '');
+  for (const name of ['src/next-tasks.graphql', 'tsconfig.json', 'package.json'])
+    await save(name, shown(name));
   for (const name of ['save-schema.mjs', 'codegen.ts', 'eslint.config.mjs'])
     await save(name, sampleCode(page, name));
   for (const name of ['src/typed-client.ts', 'src/next-tasks.ts'])
     await save(name, sampleCode(page, name));
   const requests = 'docs/forming-requests.mdx';
   await save('src/api.ts', sampleCode(requests, 'api.ts: send a document'));
-  const compilerOptions = { strict: true, module: 'preserve', target: 'es2022', types: ['node'] };
-  const files = ['src/next-tasks.ts'];
-  const settings = { ...compilerOptions, skipLibCheck: true, noEmit: true };
-  await save('tsconfig.json', JSON.stringify({ compilerOptions: settings, files }));
   await run('save-schema.mjs');
 }, 60_000);
 afterAll(() => rm(project, { recursive: true }));
@@ -79,15 +79,16 @@ describe('save-schema.mjs', () => {
 
 describe('the generated types', { timeout: 60_000 }, () => {
   const compile = (): Promise<Outcome> => run(bin('typescript/bin/tsc'), '--project', '.');
+  const generate = (): Promise<Outcome> =>
+    run(bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts');
   beforeAll(async () => {
-    const cli = bin('@graphql-codegen/cli/esm/bin.js');
-    expect(await run(cli, '--config', 'codegen.ts')).toMatchObject({ code: 0 });
+    expect(await generate()).toMatchObject({ code: 0 });
   }, 60_000);
 
   it('compile with the client function, and print tasks', async () => {
     expect(await compile()).toMatchObject({ code: 0, stdout: '' });
     const { stdout } = await run(bin('tsx/dist/cli.mjs'), 'src/next-tasks.ts');
-    expect(stdout).toBe('2026-06-13 Hochbeete bauen\n');
+    expect(stdout).toBe(`${shown('Output')}\n`);
   });
 
   it('refuse a misspelt variable and a field that was not selected', async () => {
@@ -102,6 +103,27 @@ describe('the generated types', { timeout: 60_000 }, () => {
     expect(stdout).toContain("Property 'summary' does not exist on type");
   });
 
+  it('say above an input field that it is deprecated', async () => {
+    const schema = await readFile(path('schema.graphql'), 'utf8');
+    const field = 'input CreateTaskInput {';
+    await save(
+      'schema.graphql',
+      schema.replace(field, `${field}\n  old: Int @deprecated(reason: "Gone.")`),
+    );
+    await save(
+      'src/new-task.graphql',
+      'mutation NewTask($input: CreateTaskInput!) {\n  createTask(input: $input) {\n    id\n  }\n}\n',
+    );
+    const lint = await run(bin('eslint/bin/eslint.js'), 'src');
+    await generate();
+    const types = await readFile(path('src/gql/graphql.ts'), 'utf8');
+    await save('schema.graphql', schema);
+    await rm(path('src/new-task.graphql'));
+    await generate();
+    expect(types).toMatch(/@deprecated Gone\. \*\/\n\s*old\?:/);
+    expect(lint).toMatchObject({ code: 0, stdout: '' });
+  });
+
   it('have a value in each enum that no code can name', async () => {
     expect(await readFile(path('src/gql/graphql.ts'), 'utf8')).toContain('%future added value');
   });
@@ -113,7 +135,38 @@ it('lints a document that fits, and reports a deprecated field', { timeout: 60_0
   await save('src/who-am-i.graphql', 'query WhoAmI {\n  authenticatedUser {\n    id\n  }\n}\n');
   const { code, stdout } = await lint();
   expect(code).toBe(1);
-  const title = 'A document that must change by the given day';
-  const shown = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
-  expect(stdout.replace(`${project}/`, '')).toContain(shown);
+  expect(stdout.replace(`${project}/`, '')).toContain(
+    shown('A document that must change by the given day'),
+  );
+  await rm(path('src/who-am-i.graphql'));
+});
+
+it('lints a selection without an id', { timeout: 60_000 }, async () => {
+  await save(
+    'src/names.graphql',
+    'query Names {\n  spaces {\n    data {\n      name\n    }\n  }\n}\n',
+  );
+  const outcome = await run(bin('eslint/bin/eslint.js'), 'src');
+  await rm(path('src/names.graphql'));
+  expect(outcome).toMatchObject({ code: 0, stdout: '' });
+});
+
+describe('npm run check', { timeout: 60_000 }, () => {
+  const check = (): Promise<Outcome> =>
+    promisify(execFile)('npm', ['run', 'check'], { cwd: project }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: unknown) => error as Outcome,
+    );
+
+  it('generates, lints and compiles the project of the page', async () => {
+    expect(await check()).toMatchObject({ code: 0 });
+  });
+
+  it('fails on a type error', async () => {
+    await save('src/wrong.ts', "export const limit: number = 'two';\n");
+    const { code, stdout } = await check();
+    await rm(path('src/wrong.ts'));
+    expect(code).not.toBe(0);
+    expect(stdout).toContain('src/wrong.ts(1,14): error TS2322');
+  });
 });
