@@ -22,15 +22,23 @@ test('a deprecated operation shows both requests with their answers, side by sid
   expect(upper?.y).toBe(lower?.y);
 });
 
-test('the guides and examples that still show it are links', async ({ page }) => {
+test('the guides that still show it are links, and the examples below are not', async ({
+  page,
+}) => {
   await page.goto(operation);
   const places = page.getByRole('paragraph').filter({ hasText: /^It is still shown in/ });
   await expect(places.getByRole('link', { name: 'Evolution of the GraphQL API' })).toHaveAttribute(
     'href',
     '/docs/versioning/graphql-api-evolution',
   );
-  await places.getByRole('link', { name: 'the example appVolunteeringRecos' }).click();
-  await expect(page.getByRole('heading', { name: /^Example/ }).first()).toBeInViewport();
+  await expect(places.getByRole('link', { name: /^the example/ })).toHaveCount(0);
+});
+
+test('an example of another page is a link', async ({ page }) => {
+  await visit(page, '/docs/graphql/types/objects/app-version-response');
+  await page.getByText('How to migrate').click();
+  await page.getByRole('link', { name: 'the example checkAppVersion.update-required' }).click();
+  await expect(page.getByRole('heading', { name: 'Update required' })).toBeInViewport();
 });
 
 test('the migration of a field opens by key', async ({ page }) => {

@@ -9,7 +9,7 @@ import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
 /**
  * A description of the SDL as the page may show it: CommonMark in which raw HTML is text, headings
  * are bold lines, pictures are their alternative text, and only http, https and mailto addresses
- * are links. Inline code that is a coordinate of the schema links to its page.
+ * and guides are links. Inline code that is a coordinate of the schema links to its page.
  */
 export function describe(
   source: string | null | undefined,
@@ -116,12 +116,17 @@ function toCode(value: string, { links, self }: Scope): PhrasingContent {
 
 /** An address of another scheme is shown behind its text and not linked. */
 function toLink(url: string, children: PhrasingContent[]): PhrasingContent[] {
-  if (isSafeAddress(url)) return [link(url, ...children)];
+  if (isSafeAddress(url) || isGuide(url)) return [link(url, ...children)];
   return [...children, text(` (${url})`)];
 }
 
 export function isSafeAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)\S+$/i.test(url);
+}
+
+/** Route of a guide, to which a migration can lead. */
+function isGuide(url: string): boolean {
+  return /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url);
 }
 
 function firstSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {

@@ -1,7 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import type { AnsweredExample } from '../examples/example';
+import { fieldOf } from '../examples/example';
 import { printJson } from '../examples/print-json';
 import { findUses } from '../graphql/find-uses';
+import { isOperation } from '../graphql/symbols';
 import type { AnsweredMigration } from '../migrations/migration';
 import { ownLines } from '../migrations/own-lines';
 import type { ReferenceContext } from './context';
@@ -48,7 +50,7 @@ function side(
   ];
 }
 
-/** Guides and examples whose documents still name what is deprecated. */
+/** Guides, and examples of other pages, whose documents still name what is deprecated. */
 function places(context: ReferenceContext, coordinate: string): Block[] {
   const { schema, guideSamples, examples } = context;
   const shows = ({ query }: { readonly query: string }): boolean =>
@@ -58,10 +60,23 @@ function places(context: ReferenceContext, coordinate: string): Block[] {
     ...[...guides].map(([path, title]): PhrasingContent => link(path, text(title))),
     ...examples
       .filter((example) => example.deprecated && shows(example))
+      .filter((example) => !isOnPage(context, example, coordinate))
       .map((example) => exampleName(context, example)),
   ];
   if (links.length === 0) return [];
   return [paragraph(text('It is still shown in '), ...enumerate(links, 'and'), text('.'))];
+}
+
+/** Whether the page of an operation, or of its argument, has the example further down. */
+function isOnPage(
+  { symbols }: ReferenceContext,
+  example: AnsweredExample,
+  coordinate: string,
+): boolean {
+  const operation = coordinate.replace(/\(.*$/, '');
+  return symbols
+    .filter(isOperation)
+    .some((symbol) => symbol.coordinate === operation && symbol.name === fieldOf(example));
 }
 
 function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {

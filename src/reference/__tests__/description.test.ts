@@ -29,6 +29,30 @@ describe('describe', () => {
     ]);
   });
 
+  it.each(['/docs/create-a-post', '/docs/versioning/graphql-api#the-promise'])(
+    'leads to the guide %s',
+    (url) => {
+      expect(describeText(`[One](${url})`, links)).toEqual([
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'text', value: 'One' }] }],
+        },
+      ]);
+    },
+  );
+
+  it.each(['//docs/a', '/docs/../a.b', '/blog', 'docs/a'])('does not lead to %s', (url) => {
+    expect(describeText(`[One](${url})`, links)).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'One' },
+          { type: 'text', value: ` (${url})` },
+        ],
+      },
+    ]);
+  });
+
   it('gives nothing for no description', () => {
     expect(describeText(undefined, links)).toEqual([]);
   });

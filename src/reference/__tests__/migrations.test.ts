@@ -111,6 +111,20 @@ describe('the migration of something deprecated', () => {
     );
   });
 
+  it.each([
+    ['Query.old', 'Query.old'],
+    ['Query.poll', 'Query.poll(id:)'],
+  ])('does not name the examples that the page of %s has below, for %s', (symbol, coordinate) => {
+    const use = { ...example, query: 'query E { old { choices } poll(id: "1") { choices } }' };
+    const name = symbol.replace('Query.', '');
+    const shownAt = (examples: readonly AnsweredExample[]): string =>
+      html(page(symbol, coordinate, { ...unpublished, examples }));
+    expect(shownAt([{ ...use, name }])).not.toContain('It is still shown in');
+    expect(shownAt([{ ...use, name }, use])).toContain(
+      '<p>It is still shown in <a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls.old-way</code></a>.',
+    );
+  });
+
   it('leads to the first example of an operation, which has no use', () => {
     const fields = page('Poll', 'Poll.isMultiple', {
       ...unpublished,
