@@ -18,8 +18,8 @@ beforeAll(async () => {
 beforeEach(() => receiver.forget());
 
 /** Delivers an event as the local API does. */
-function deliver(id: string, now = start): number {
-  const body = JSON.stringify({ id });
+function deliver(id: string, now = start, event: object = {}): number {
+  const body = JSON.stringify({ id, type: 'test', subject: id, ...event });
   return receiver.receive(String(now), sign(body, String(now)), body, now);
 }
 
@@ -60,6 +60,79 @@ it('forgets what it handled after 48 hours, and keeps what it did not', () => {
   deliver('waiting');
   deliver('a', start + 49 * hour);
   expect(receiver.handleStored()).toEqual(['waiting', 'a']);
+});
+
+describe('the copies of tasks in Python', () => {
+  const subject = 'task/018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
+  const event = { subject, type: 'example.task.updated.v1', data: { spaceId: 'garden' } };
+  const answer = (title: string): object => ({
+    data: {
+      authenticatedUserV2: { __typename: 'SignedInUser' },
+      taskById: { id: subject.slice(5), title, progress: 'OPEN', updatedAt: '2026-05-17' },
+    },
+  });
+  const notFound = (__typename = 'SignedInUser'): object => ({
+    data: { authenticatedUserV2: { __typename }, taskById: null },
+    errors: [{ extensions: { code: 'NOT_FOUND' } }],
+  });
+
+  it('reads a task with the token of a person, and replaces its copy', () => {
+    deliver('a', start, event);
+    const { requests, ...first } = receiver.copyTasks(start, answer('One bed'));
+    expect(first).toEqual({ titles: ['One bed'], waiting: 0 });
+    expect(requests).toEqual([
+      [
+        'https://api.test/graphql',
+        { Authorization: 'Bearer person', 'Content-type': 'application/json' },
+        {
+          query: expect.stringContaining('query ChangedTask') as unknown,
+          variables: { id: subject.slice(5) },
+        },
+      ],
+    ]);
+    deliver('b', start, event);
+    expect(receiver.copyTasks(start, answer('Two beds'))).toMatchObject({ titles: ['Two beds'] });
+  });
+
+  it('stores neither the copy nor the mark if it stops between them', () => {
+    deliver('a', start, event);
+    const stopped = { titles: [], waiting: 1 };
+    expect(receiver.copyTasks(start, answer('One bed'), true)).toMatchObject(stopped);
+    expect(receiver.copyTasks(start, answer('One bed'))).toMatchObject({
+      titles: ['One bed'],
+      waiting: 0,
+    });
+  });
+
+  it('drops a copy after a second NOT_FOUND, ten minutes later', () => {
+    deliver('a', start, event);
+    receiver.copyTasks(start, answer('One bed'));
+    deliver('b', start, event);
+    const kept = { titles: ['One bed'], waiting: 1 };
+    expect(receiver.copyTasks(start, notFound())).toMatchObject(kept);
+    expect(receiver.copyTasks(start + 599, notFound())).toMatchObject(kept);
+    expect(receiver.copyTasks(start + 600, notFound())).toMatchObject({ titles: [], waiting: 0 });
+  });
+
+  it.each([
+    ['with an expired token', notFound('GuestUser')],
+    ['after another error', { data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] }],
+  ])('keeps the copy and the event %s', (_case, failure) => {
+    deliver('a', start, event);
+    receiver.copyTasks(start, answer('One bed'));
+    deliver('b', start, event);
+    const kept = { titles: ['One bed'], waiting: 1 };
+    expect(receiver.copyTasks(start, failure)).toMatchObject(kept);
+    expect(receiver.copyTasks(start + 600, failure)).toMatchObject(kept);
+  });
+
+  it('drops the copy of a deleted task without a request', () => {
+    deliver('a', start, event);
+    receiver.copyTasks(start, answer('One bed'));
+    deliver('b', start, { ...event, type: 'example.task.deleted.v1' });
+    deliver('c', start, { ...event, type: 'example.poll.created.v1', subject: 'poll/1' });
+    expect(receiver.copyTasks(start, {})).toEqual({ titles: [], waiting: 0, requests: [] });
+  });
 });
 
 describe('the check of a signature in Python', () => {

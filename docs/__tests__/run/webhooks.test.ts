@@ -1,89 +1,29 @@
-import type { ChildProcess } from 'node:child_process';
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocalApi } from '../../../src/local-api/local-api';
-import { readOptions } from '../../../src/local-api/options';
-import type { Service } from '../../../src/local-api/serve';
-import { serve } from '../../../src/local-api/serve';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sign } from '../../../src/local-api/webhooks/sign';
-import { createSandbox } from '../../../src/sandbox';
-import { sdl } from '../../../src/sandbox/__tests__/helpers';
+import { product } from '../../../src/product';
 import { fencesOf } from '../fences';
-import { sampleCode } from '../load-sample';
+import { eventOf, useNodeReceiver } from '../node-receiver';
 
-const page = 'docs/integration-events.mdx';
-const fences = fencesOf(page);
+const fences = fencesOf('docs/integration-events.mdx');
 const commandOf = (title: string): string =>
   fences.find((fence) => fence.title === title)?.code ?? '';
 
-let folder: string;
-let receiver: ChildProcess;
-let address: URL;
-/** Resolves with the next line that the receiver prints. */
-let nextLine: () => Promise<string>;
-let localApi: Service;
-
-/** Starts the receiver of the page, with the events that it has stored. */
-async function startReceiver(): Promise<void> {
-  receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      WEBHOOK_SECRET: 'local-webhook-secret',
-      WEBHOOK_FOLDER: join(folder, 'events'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!receiver.stdout) throw new Error('The receiver has no output.');
-  const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
-  nextLine = async () => String((await lines.next()).value);
-  address = new URL((await nextLine()).replace('Waiting for events at ', ''));
-}
-
-/** Posts a body as a delivery, by default with a valid signature of now. */
-async function deliver(body: string, secondsAgo = 0, signature?: string): Promise<number> {
-  const timestamp = String(Math.floor(Date.now() / 1000) - secondsAgo);
-  const headers = {
-    'Content-Type': 'application/cloudevents+json',
-    'Webhook-Timestamp': timestamp,
-    'Webhook-Signature': signature ?? sign(body, timestamp),
-  };
-  return (await fetch(address, { method: 'POST', headers, body })).status;
-}
-
-function eventOf(subject: string, id = randomUUID()): string {
-  return JSON.stringify({ id, type: 'test', subject, data: { id: subject, changed: [] } });
-}
+const { address, localApi, file, restart, stop, nextLine, deliver } = useNodeReceiver();
 
 /** Runs a command of the page, with the addresses of the test. */
 async function run(title: string): Promise<string> {
   const command = commandOf(title)
-    .replace('http://localhost:4000', localApi.origin)
-    .replace('http://localhost:8080/webhook', address.href);
+    .replace('http://localhost:4000', localApi().origin)
+    .replace('http://localhost:8080/webhook', address().href);
   return (await promisify(execFile)('bash', ['-c', command])).stdout;
 }
 
 beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-});
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'receiver-'));
-  await writeFile(join(folder, 'receiver.mjs'), sampleCode(page, 'receiver.mjs'));
-  await startReceiver();
-  const { anonymous, webhook } = readOptions(['--webhook', address.href], {});
-  const sandbox = createSandbox(sdl);
-  localApi = await serve(createLocalApi(sandbox, anonymous, webhook ? { webhook } : {}), 0);
-});
-afterEach(async () => {
-  receiver.kill();
-  await localApi.close();
-  await rm(folder, { recursive: true });
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -95,16 +35,21 @@ const patience = 30_000;
 describe('receiver.mjs', { timeout: patience }, () => {
   it('receives the first event as the page says', async () => {
     await run('Create a task');
-    expect(await nextLine()).toMatch(/^example\.vicinia\.task\.created\.v1 task\/[0-9a-f-]{36}$/);
+    const line = await nextLine();
+    expect(line.replace(/[0-9a-f-]{36}$/, 'id')).toBe(
+      `${product.eventPrefix}.task.created.v1 task/id`,
+    );
+    const copy = await readFile(file('tasks', `${line.slice(-36)}.json`), 'utf8');
+    expect(JSON.parse(copy)).toMatchObject({ title: 'Water the beds' });
     const test = JSON.parse(await run('Send a test event')) as { readonly status: number };
     expect(test.status).toBe(204);
-    expect(await nextLine()).toMatch(/^example\.vicinia\.task\.created\.v1 task\//);
+    expect(await nextLine()).toContain(`${product.eventPrefix}.task.created.v1 task/`);
     const replay = JSON.parse(await run('Send the last event again')) as {
       readonly status: number;
     };
     expect(replay.status).toBe(204);
     await run('Send a test event of another type');
-    expect(await nextLine()).toMatch(/^example\.vicinia\.appointment\.cancelled\.v1 appointment\//);
+    expect(await nextLine()).toContain('.appointment.cancelled.v1 appointment/');
   });
 
   it('prints what the page shows in the terminal of the local API', async () => {
@@ -132,10 +77,10 @@ describe('receiver.mjs', { timeout: patience }, () => {
     // The next one is handled once the first is marked as handled.
     await deliver(eventOf('later'));
     expect(await nextLine()).toBe('test later');
-    receiver.kill();
+    await stop();
     const id = randomUUID();
-    await writeFile(join(folder, 'events', `${id}.json`), eventOf('stored', id));
-    await startReceiver();
+    await writeFile(file(`${id}.json`), eventOf('stored', id));
+    await restart();
     expect(await deliver(handled)).toBe(204);
     await deliver(eventOf('next'));
     const lines = [await nextLine()];
