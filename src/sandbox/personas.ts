@@ -33,7 +33,8 @@ export const personas: readonly Persona[] = [
   {
     id: 'admin',
     label: 'Space admin',
-    description: 'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
+    description:
+      'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
     caller: { role: 'MEMBER', userId: people.admin },
     token: 'sandbox-admin',
   },
