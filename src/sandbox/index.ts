@@ -5,5 +5,5 @@ export type { Persona, PersonaId } from './personas';
 export { callerOf, expiredToken, personas } from './personas';
 export type { Sandbox, SandboxRequest } from './sandbox';
 export { createSandbox } from './sandbox';
-export type { Upload, UploadService } from './uploads';
+export type { ImageSize, Upload, UploadService } from './uploads';
 export { maxUploadBytes } from './uploads';

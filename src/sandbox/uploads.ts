@@ -15,6 +15,12 @@ export interface Upload {
   readonly acceptedTypes: readonly string[];
 }
 
+export interface ImageSize {
+  /** In pixels, as are the heights. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An image service, as `Mutation.getImagekitAuthParams` describes it to a client. */
 export interface UploadService {
   readonly publicKey: string;
@@ -22,6 +28,8 @@ export interface UploadService {
   readonly urlEndpoint: string;
   /** Allows one upload until `expire`, in seconds since 1970. */
   readonly sign: (upload: Upload) => { readonly expire: number; readonly signature: string };
+  /** Size of the stored image at an address; without this, the service stores none. */
+  readonly sizeOf?: (url: string) => ImageSize | undefined;
 }
 
 const validFor = 30 * 60;

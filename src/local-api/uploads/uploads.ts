@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Upload, UploadService } from '../../sandbox';
+import type { ImageSize, Upload, UploadService } from '../../sandbox';
 import { maxUploadBytes } from '../../sandbox';
+import { sizeOf } from './image-size';
 import type { MediaType } from './media-type';
 import { mediaTypeOf } from './media-type';
 import type { UploadForm } from './read-upload';
@@ -9,10 +10,11 @@ import { UploadError } from './upload-error';
 export interface StoredImage {
   readonly mediaType: MediaType;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly imageSize: ImageSize | undefined;
 }
 
-/** What ImageKit answers after an upload, as far as the platform uses it. */
-export interface StoredFile {
+/** What ImageKit answers after an upload, as far as the platform uses it. A damaged image has no width and height. */
+export interface StoredFile extends Partial<ImageSize> {
   readonly fileId: string;
   readonly name: string;
   readonly filePath: string;
@@ -74,6 +76,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
       uploadUrl: `${origin}/upload`,
       urlEndpoint: `${origin}/images`,
       sign,
+      sizeOf: (url) => images.get(filePathIn(url, origin))?.imageSize,
     }),
     store: async (form, origin) => {
       const grant = redeem(form);
@@ -81,11 +84,13 @@ export function createUploads(now: () => number = Date.now): Uploads {
       const mediaType = checkFile(form, bytes, grant);
       const name = uniqueName(form.fileName, mediaType);
       const filePath = `${grant.folder}/${name}`;
-      images.set(filePath, { mediaType, bytes });
+      const imageSize = sizeOf(bytes);
+      images.set(filePath, { mediaType, bytes, imageSize });
       const url = `${origin}/images${filePath}`;
       const size = bytes.length;
       const fileId = randomUUID();
-      return { fileId, name, filePath, url, thumbnailUrl: url, fileType: 'image', size };
+      const file = { fileId, name, filePath, url, thumbnailUrl: url } as const;
+      return { ...file, fileType: 'image', size, ...imageSize };
     },
     find: (filePath) => images.get(filePath),
     clear: () => {
@@ -108,6 +113,11 @@ function checkFile({ folder }: UploadForm, bytes: Uint8Array, grant: Grant): Med
   if (mediaType && grant.acceptedTypes.includes(mediaType)) return mediaType;
   const expected = grant.acceptedTypes.join(', ');
   throw new UploadError(415, 'The file has another media type.', `Expected ${expected}.`);
+}
+
+/** The path of an address as `find` takes it, without the parameters that change the image. */
+function filePathIn(url: string, origin: string): string {
+  return url.replace(/\?.*$/s, '').replace(`${origin}/images`, '');
 }
 
 /** Keeps the beginning of the name, as ImageKit does with `useUniqueFileName`. */

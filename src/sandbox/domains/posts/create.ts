@@ -59,7 +59,7 @@ export const postCreation = {
       // The sandbox stores no files: a picture has an address and nothing at it.
       const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
       const post = store({ spaceId, text, visibility, commentsAllowed: allowComments }, context, {
-        images: input.image == null ? [] : postImages([image], [], clock),
+        images: input.image == null ? [] : postImages([image], [], context),
       });
       if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
       return post;
@@ -75,7 +75,7 @@ export const postCreation = {
       if (status === 'ARCHIVED')
         throw invalid('input.status', 'A post begins as a draft or published.');
       const publishAt = plannedAt(input.publishAt, status, world);
-      const images = postImages(input.images, [], world.clock);
+      const images = postImages(input.images, [], context);
       const link = input.linkUrl ?? firstAddress(text);
       const post = store({ spaceId, text, visibility, commentsAllowed }, context, {
         title: input.title ?? null,

@@ -1,5 +1,5 @@
 import { checkCount, checkLength } from '../../checks';
-import type { Clock } from '../../clock';
+import type { Context } from '../../context';
 import { isUploaded } from '../../uploads';
 import { invalid } from '../../failure';
 import type { PostImage } from './rows';
@@ -10,7 +10,7 @@ export interface PostImageInput {
   readonly caption?: string | null;
 }
 
-/** What the image service would tell of a file; the sandbox has no files and gives each the same. */
+/** What each image has that the image service has not stored: the sandbox has no files. */
 const measured = {
   width: 1600,
   height: 1200,
@@ -31,7 +31,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export function postImages(
   images: readonly PostImageInput[],
   present: readonly PostImage[],
-  clock: Clock,
+  context: Context,
 ): PostImage[] {
   checkCount('input.images', images, 0, 10);
   return images.map(({ url, altText = null, caption = null }, index) => {
@@ -40,15 +40,16 @@ export function postImages(
     if (!kept && !isUploaded(url)) throw invalid(`${field}.url`, 'Upload the file first.');
     checkLength(`${field}.altText`, altText, 0, 300);
     checkLength(`${field}.caption`, caption, 0, 160);
-    return { ...(kept ?? newImage(url, clock)), altText, caption };
+    return { ...(kept ?? newImage(url, context)), altText, caption };
   });
 }
 
-function newImage(url: string, clock: Clock): PostImage {
+function newImage(url: string, { world, uploads }: Context): PostImage {
   const extension = /\.(\w+)(?:\?|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
   return {
     ...measured,
-    id: clock.newId(),
+    ...uploads?.sizeOf?.(url),
+    id: world.clock.newId(),
     url,
     mediaType: mediaTypes[extension] ?? 'image/jpeg',
     altText: null,

@@ -6,7 +6,6 @@ import { linkPreview } from '../../link-preview';
 import { mentionable } from '../../mentions';
 import type { StatusType, VisibilityLevel } from '../../permissions';
 import { deleteThread } from '../../threads';
-import type { World } from '../../world';
 import type { PostImageInput } from './images';
 import { postImages } from './images';
 import type { PostRow } from './rows';
@@ -42,7 +41,7 @@ export const postChanges = {
       checkState(post, input);
       checkInput(post, input, context);
       const moment = world.clock.tick();
-      const changed = publication({ ...post, ...changes(post, input, world) }, post, moment);
+      const changed = publication({ ...post, ...changes(post, input, context) }, post, moment);
       const readable = { ...changed, status: 'PUBLISHED' } as const;
       return world.posts.put({
         ...changed,
@@ -95,14 +94,15 @@ function checkPin(post: PostRow, isPinned: boolean, context: Context): void {
 }
 
 /** The given fields in the form in which a post holds them. */
-function changes(post: PostRow, input: Input, world: World): Partial<PostRow> {
+function changes(post: PostRow, input: Input, context: Context): Partial<PostRow> {
+  const { world } = context;
   const { clock } = world;
   const { title, text, images, linkUrl, topicIds, visibility, status, publishAt } = input;
   const stage = status ?? post.status;
   return {
     ...(title !== undefined && { title }),
     ...(text !== undefined && { text, language: detectLanguage(text) }),
-    ...(images !== undefined && { images: postImages(images ?? [], post.images, clock) }),
+    ...(images !== undefined && { images: postImages(images ?? [], post.images, context) }),
     ...(linkUrl !== undefined && {
       linkPreview: linkUrl === null ? null : linkPreview('input.linkUrl', linkUrl, clock.now()),
     }),
