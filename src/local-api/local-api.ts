@@ -27,6 +27,8 @@ const cors = {
 export interface LocalApiSettings {
   /** Whether too many requests in a minute are refused, as on the platform. */
   readonly rateLimit?: boolean;
+  /** How long access tokens are valid, in seconds; 15 minutes unless told otherwise. */
+  readonly tokenLifetime?: number;
   /** The present moment in milliseconds. */
   readonly now?: () => number;
   /** Receiver of integration events; without one, none are sent. */
@@ -43,11 +45,11 @@ export interface LocalApiSettings {
 export function createLocalApi(
   sandbox: Sandbox,
   anonymous: Persona,
-  { rateLimit = true, now = Date.now, webhook }: LocalApiSettings = {},
+  { rateLimit = true, tokenLifetime, now = Date.now, webhook }: LocalApiSettings = {},
 ): YogaServerInstance<object, object> {
   const counter = createCounter(now);
   const uploads = createUploads(now);
-  const identity = createIdentity(sandbox);
+  const identity = createIdentity(sandbox, tokenLifetime);
   const reset = (): void => {
     sandbox.reset();
     identity.reset();

@@ -9,6 +9,9 @@ describe('readOptions', () => {
     [['--role', 'admin'], {}, { port: 4000, anonymous: { id: 'admin' } }],
     [[], {}, { rateLimit: true }],
     [['--no-rate-limit'], {}, { rateLimit: false }],
+    [[], {}, { tokenLifetime: 900 }],
+    [['--token-lifetime', '30'], {}, { tokenLifetime: 30 }],
+    [['--token-lifetime', '900'], {}, { tokenLifetime: 900 }],
   ])('reads %j and %j', (args, env, options) => {
     expect(readOptions(args, env)).toMatchObject(options);
   });
@@ -19,6 +22,15 @@ describe('readOptions', () => {
     [
       ['--role', 'king'],
       'Unexpected role "king", expected one of guest, member, admin, moderator.',
+    ],
+    [['--token-lifetime', '0'], 'Unexpected token lifetime "0", expected seconds from 1 to 900.'],
+    [
+      ['--token-lifetime', '901'],
+      'Unexpected token lifetime "901", expected seconds from 1 to 900.',
+    ],
+    [
+      ['--token-lifetime', '30s'],
+      'Unexpected token lifetime "30s", expected seconds from 1 to 900.',
     ],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('refuses %j', (args, message) => {

@@ -11,6 +11,8 @@ export interface ProviderOptions {
   /** For example `http://localhost:4000`. */
   readonly issuer: string;
   readonly keys: readonly JWK[];
+  /** How long access tokens are valid, in seconds; 15 minutes unless told otherwise. */
+  readonly tokenLifetime?: number | undefined;
   /** The mail address that a user has now. */
   readonly emailOf: (userId: string) => Promise<string>;
 }
@@ -40,7 +42,8 @@ export function createProvider(options: ProviderOptions): OidcProvider {
   return provider;
 }
 
-function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuration {
+function configuration(options: ProviderOptions): Configuration {
+  const { issuer, keys, emailOf, tokenLifetime = 15 * minute } = options;
   const api = `${issuer}/graphql`;
   return {
     adapter: createStore(),
@@ -54,13 +57,12 @@ function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuratio
       end_session: '/oauth2/logout',
       jwks: '/oauth2/keys',
     },
-    discovery: {
-      scopes_supported: scopes.split(' '),
-      prompt_values_supported: ['none', 'login', 'create'],
-    },
+    // Adds properties only: those that the package derives from other settings stay as they are.
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
     responseTypes: ['code'],
     clientAuthMethods: ['none', 'client_secret_basic'],
-    scopes: ['openid', 'offline_access'],
+    // Those of the API too, although a resource has them, because discovery lists these.
+    scopes: scopes.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     findAccount: (_ctx, sub) => ({
       accountId: sub,
@@ -102,8 +104,8 @@ function configuration({ issuer, keys, emailOf }: ProviderOptions): Configuratio
     // Lets a look at an access token say whether its sign-in goes on.
     extraTokenClaims: (_ctx, token) => ('grantId' in token ? { grant: token.grantId } : undefined),
     ttl: {
-      AccessToken: 15 * minute,
-      ClientCredentials: 15 * minute,
+      AccessToken: tokenLifetime,
+      ClientCredentials: tokenLifetime,
       AuthorizationCode: minute,
       Interaction: 10 * minute,
       IdToken: 15 * minute,

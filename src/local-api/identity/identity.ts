@@ -22,9 +22,10 @@ export interface Identity {
 
 /**
  * The identity provider for the people of a sandbox. It starts with the first request, because
- * loading the packages takes longer than the rest of the local API.
+ * loading the packages takes longer than the rest of the local API. `tokenLifetime` is that of access
+ * tokens in seconds.
  */
-export function createIdentity(sandbox: Sandbox): Identity {
+export function createIdentity(sandbox: Sandbox, tokenLifetime?: number): Identity {
   let key: Promise<JWK> | undefined;
   let provider: Promise<Provider> | undefined;
 
@@ -37,6 +38,7 @@ export function createIdentity(sandbox: Sandbox): Identity {
     return createProvider({
       issuer,
       keys: [await key],
+      tokenLifetime,
       emailOf: (userId) => emailOf(sandbox, userId),
     });
   };

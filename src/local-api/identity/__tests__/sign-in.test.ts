@@ -25,6 +25,7 @@ it('describes itself with the paths of the platform', async () => {
     revocation_endpoint: `${origin()}/oauth2/revoke`,
     end_session_endpoint: `${origin()}/oauth2/logout`,
     jwks_uri: `${origin()}/oauth2/keys`,
+    scopes_supported: ['openid', 'offline_access', 'email', 'read', 'write', 'account', 'events'],
     prompt_values_supported: ['none', 'login', 'create'],
     code_challenge_methods_supported: ['S256'],
     id_token_signing_alg_values_supported: ['RS256'],
