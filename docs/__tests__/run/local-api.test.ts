@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
 import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
+import { authorizationUrl } from '../../../src/local-api/identity/__tests__/helpers';
 import { tokens } from '../../../src/local-api/guidance';
 import { readOptions } from '../../../src/local-api/options';
 import { personas } from '../../../src/sandbox';
@@ -38,12 +39,13 @@ const whoAmI = async (header: string, ACCESS_TOKEN = ''): Promise<unknown> =>
   JSON.parse(await runCommands(command(header), localApi, { ACCESS_TOKEN }));
 
 it('knows the options that the page lists', () => {
-  const args = ['--port', '5000', '--role', 'member', '--no-rate-limit'];
+  const args = ['--port', '5000', '--role', 'member', '--no-rate-limit', '--token-lifetime', '30'];
   const address = 'http://localhost:8080/webhook';
   expect(readOptions([...args, '--webhook', address], {})).toMatchObject({
     port: 5000,
     anonymous: { id: 'member' },
     rateLimit: false,
+    tokenLifetime: 30,
     webhook: new URL(address),
   });
 });
@@ -65,6 +67,20 @@ it.each(personas.flatMap(({ token, description }) => (token ? [{ token, descript
     expect(readFileSync(page, 'utf8')).toContain(row);
   },
 );
+
+it('names the buttons of the pages, in their order', { timeout: patience }, async () => {
+  const browser = createBrowser();
+  const address = authorizationUrl(localApi.origin());
+  const signIn = await browser.follow(address);
+  await browser.signIn(address, 'member');
+  const signOut = await browser.follow(`${localApi.origin()}/oauth2/logout`);
+  const buttons = [...(signIn.page + signOut.page).matchAll(/<button[^>]*>([^<]*)</g)];
+  const [, section = ''] =
+    /^## Sign in\n(.*?)^You can also/ms.exec(readFileSync(page, 'utf8')) ?? [];
+  const names = [...section.matchAll(/"(.+?)"/g)].map(([, name]) => name);
+  expect(names).toEqual(buttons.map(([, name]) => name));
+  expect(names).toHaveLength(5);
+});
 
 it('signs a person in by hand, whose token then works', { timeout: patience }, async () => {
   const settings = command('VERIFIER=$(');
