@@ -16,7 +16,11 @@ export function answerEarlySigns(): void {
       sign.target?.dispatchEvent(copyOf(sign));
     }
   }
-  if (typed !== undefined) openSearch(typed);
+  if (typed === undefined) return;
+  openSearch(typed);
+  // The dialog selects its query to be typed over; here, the next key continues it.
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) field.setSelectionRange(typed.length, typed.length);
 }
 
 function edit(text: string, { key, ctrlKey, metaKey }: KeyboardEvent): string {
