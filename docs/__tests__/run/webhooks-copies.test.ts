@@ -81,6 +81,16 @@ describe('the copies of receiver.mjs', { timeout: 30_000 }, () => {
     expect(await readdir(file())).not.toContain(`${event}.missing`);
   });
 
+  it('go with their space, and only with theirs', async () => {
+    await deliverTask('task.updated.v1');
+    await writeFile(file('tasks', `${missing}.json`), `{"spaceId":"${places.runners}"}`);
+    const type = `${product.eventPrefix}.space.deleted.v1`;
+    const data = { id: places.garden, changed: [] };
+    await deliver(JSON.stringify({ id: randomUUID(), type, subject: `space/${data.id}`, data }));
+    await handleWaiting();
+    expect(await copies()).toEqual([`${missing}.json`]);
+  });
+
   it('go at once with a deleted task', async () => {
     await deliverTask('task.updated.v1');
     await deliverTask(`${product.eventPrefix}.task.deleted.v1`);

@@ -126,6 +126,21 @@ describe('the copies of tasks in Python', () => {
     expect(receiver.copyTasks(start + 600, failure)).toMatchObject(kept);
   });
 
+  it('drops the copies of a deleted space, and only those', () => {
+    const ofSpace = (id: string): object => ({
+      subject: `space/${id}`,
+      type: 'example.space.deleted.v1',
+      data: { id },
+    });
+    deliver('a', start, event);
+    receiver.copyTasks(start, answer('One bed'));
+    deliver('b', start, ofSpace('kitchen'));
+    const others = { titles: ['One bed'], waiting: 0, requests: [] };
+    expect(receiver.copyTasks(start, {})).toEqual(others);
+    deliver('c', start, ofSpace('garden'));
+    expect(receiver.copyTasks(start, {})).toEqual({ titles: [], waiting: 0, requests: [] });
+  });
+
   it('drops the copy of a deleted task without a request', () => {
     deliver('a', start, event);
     receiver.copyTasks(start, answer('One bed'));

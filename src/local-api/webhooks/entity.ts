@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Row } from '../../sandbox/table';
 import type { World } from '../../sandbox/world';
 import { changedFields } from './changed-fields';
@@ -21,7 +22,7 @@ export interface Entity {
   readonly names: readonly string[];
   /** Returns a function that gives the changes since its last call. */
   readonly watch: (world: World) => () => readonly Change[];
-  /** A change that nobody made, of the first row that there is. */
+  /** A change that nobody made: of the first row, or for a removal of a row that never was. */
   readonly invent: (name: string, world: World) => Change | undefined;
 }
 
@@ -79,9 +80,16 @@ export function entity<R extends Row>(definition: Definition<R>): Entity {
     invent: (name, world) => {
       const [first] = rows(world);
       if (!first) return undefined;
-      return { name, kind, service, id: first.id, ids: ids(first), changed: [] };
+      const real = { name, kind, service, id: first.id, ids: ids(first), changed: [] };
+      const isRemoval = names.removed !== undefined && name === fullName(names.removed);
+      return isRemoval ? { ...real, id: randomUUID(), ids: unknown(real.ids) } : real;
     },
   };
+}
+
+/** The same keys with ids of nothing: a receiver drops its copy of what a removal names. */
+function unknown(ids: Change['ids']): Change['ids'] {
+  return Object.fromEntries(Object.keys(ids).map((name) => [name, randomUUID()]));
 }
 
 function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<string, R> {

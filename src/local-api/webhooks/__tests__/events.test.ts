@@ -89,6 +89,18 @@ describe('a mutation', () => {
     ]);
   });
 
+  it('sends all that changed with the narrower event', async () => {
+    freshWorld();
+    const finish = `updateTask(id: "${hochbeete}", input: { title: "Build raised beds", progress: DONE })`;
+    const changed = ['completedAt', 'completedBy', 'progress', 'title'];
+    expect(await eventsOf(finish, 'admin')).toEqual([
+      [
+        `${product.eventPrefix}.task.completed.v1`,
+        { id: hochbeete, spaceId: places.garden, changed },
+      ],
+    ]);
+  });
+
   it('sends an archived task as updated', async () => {
     freshWorld();
     const archive = `updateTask(id: "${hochbeete}", input: { status: ARCHIVED })`;

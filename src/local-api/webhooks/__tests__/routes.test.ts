@@ -70,6 +70,31 @@ it('sends a test of another type', async () => {
   });
 });
 
+it.each([
+  'space.deleted',
+  'membership.ended',
+  'task.deleted',
+  'appointment.deleted',
+  'user.deleted',
+])('names nothing that exists in a test of %s', async (name) => {
+  await send(`/webhooks/test?type=${name}`);
+  const [delivery] = await receiver.first(1);
+  const { changed, ...ids } = delivery?.event.data ?? {};
+  const { spaces, memberships, tasks, appointments, users } = sandbox.world();
+  const known = [spaces, memberships, tasks, appointments, users].flatMap((table) =>
+    table.all().map(({ id }: { readonly id: string }) => id),
+  );
+  expect(changed).toEqual([]);
+  expect(ids).toHaveProperty('id');
+  expect(known.filter((id) => Object.values(ids).includes(id))).toEqual([]);
+});
+
+it('names a task that exists in a test of another type', async () => {
+  await send('/webhooks/test');
+  const [delivery] = await receiver.first(1);
+  expect(sandbox.world().tasks.get(String(delivery?.event.data['id']))).toBeDefined();
+});
+
 it('replays the last delivery, or one by its id', async () => {
   await send('/webhooks/test');
   await send('/webhooks/test?type=poll.closed');
