@@ -15,6 +15,7 @@ const fences = await readFences();
 const languages = [
   'bash',
   'graphql',
+  'html',
   'http',
   'js',
   'json',
