@@ -22,6 +22,9 @@ const save = (name: string, text: string): Promise<void> => writeFile(path(name)
 const shown = (title: string): string =>
   fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
 
+/** The commands that make the project, of which only the first needs no registry. */
+const install = fencesOf(page).find(({ code }) => code.includes('npm install'))?.code ?? '';
+
 interface Outcome {
   readonly code: number;
   readonly stdout: string;
@@ -45,8 +48,9 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'schema-file-'));
   await mkdir(path('src'));
   await symlink(resolve('node_modules'), path('node_modules'));
-  for (const name of ['src/next-tasks.graphql', 'tsconfig.json', 'package.json'])
-    await save(name, shown(name));
+  const [makePackage = ''] = /^npm init .*$/m.exec(install) ?? [];
+  await promisify(execFile)('sh', ['-c', makePackage], { cwd: project });
+  for (const name of ['src/next-tasks.graphql', 'tsconfig.json']) await save(name, shown(name));
   for (const name of ['save-schema.mjs', 'codegen.ts', 'eslint.config.mjs'])
     await save(name, sampleCode(page, name));
   for (const name of ['src/typed-client.ts', 'src/next-tasks.ts'])
@@ -152,6 +156,8 @@ it('lints a selection without an id', { timeout: 60_000 }, async () => {
 });
 
 describe('npm run check', { timeout: 60_000 }, () => {
+  beforeAll(() => save('package.json', shown('package.json')));
+
   const check = (): Promise<Outcome> =>
     promisify(execFile)('npm', ['run', 'check'], { cwd: project }).then(
       ({ stdout }) => ({ code: 0, stdout }),
