@@ -26,7 +26,9 @@ test('the guides that still show it are links, and the examples below are not', 
   page,
 }) => {
   await page.goto(operation);
-  const places = page.getByRole('paragraph').filter({ hasText: /^It is still shown in/ });
+  const places = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^Pages that still show the old form:/ });
   await expect(places.getByRole('link', { name: 'Evolution of the GraphQL API' })).toHaveAttribute(
     'href',
     '/docs/versioning/graphql-api-evolution',

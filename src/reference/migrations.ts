@@ -64,7 +64,9 @@ function places(context: ReferenceContext, coordinate: string): Block[] {
       .map((example) => exampleName(context, example)),
   ];
   if (links.length === 0) return [];
-  return [paragraph(text('It is still shown in '), ...enumerate(links, 'and'), text('.'))];
+  return [
+    paragraph(text('Pages that still show the old form: '), ...enumerate(links, 'and'), text('.')),
+  ];
 }
 
 /** Whether the page of an operation, or of its argument, has the example further down. */

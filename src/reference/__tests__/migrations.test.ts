@@ -104,10 +104,10 @@ describe('the migration of something deprecated', () => {
       ],
     });
     expect(html(fields)).toContain(
-      '</div></div><p>It is still shown in <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</details>',
+      '</div></div><p>Pages that still show the old form: <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</details>',
     );
     expect(toMarkdown(fields)).toContain(
-      '\nIt is still shown in [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
+      '\nPages that still show the old form: [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
     );
   });
 
@@ -119,9 +119,9 @@ describe('the migration of something deprecated', () => {
     const name = symbol.replace('Query.', '');
     const shownAt = (examples: readonly AnsweredExample[]): string =>
       html(page(symbol, coordinate, { ...unpublished, examples }));
-    expect(shownAt([{ ...use, name }])).not.toContain('It is still shown in');
+    expect(shownAt([{ ...use, name }])).not.toContain('Pages that still show the old form:');
     expect(shownAt([{ ...use, name }, use])).toContain(
-      '<p>It is still shown in <a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls.old-way</code></a>.',
+      '<p>Pages that still show the old form: <a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls.old-way</code></a>.',
     );
   });
 
