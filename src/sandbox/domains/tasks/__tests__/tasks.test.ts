@@ -3,6 +3,7 @@ import type { Caller } from '../../../caller';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../seed-ids';
+import type { TaskRow } from '../rows';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 
@@ -64,6 +65,35 @@ describe('taskById', () => {
     expect(
       await run('{ taskById(id: "018f3c2a-7b22-7d24-8e30-7f5d1b6c9e82") { status } }'),
     ).toEqual({ data: { taskById: { status: 'ARCHIVED' } } });
+  });
+});
+
+describe('Task.isOverdue', () => {
+  /** Mutations refuse a day that has passed, so the row is put into the world. */
+  async function isOverdue(changes: Partial<TaskRow>): Promise<unknown> {
+    const { tasks } = sandbox.world();
+    for (const task of tasks.getMany([hochbeete]))
+      tasks.put({ ...task, location: null, ...changes });
+    const { data } = await run(`{ taskById(id: "${hochbeete}") { isOverdue } }`);
+    return data;
+  }
+
+  it.each<[string, Partial<TaskRow>, boolean]>([
+    ['the day before the due date', { dueOn: '2026-05-18' }, false],
+    ['the due date', { dueOn: '2026-05-17' }, false],
+    ['the day after the due date', { dueOn: '2026-05-16' }, true],
+    ['a day on which work has begun', { dueOn: '2026-05-16', progress: 'IN_PROGRESS' }, true],
+    ['a day on which it is done', { dueOn: '2026-05-16', progress: 'DONE' }, false],
+    ['any day, without a due date', { dueOn: null }, false],
+  ])('is right on %s', async (_what, changes, expected) => {
+    expect(await isOverdue(changes)).toEqual({ taskById: { isOverdue: expected } });
+  });
+
+  it('follows the day of the space', async () => {
+    const { spaces } = sandbox.world();
+    for (const garden of spaces.getMany([places.garden]))
+      spaces.put({ ...garden, timeZone: 'Asia/Tokyo' });
+    expect(await isOverdue({ dueOn: '2026-05-17' })).toEqual({ taskById: { isOverdue: true } });
   });
 });
 
