@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { sdl } = await readSchema('.', 'schema/*.graphql');
   const localApi = createLocalApi(createSandbox(sdl), anonymous, settings);
   const { origin, close } = await serve(localApi, port);
-  console.log(greeting(origin, anonymous));
+  console.log(greeting(origin, anonymous, settings.webhook));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 

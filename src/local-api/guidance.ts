@@ -41,11 +41,15 @@ export function uploadNote(origin: string): string {
   return `Upload pictures to ${origin}/upload; a reset deletes them.`;
 }
 
-export const webhookNote =
-  'Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with local-webhook-secret.';
+/** Where events go, or how to get them if there is no receiver. */
+export function webhookNote(webhook: URL | undefined): string {
+  return webhook
+    ? `Events about what changes go to ${webhook.href}, signed with local-webhook-secret.`
+    : 'Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with local-webhook-secret.';
+}
 
 /** What the terminal says once the server listens. */
-export function greeting(origin: string, anonymous: Persona): string {
+export function greeting(origin: string, anonymous: Persona, webhook?: URL): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
   const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
   return `The local API answers at ${origin}/graphql
@@ -60,6 +64,6 @@ ${firstCommand(origin)}
 ${signInNote(origin)}
 ${rateLimitNote}
 ${uploadNote(origin)}
-${webhookNote}
+${webhookNote(webhook)}
 Reset the data with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }

@@ -68,7 +68,7 @@ export function createLocalApi(
     plugins: [
       useRequestId(),
       useIdentity(identity),
-      useRoutes(reset),
+      useRoutes(reset, webhook),
       useUploads(uploads),
       rateLimit && useRateLimits(counter, (headers) => callerFrom(headers, anonymous)),
       useWebhooks(sandbox, webhook),

@@ -14,7 +14,7 @@ import {
 const title = `Local API of ${product.name}`;
 
 /** What a browser sees at `origin`: what this is and how to use it, in HTML that loads nothing. */
-export function startPage(origin: string): string {
+export function startPage(origin: string, webhook?: URL): string {
   const { site } = product.urls;
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ ${tokens.map(row).join('\n')}
       <p>${escapeHtml(signInNote(origin))}</p>
       <p>${escapeHtml(rateLimitNote)}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>
-      <p>${escapeHtml(webhookNote)}</p>
+      <p>${escapeHtml(webhookNote(webhook))}</p>
       <h2>Reset the data</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Related guides</h2>

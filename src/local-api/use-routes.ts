@@ -7,7 +7,7 @@ const pageHeaders = {
 };
 
 /** What the server has beside the GraphQL endpoint; `reset` forgets what all of its parts remember. */
-export function useRoutes(reset: () => void): Plugin {
+export function useRoutes(reset: () => void, webhook?: URL): Plugin {
   return {
     onRequest: (event) => {
       const { request, url, fetchAPI } = event;
@@ -16,7 +16,9 @@ export function useRoutes(reset: () => void): Plugin {
         event.endResponse(new fetchAPI.Response(null, { status: 204 }));
       }
       if (request.method === 'GET' && isStartPage(request, url))
-        event.endResponse(new fetchAPI.Response(startPage(url.origin), { headers: pageHeaders }));
+        event.endResponse(
+          new fetchAPI.Response(startPage(url.origin, webhook), { headers: pageHeaders }),
+        );
     },
   };
 }

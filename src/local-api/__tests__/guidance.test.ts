@@ -4,9 +4,12 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { documentsOfCurl } from '../../../docs/__tests__/curl';
 import { checkSample } from '../../graphql/check-sample';
+import { createSandbox } from '../../sandbox';
 import { sdl } from '../../sandbox/__tests__/helpers';
 import { greeting, resetCommand } from '../guidance';
+import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
+import { serve } from '../serve';
 import { startPage } from '../start-page';
 import { useLocalApi } from './helpers';
 
@@ -38,4 +41,18 @@ it('shows the same request on its page, and the one that resets the data', async
   expect(greeting(origin(), anonymous)).toContain(`Try it:\n${first}\n`);
   expect(reset).toBe(resetCommand(origin()));
   expect(await runShell(reset)).toBe('');
+});
+
+it('says where events go, or how to get them', async () => {
+  const offer = 'Start with --webhook http://localhost:8080/webhook to get events';
+  expect(greeting(origin(), anonymous)).toContain(offer);
+  expect(await (await fetch(origin())).text()).toContain(offer);
+  const webhook = new URL('http://localhost:9000/events');
+  const other = await serve(createLocalApi(createSandbox(sdl), anonymous, { webhook }), 0);
+  const page = await (await fetch(other.origin)).text();
+  await other.close();
+  for (const text of [greeting(other.origin, anonymous, webhook), page]) {
+    expect(text).toContain(`Events about what changes go to ${webhook.href}, signed with`);
+    expect(text).not.toContain('--webhook');
+  }
 });
