@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { frameScripts } from './faults';
-import { stir, untilAwake } from './visit';
+import { stir, untilAwake, visit } from './visit';
 
 const intro = '/docs/intro';
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -82,6 +82,19 @@ test('a click on a button is answered once, when the page has woken', async ({ p
   await openAsleep(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await untilAwake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a click in the moment of waking is answered once', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset['hasHydrated'] !== 'true') return;
+      document.querySelector<HTMLElement>('button[aria-label^="Switch between"]')?.click();
+    }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
+  });
+  await visit(page, intro);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /^Search/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

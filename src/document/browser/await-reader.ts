@@ -61,6 +61,11 @@ export function awaitReader(show: typeof showFailure): void {
     if (!isStill) ask();
   }
 
+  /** The page answers by itself then, and takes what is kept here a moment later. */
+  function isAwake(): boolean {
+    return root.dataset['hasHydrated'] === 'true';
+  }
+
   function ask(): void {
     if (isAsked) return;
     isAsked = true;
@@ -90,7 +95,7 @@ export function awaitReader(show: typeof showFailure): void {
   }
 
   function fail(what: string): void {
-    if (root.dataset['pageFailed'] || root.dataset['hasHydrated'] === 'true') return;
+    if (root.dataset['pageFailed'] || isAwake()) return;
     rest();
     show(`Error: the scripts of the page did not load (${what}).`, () => {
       forget();
@@ -122,6 +127,7 @@ export function awaitReader(show: typeof showFailure): void {
 
   /** Links and folds work by themselves, and so does Retry. */
   function keepClick(event: MouseEvent): void {
+    if (isAwake()) return;
     ask();
     const button = (event.target as Element).closest('button');
     if (button && !button.closest('.pageFailure')) kept.push(event);
@@ -129,6 +135,7 @@ export function awaitReader(show: typeof showFailure): void {
 
   /** What opens the search must not reach the browser, nor what is typed while it opens. */
   function keepKey(event: KeyboardEvent): void {
+    if (isAwake() && !isSearchAsked) return;
     ask();
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
