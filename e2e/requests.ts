@@ -28,3 +28,14 @@ export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   // The browser keeps no body of what it has fetched ahead.
   return Promise.all([...urls].map(async (url) => (await page.request.get(url)).text()));
 }
+
+/** Keeps the answers to some requests back until they are let go. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(url, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}

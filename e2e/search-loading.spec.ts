@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { intercept } from './faults';
+import { hold } from './requests';
 import { field, options, search } from './search';
 import { visit } from './visit';
 
@@ -55,14 +56,7 @@ test.describe('the text of the guides', () => {
 test.describe('a search that does not load', () => {
   test('what is typed while the search loads is kept', async ({ page }) => {
     await visit(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('spaceB');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Loading the search …');

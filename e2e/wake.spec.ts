@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
 import { frameScripts } from './faults';
+import { hold } from './requests';
 import { stir, untilAwake, visit } from './visit';
 
 const intro = '/docs/intro';
@@ -104,17 +105,6 @@ test('an announcement that is dismissed in the first moment stays away', async (
   await untilAwake(page);
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
-
-/** Keeps the answers to some requests back until they are let go. */
-async function hold(page: Page, url: string | RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(url, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 test('Ctrl+K as the very first key opens the search with what was typed since', async ({
   page,
