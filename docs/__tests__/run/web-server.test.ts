@@ -3,10 +3,12 @@ import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
 import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
 import { useProvider } from '../../../src/local-api/identity/__tests__/helpers';
 import { loadSample } from '../load-sample';
+import { cookieOf, locationOf, request, site } from '../web-site';
 
 interface Client {
   readonly handle: (request: Request) => Promise<Response>;
   readonly accessToken: (request: Request) => Promise<string | undefined>;
+  readonly finishSignOuts: () => Promise<number>;
 }
 
 const { createWebServerClient } = await loadSample<{
@@ -15,7 +17,6 @@ const { createWebServerClient } = await loadSample<{
 
 const { origin, endpoint } = useLocalApi();
 useProvider(origin);
-const site = 'http://localhost:3000';
 
 const createClient = (changes: object = {}): Client =>
   createWebServerClient({
@@ -30,15 +31,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-const request = (address: string, cookie = '', method = 'GET'): Request =>
-  new Request(new URL(address, site), { method, headers: { cookie } });
-
-/** The cookie of a response, as the browser sends it back. */
-const cookieOf = ({ headers }: Response): string =>
-  headers.get('set-cookie')?.replace(/;.*/, '') ?? '';
-
-const locationOf = ({ headers }: Response): string => headers.get('location') ?? '';
 
 interface Attempt {
   readonly callback: string;
@@ -174,6 +166,27 @@ it('signs out of the server and the platform', async () => {
   expect(locationOf(response)).toMatch(`${origin()}/oauth2/logout?client_id=local-confidential`);
   expect(cookieOf(response)).toBe('session=');
   expect(await client.accessToken(request('/', cookie))).toBeUndefined();
+  expect(await nameOf(token)).toEqual({ data: { authenticatedUserV2: {} } });
+  const spy = vi.spyOn(globalThis, 'fetch');
+  expect(await client.finishSignOuts()).toBe(0);
+  expect(spy).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is out of reach', () => Promise.reject(new TypeError('fetch failed'))],
+  ['answers with an error', () => Promise.resolve(new Response('', { status: 503 }))],
+])('signs out while the provider %s, and revokes later', async (_case, answer) => {
+  const client = createClient();
+  const cookie = await signIn(client);
+  const token = await client.accessToken(request('/', cookie));
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const response = await client.handle(request('/auth/logout', cookie, 'POST'));
+  expect([response.status, cookieOf(response)]).toEqual([303, 'session=']);
+  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
+  expect(await client.finishSignOuts()).toBe(1);
+  spy.mockRestore();
+  expect(await nameOf(token)).toEqual(admin);
+  expect(await client.finishSignOuts()).toBe(0);
   expect(await nameOf(token)).toEqual({ data: { authenticatedUserV2: {} } });
 });
 

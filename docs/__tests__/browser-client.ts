@@ -1,0 +1,152 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { post, useLocalApi } from '../../src/local-api/__tests__/helpers';
+import { createBrowser } from '../../src/local-api/identity/__tests__/browser';
+import { useProvider } from '../../src/local-api/identity/__tests__/helpers';
+import { loadSample } from './load-sample';
+
+/** The page of the guide that has the client. */
+export const guide = 'docs/authentication-authorization/registration-login.mdx';
+
+export interface Client {
+  readonly signIn: (prompt?: 'create' | 'login') => Promise<void>;
+  readonly finishSignIn: () => Promise<string>;
+  readonly accessToken: () => Promise<string | undefined>;
+  readonly refresh: (refused: string) => Promise<string | undefined>;
+  readonly signOut: (returnTo: string) => Promise<void>;
+  readonly finishSignOut: () => Promise<void>;
+}
+
+interface Location {
+  search: string;
+  pathname: string;
+  /** Where the client has sent the page, if anywhere. */
+  left: string;
+}
+
+/** The browser client of the guide, in a browser that has nothing stored. */
+export interface BrowserClientFixture {
+  readonly origin: () => string;
+  readonly endpoint: () => string;
+  readonly location: () => Location;
+  /** A client that shares what is stored with the others, as in another tab or after a reload. */
+  readonly clientOfTab: () => Client;
+  /** Goes through the sign-in page, and comes back to the redirect address. */
+  readonly comeBack: (client: Client, persona: string) => Promise<void>;
+  /** A client on whose page a member has just signed in. */
+  readonly signedIn: () => Promise<Client>;
+  /** What the API answers about the owner of an access token. */
+  readonly nameOf: (accessToken: string | undefined) => Promise<unknown>;
+  /** How often an endpoint was asked, once `fetch` is spied on. */
+  readonly calls: (path: string) => number;
+}
+
+const { createBrowserClient } = await loadSample<{
+  createBrowserClient: (settings: object) => Client;
+}>(guide, 'browser-client.ts');
+
+/** Answer of `nameOf` to a token of a member. */
+export const neighbour = {
+  data: { authenticatedUserV2: { profile: { displayName: 'Example Neighbour' } } },
+};
+
+/** Answer of `nameOf` to a token that was revoked. */
+export const rejected = { data: { authenticatedUserV2: { reason: 'TOKEN_REJECTED' } } };
+
+/** Serves a local API to sign in at, and gives each test a new browser. */
+export function useBrowserClient(): BrowserClientFixture {
+  const { origin, endpoint } = useLocalApi();
+  useProvider(origin);
+  let location = createBrowserGlobals();
+  beforeEach(() => {
+    location = createBrowserGlobals();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const clientOfTab = (): Client =>
+    createBrowserClient({
+      issuer: origin(),
+      clientId: 'local-public',
+      redirectUri: 'http://localhost:5173/auth/callback',
+      scope: 'openid offline_access read',
+    });
+
+  async function comeBack(client: Client, persona: string): Promise<void> {
+    await client.signIn();
+    location.search = (await createBrowser().signIn(location.left, persona)).search;
+  }
+
+  async function signedIn(): Promise<Client> {
+    const client = clientOfTab();
+    await comeBack(client, 'member');
+    await client.finishSignIn();
+    return client;
+  }
+
+  async function nameOf(accessToken: string | undefined): Promise<unknown> {
+    const query =
+      '{ authenticatedUserV2 { ... on SignedInUser { profile { displayName } } ... on GuestUser { reason } } }';
+    const headers = { Authorization: `Bearer ${accessToken ?? ''}` };
+    return (await post(endpoint(), { query }, headers)).body;
+  }
+
+  const calls = (path: string): number =>
+    vi.mocked(fetch).mock.calls.filter(([address]) => address === origin() + path).length;
+
+  return {
+    origin,
+    endpoint,
+    location: () => location,
+    clientOfTab,
+    comeBack,
+    signedIn,
+    nameOf,
+    calls,
+  };
+}
+
+/** What a page has of its browser, as far as the client uses it. Returns its location. */
+function createBrowserGlobals(): Location {
+  const location = {
+    search: '',
+    pathname: '/auth/callback',
+    left: '',
+    assign: (address: string) => {
+      location.left = address;
+    },
+  };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', {
+    replaceState: () => {
+      location.search = '';
+    },
+  });
+  vi.stubGlobal('sessionStorage', createStorage());
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  return location;
+}
+
+function createStorage(): object {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  };
+}
+
+/** One after the other, as Web Locks of one name. */
+function createLocks(): object {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>): Promise<unknown> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return { request };
+}
