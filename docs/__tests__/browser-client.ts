@@ -112,6 +112,7 @@ export function useBrowserClient(): BrowserClientFixture {
 /** What a page has of its browser, as far as the client uses it. Returns its location. */
 function createBrowserGlobals(): Location {
   const location = {
+    origin: 'http://localhost:5173',
     search: '',
     pathname: '/auth/callback',
     left: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { people } from '../../../src/sandbox/seed-ids';
-import { guide, neighbour, useBrowserClient } from '../browser-client';
+import { guide, neighbour, rejected, useBrowserClient } from '../browser-client';
 import { loadSample, sampleCode } from '../load-sample';
 
 type Send = (document: string) => Promise<{ readonly data: unknown }>;
@@ -11,6 +11,16 @@ const { createClient } = await loadSample<{
 
 const { origin, endpoint, location, clientOfTab, comeBack, signedIn, nameOf, calls } =
   useBrowserClient();
+
+/** Lets the API refuse an access token, as it does once a sign-in has ended. */
+function refuse(token: string | undefined): void {
+  const real = fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const refused = new Headers(init?.headers).get('Authorization') === `Bearer ${token ?? ''}`;
+    const errors = [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+    return refused ? Promise.resolve(Response.json({ data: null, errors })) : real(address, init);
+  });
+}
 
 it('signs somebody in, and sends requests as this person', async () => {
   const client = clientOfTab();
@@ -100,13 +110,7 @@ describe('a refused access token', () => {
   it('is replaced by the client function', async () => {
     const client = await signedIn();
     const token = vi.fn(client.accessToken);
-    const first = await client.accessToken();
-    const real = fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-      const refused = new Headers(init?.headers).get('Authorization') === `Bearer ${first ?? ''}`;
-      const errors = [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
-      return refused ? Promise.resolve(Response.json({ data: null, errors })) : real(address, init);
-    });
+    refuse(await client.accessToken());
     const send = createClient(endpoint(), { token, refresh: client.refresh });
     expect((await send(whoAmI)).data).toEqual({ mySpaces: { administered: { limit: 20 } } });
     expect(calls('/oauth2/token')).toBe(1);
@@ -147,5 +151,28 @@ describe('the page to try it with', () => {
     expect(elements).toHaveProperty(['#status', 'textContent'], 'NO_TOKEN');
     await elements['#sign-in']?.onclick?.();
     expect(location().left).toContain('/oauth2/authorize?');
+  });
+
+  it('replaces a refused access token', async () => {
+    refuse(await (await signedIn()).accessToken());
+    location().pathname = '/';
+    expect(await open()).toHaveProperty(
+      ['#status', 'textContent'],
+      'Signed in as Example Neighbour',
+    );
+  });
+
+  it('shows that a sign-out failed, and finishes it at the next start', async () => {
+    const token = await (await signedIn()).accessToken();
+    location().pathname = '/';
+    const elements = await open();
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    await elements['#sign-out']?.onclick?.();
+    expect(elements).toHaveProperty(['#status', 'textContent'], 'TypeError: fetch failed');
+    vi.restoreAllMocks();
+    const next = await open();
+    await vi.waitFor(async () => expect(await nameOf(token)).toEqual(rejected));
+    await next['#sign-out']?.onclick?.();
+    expect(location().left).toContain('uri=http%3A%2F%2Flocalhost%3A5173%2F');
   });
 });
