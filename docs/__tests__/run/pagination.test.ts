@@ -27,12 +27,12 @@ const { readEveryPage } = await loadSample<{
     keyOf: KeyOf,
     limit?: number,
   ) => AsyncIterable<Entry>;
-}>('docs/pagination.mdx', 'Read every page of a list');
+}>('docs/pagination.mdx', 'read-every-page.ts');
 
 const { appendPage, emptyList } = await loadSample<{
   emptyList: List;
   appendPage: (list: List, page: Page & { readonly offset: number }, keyOf: KeyOf) => List;
-}>('docs/pagination.mdx', 'Append a page to a list');
+}>('docs/pagination.mdx', 'append-page.ts');
 
 const keyOf: KeyOf = ({ id }) => id;
 const page = (ids: string, totalResults: number): Page => ({

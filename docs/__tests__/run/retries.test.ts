@@ -14,7 +14,7 @@ type Send = (document: string, variables?: object) => Promise<unknown>;
 const page = 'docs/rate-limits.mdx';
 const { withRetries } = await loadSample<{
   withRetries: (send: () => Promise<unknown>, options: RetryOptions) => Promise<unknown>;
-}>(page, 'Wait and try again');
+}>(page, 'with-retries.ts');
 const { createClient } = await loadSample<{
   createClient: (url: string, session: object) => Send;
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
