@@ -3,10 +3,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { post, useLocalApi } from '../../src/local-api/__tests__/helpers';
 import { createBrowser } from '../../src/local-api/identity/__tests__/browser';
 import { useProvider } from '../../src/local-api/identity/__tests__/helpers';
-import { loadSample } from './load-sample';
-
-/** The page of the guide that has the client. */
-export const guide = 'docs/authentication-authorization/registration-login.mdx';
 
 export interface Client {
   readonly signIn: (prompt?: 'create' | 'login') => Promise<void>;
@@ -15,6 +11,11 @@ export interface Client {
   readonly refresh: (refused: string) => Promise<string | undefined>;
   readonly signOut: (returnTo: string) => Promise<void>;
   readonly finishSignOut: () => Promise<void>;
+}
+
+/** What browser-client.ts of the guide exports. */
+export interface Sample {
+  readonly createBrowserClient: (settings: object) => Client;
 }
 
 interface Location {
@@ -41,10 +42,6 @@ export interface BrowserClientFixture {
   readonly calls: (path: string) => number;
 }
 
-const { createBrowserClient } = await loadSample<{
-  createBrowserClient: (settings: object) => Client;
-}>(guide, 'browser-client.ts');
-
 /** Answer of `nameOf` to a token of a member. */
 export const neighbour = {
   data: { authenticatedUserV2: { profile: { displayName: 'Example Neighbour' } } },
@@ -53,8 +50,22 @@ export const neighbour = {
 /** Answer of `nameOf` to a token that was revoked. */
 export const rejected = { data: { authenticatedUserV2: { reason: 'TOKEN_REJECTED' } } };
 
+const unauthenticated = {
+  data: null,
+  errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+};
+
+/** Lets the API refuse an access token, as it does once a sign-in has ended. */
+export function refuse(token: string | undefined, answer: object = unauthenticated): void {
+  const real = fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const refused = new Headers(init?.headers).get('Authorization') === `Bearer ${token ?? ''}`;
+    return refused ? Promise.resolve(Response.json(answer)) : real(address, init);
+  });
+}
+
 /** Serves a local API to sign in at, and gives each test a new browser. */
-export function useBrowserClient(): BrowserClientFixture {
+export function useBrowserClient({ createBrowserClient }: Sample): BrowserClientFixture {
   const { origin, endpoint } = useLocalApi();
   useProvider(origin);
   let location = createBrowserGlobals();
@@ -122,8 +133,9 @@ function createBrowserGlobals(): Location {
   };
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', {
-    replaceState: () => {
+    replaceState: (_state: unknown, _title: string, address: string) => {
       location.search = '';
+      location.pathname = address;
     },
   });
   vi.stubGlobal('sessionStorage', createStorage());

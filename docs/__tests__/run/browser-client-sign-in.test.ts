@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { people } from '../../../src/sandbox/seed-ids';
-import { guide, neighbour, rejected, useBrowserClient } from '../browser-client';
-import { loadSample, sampleCode } from '../load-sample';
+import type { Sample } from '../browser-client';
+import { neighbour, refuse, useBrowserClient } from '../browser-client';
+import { loadSample } from '../load-sample';
 
 type Send = (document: string) => Promise<{ readonly data: unknown }>;
 
@@ -9,16 +10,21 @@ const { createClient } = await loadSample<{
   createClient: (url: string, session: object) => Send;
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
 
-const { origin, endpoint, location, clientOfTab, comeBack, signedIn, nameOf, calls } =
-  useBrowserClient();
+const sample = await loadSample<Sample>(
+  'docs/authentication-authorization/registration-login.mdx',
+  'browser-client.ts',
+);
 
-/** Lets the API refuse an access token, as it does once a sign-in has ended. */
-function refuse(token: string | undefined): void {
+const { origin, endpoint, location, clientOfTab, comeBack, signedIn, nameOf, calls } =
+  useBrowserClient(sample);
+
+/** Lets access tokens expire after 30 seconds, as with `--token-lifetime 30`. */
+function shortenLifetime(): void {
   const real = fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const refused = new Headers(init?.headers).get('Authorization') === `Bearer ${token ?? ''}`;
-    const errors = [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
-    return refused ? Promise.resolve(Response.json({ data: null, errors })) : real(address, init);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const response = await real(address, init);
+    if (address !== `${origin()}/oauth2/token`) return response;
+    return Response.json({ ...((await response.json()) as object), expires_in: 30 });
   });
 }
 
@@ -94,6 +100,17 @@ describe('after 15 minutes', () => {
   });
 });
 
+it('uses a token of 30 seconds for 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  shortenLifetime();
+  const client = await signedIn();
+  const first = await client.accessToken();
+  vi.setSystemTime(Date.now() + 14_000);
+  expect(await client.accessToken()).toBe(first);
+  vi.setSystemTime(Date.now() + 2000);
+  expect(await client.accessToken()).not.toBe(first);
+});
+
 describe('a refused access token', () => {
   const whoAmI = '{ mySpaces { administered { limit } } }';
 
@@ -114,65 +131,5 @@ describe('a refused access token', () => {
     const send = createClient(endpoint(), { token, refresh: client.refresh });
     expect((await send(whoAmI)).data).toEqual({ mySpaces: { administered: { limit: 20 } } });
     expect(calls('/oauth2/token')).toBe(1);
-  });
-});
-
-describe('the page to try it with', () => {
-  /** Runs main.js with the elements of its page, and waits for the text that it shows. */
-  async function open(): Promise<Record<string, { onclick?: () => Promise<void> }>> {
-    const status = { textContent: '' };
-    const elements: Record<string, object> = { '#status': status, '#sign-in': {}, '#sign-out': {} };
-    const scope = {
-      createBrowserClient: () => clientOfTab(),
-      createClient,
-      settings: { local: { api: endpoint() } },
-      document: { querySelector: (selector: string) => elements[selector] },
-    };
-    const code = sampleCode(guide, 'main.js').replaceAll(/^import .+$/gm, '');
-    // The sample runs as it is printed, with its imports as parameters.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const run = new Function(...Object.keys(scope), code) as (...values: unknown[]) => void;
-    run(...Object.values(scope));
-    await vi.waitFor(() => expect(status.textContent).not.toBe(''));
-    return elements;
-  }
-
-  it('signs somebody in on the redirect address', async () => {
-    await comeBack(clientOfTab(), 'member');
-    expect(await open()).toHaveProperty(
-      ['#status', 'textContent'],
-      'Signed in as Example Neighbour',
-    );
-  });
-
-  it('shows a guest, and leaves for the sign-in page', async () => {
-    location().pathname = '/';
-    const elements = await open();
-    expect(elements).toHaveProperty(['#status', 'textContent'], 'NO_TOKEN');
-    await elements['#sign-in']?.onclick?.();
-    expect(location().left).toContain('/oauth2/authorize?');
-  });
-
-  it('replaces a refused access token', async () => {
-    refuse(await (await signedIn()).accessToken());
-    location().pathname = '/';
-    expect(await open()).toHaveProperty(
-      ['#status', 'textContent'],
-      'Signed in as Example Neighbour',
-    );
-  });
-
-  it('shows that a sign-out failed, and finishes it at the next start', async () => {
-    const token = await (await signedIn()).accessToken();
-    location().pathname = '/';
-    const elements = await open();
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
-    await elements['#sign-out']?.onclick?.();
-    expect(elements).toHaveProperty(['#status', 'textContent'], 'TypeError: fetch failed');
-    vi.restoreAllMocks();
-    const next = await open();
-    await vi.waitFor(async () => expect(await nameOf(token)).toEqual(rejected));
-    await next['#sign-out']?.onclick?.();
-    expect(location().left).toContain('uri=http%3A%2F%2Flocalhost%3A5173%2F');
   });
 });

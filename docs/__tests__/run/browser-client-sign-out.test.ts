@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Client } from '../browser-client';
+import type { Client, Sample } from '../browser-client';
 import { neighbour, rejected, useBrowserClient } from '../browser-client';
+import { loadSample } from '../load-sample';
 
-const { origin, location, clientOfTab, comeBack, signedIn, nameOf } = useBrowserClient();
+const sample = await loadSample<Sample>(
+  'docs/authentication-authorization/registration-login.mdx',
+  'browser-client.ts',
+);
+
+const { origin, location, clientOfTab, comeBack, signedIn, nameOf } = useBrowserClient(sample);
+
+const promptOf = (address: string): string | null => new URL(address).searchParams.get('prompt');
 
 it('signs out of the client, the platform and the page', async () => {
   const client = await signedIn();
@@ -34,6 +42,19 @@ describe('a sign-out without a network', () => {
     expect(await nameOf(token)).toEqual(neighbour);
     await clientOfTab().finishSignOut();
     expect(await nameOf(token)).toEqual(rejected);
+  });
+
+  it('lets the next sign-in ask, and later ones not', async () => {
+    const client = await signedIn();
+    offline();
+    await expect(client.signOut('http://localhost:5173/')).rejects.toThrow();
+    vi.restoreAllMocks();
+    await clientOfTab().finishSignOut();
+    await comeBack(clientOfTab(), 'member');
+    expect(promptOf(location().left)).toBe('login');
+    await client.finishSignIn();
+    await client.signIn();
+    expect(promptOf(location().left)).toBeNull();
   });
 
   it('revokes once, and leaves a later sign-in alone', async () => {
