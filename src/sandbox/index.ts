@@ -6,4 +6,4 @@ export { callerOf, expiredToken, personas } from './personas';
 export type { Sandbox, SandboxRequest } from './sandbox';
 export { createSandbox } from './sandbox';
 export type { ImageSize, Upload, UploadService } from './uploads';
-export { maxUploadBytes } from './uploads';
+export { expiryOf, maxUploadBytes } from './uploads';

@@ -34,6 +34,11 @@ export interface UploadService {
 
 const validFor = 30 * 60;
 
+/** The end of what is signed at a moment in milliseconds, in seconds. */
+export function expiryOf(signedAt: number): number {
+  return Math.floor(signedAt / 1000) + validFor;
+}
+
 /** Stands for the image service of the platform. It answers no upload. */
 export function modelOfUploads(clock: Clock): UploadService {
   return {
@@ -41,7 +46,7 @@ export function modelOfUploads(clock: Clock): UploadService {
     uploadUrl: 'https://upload.images.example/api/v1/files/upload',
     urlEndpoint,
     sign: ({ token }) => {
-      const expire = Math.floor(Date.parse(clock.now()) / 1000) + validFor;
+      const expire = expiryOf(Date.parse(clock.now()));
       return { expire, signature: signatureOf(`${token}${expire}`) };
     },
   };
@@ -61,6 +66,11 @@ const localImage = /^http:\/\/[^\s/]+\/images\/\S+$/;
 /** Whether an address can be that of an uploaded image; who uploaded it, the sandbox does not know. */
 export function isUploaded(url: string): boolean {
   return url.startsWith(`${urlEndpoint}/`) || localImage.test(url);
+}
+
+/** The address as one of https, which an image that the local API stores lacks only. */
+export function withTls(url: string): string {
+  return localImage.test(url) ? url.replace(/^http:/, 'https:') : url;
 }
 
 /** @throws VALIDATION_FAILED for an address that is given and not that of an uploaded image. */

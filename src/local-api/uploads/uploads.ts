@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { ImageSize, Upload, UploadService } from '../../sandbox';
-import { maxUploadBytes } from '../../sandbox';
+import { expiryOf, maxUploadBytes } from '../../sandbox';
 import { sizeOf } from './image-size';
 import type { MediaType } from './media-type';
 import { mediaTypeOf } from './media-type';
@@ -40,7 +40,6 @@ interface Grant extends Upload {
 }
 
 const publicKey = 'public_local';
-const validFor = 30 * 60;
 const askAgain = 'Ask getImagekitAuthParams for new values before each attempt.';
 
 /** An image service in memory that signs and checks as ImageKit does. `now` is in milliseconds. */
@@ -50,7 +49,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
   const images = new Map<string, StoredImage>();
 
   function sign(upload: Upload): Pick<Grant, 'expire' | 'signature'> {
-    const expire = Math.floor(now() / 1000) + validFor;
+    const expire = expiryOf(now());
     const signature = createHmac('sha1', privateKey)
       .update(`${upload.token}${expire}`)
       .digest('hex');

@@ -1,10 +1,10 @@
-import { isLanguageTag } from '../../checks';
+import { isHttps, isLanguageTag } from '../../checks';
 import type { Context } from '../../context';
 import type { PlatformText } from '../../language';
 import { languageOf, textIn } from '../../language';
 import { hasHtml } from '../../markdown';
 import { isTimeZone } from '../../time-zone';
-import { isUploaded } from '../../uploads';
+import { isUploaded, withTls } from '../../uploads';
 import type { World } from '../../world';
 import { areaProblems, locationProblems } from './place-problems';
 import { initiativeProblems } from './initiative-problems';
@@ -100,7 +100,7 @@ export function goalProblems(field: string, numbers: SpaceValues['sdgNumbers']):
 }
 
 export function isImage(address: string): boolean {
-  return isUploaded(address) && !/\s/.test(address);
+  return isUploaded(address) && isHttps(withTls(address));
 }
 
 function nameProblems(

@@ -5,7 +5,7 @@ import { offeredLanguages } from '../../language';
 import { checkLanguages } from '../../language-tags';
 import { yearsAfter } from '../../time';
 import { isTimeZone } from '../../time-zone';
-import { isUploaded } from '../../uploads';
+import { withTls } from '../../uploads';
 import { requiredSteps } from './onboarding';
 import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
@@ -77,7 +77,7 @@ function checkTexts(changes: Changes, path: PathOf): void {
 
 /** An image that the local API stores has an address without TLS. */
 function checkPicture(field: string, url: string | null | undefined): void {
-  if (url == null || !isUploaded(url)) checkHttps(field, url);
+  checkHttps(field, url == null ? url : withTls(url));
 }
 
 function checkLists(changes: Changes, path: PathOf, { world }: Context): void {

@@ -96,6 +96,8 @@ describe('updateAuthenticatedUserV2', () => {
     ['input.slug', { slug: 'With Space' }],
     ['input.websiteUrl', { websiteUrl: 'http://bikes.example' }],
     ['input.avatar', { avatar: null, imageUrl: null }],
+    ['input.imageUrl', { imageUrl: 'https://images.example/with a space.jpg' }],
+    ['input.imageUrl', { imageUrl: `http://localhost:4000/images/${'a'.repeat(2048)}.jpg` }],
     ['input.location.url', { location: { url: 'https://home.example' } }],
     ['input.spokenLanguages', { spokenLanguages: ['english please'] }],
     ['input.skillIds', { skillIds: [topicIds.repair] }],
