@@ -1,6 +1,8 @@
 import { curl } from '../examples/clients/curl';
 import type { Persona } from '../sandbox';
 import { expiredToken, personas } from '../sandbox';
+import { clientIds, localSecret } from './identity/clients';
+import { webhookSecret } from './webhooks/sign';
 
 export interface Token {
   readonly token: string;
@@ -30,7 +32,7 @@ export function resetCommand(origin: string): string {
 
 /** How a client that is being built lets people sign in. */
 export function signInNote(origin: string): string {
-  return `Sign-in with OpenID Connect: the issuer is ${origin}, the client local-public, or local-confidential with the secret local-secret.`;
+  return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
 }
 
 export const rateLimitNote =
@@ -44,8 +46,8 @@ export function uploadNote(origin: string): string {
 /** Where events go, or how to get them if there is no receiver. */
 export function webhookNote(webhook: URL | undefined): string {
   return webhook
-    ? `Events about what changes go to ${webhook.href}, signed with local-webhook-secret.`
-    : 'Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with local-webhook-secret.';
+    ? `Events about what changes go to ${webhook.href}, signed with ${webhookSecret}.`
+    : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`;
 }
 
 /** What the terminal says once the server listens. */

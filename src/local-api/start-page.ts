@@ -10,30 +10,23 @@ import {
   uploadNote,
   webhookNote,
 } from './guidance';
+import { htmlPage } from './html-page';
 
 const title = `Local API of ${product.name}`;
+
+const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
+      pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
+      th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+      td code { white-space: nowrap; }`;
 
 /** What a browser sees at `origin`: what this is and how to use it, in HTML that loads nothing. */
 export function startPage(origin: string, webhook?: URL): string {
   const { site } = product.urls;
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>${escapeHtml(title)}</title>
-    <style>
-      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; }
-      body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
-      pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
-      th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
-      td code { white-space: nowrap; }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${escapeHtml(title)}</h1>
-      <p>
+  return htmlPage({
+    title,
+    heading: title,
+    styles,
+    content: `<p>
         An executable model of the GraphQL API, made from its schema.
         It keeps its data in memory, sends nothing but your webhooks, and loses all changes when it stops.
       </p>
@@ -57,11 +50,8 @@ ${tokens.map(row).join('\n')}
       <ul>
         <li><a href="${site}/docs/local-api">Test against the local API</a></li>
         <li><a href="${site}/docs/graphql">API reference</a></li>
-      </ul>
-    </main>
-  </body>
-</html>
-`;
+      </ul>`,
+  });
 }
 
 function row({ token, description }: Token): string {

@@ -1,7 +1,9 @@
 import type { ClientMetadata } from 'oidc-provider';
 
+export const clientIds = { public: 'local-public', confidential: 'local-confidential' } as const;
+
 /** A secret that everybody knows, because it protects nothing. */
-const localSecret = 'local-secret';
+export const localSecret = 'local-secret';
 
 /** An address of the metadata; `isLoopback` decides about the others. */
 const redirectUris = ['http://localhost/callback'];
@@ -9,7 +11,7 @@ const redirectUris = ['http://localhost/callback'];
 /** The clients that need no registration: one of each kind. */
 export const clients: readonly ClientMetadata[] = [
   {
-    client_id: 'local-public',
+    client_id: clientIds.public,
     client_name: 'Local public client',
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -17,7 +19,7 @@ export const clients: readonly ClientMetadata[] = [
     redirect_uris: redirectUris,
   },
   {
-    client_id: 'local-confidential',
+    client_id: clientIds.confidential,
     client_name: 'Local confidential client',
     client_secret: localSecret,
     token_endpoint_auth_method: 'client_secret_basic',

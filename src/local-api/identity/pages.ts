@@ -1,6 +1,7 @@
 import { product } from '../../product';
 import type { Persona } from '../../sandbox';
 import { escapeHtml } from '../escape-html';
+import { htmlPage } from '../html-page';
 import { people } from './people';
 
 /** Loads nothing and runs nothing. It may send forms anywhere: the redirect to a client counts. */
@@ -53,27 +54,11 @@ function choice({ id, label, description }: Persona): string {
           </li>`;
 }
 
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>${escapeHtml(`${title} · ${product.name}`)}</title>
-    <style>
-      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; }
-      body { max-inline-size: 40rem; margin: 2rem auto; padding-inline: 1rem; }
+const styles = `body { max-inline-size: 40rem; margin: 2rem auto; padding-inline: 1rem; }
       ul { list-style: none; padding: 0; }
       button { font: inherit; min-block-size: 2.75rem; padding-inline: 1rem; }
-      li p { margin-block: 0.25rem 1rem; }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${escapeHtml(title)}</h1>
-      ${content}
-    </main>
-  </body>
-</html>
-`;
+      li p { margin-block: 0.25rem 1rem; }`;
+
+function page(heading: string, content: string): string {
+  return htmlPage({ title: `${heading} · ${product.name}`, heading, styles, content });
 }

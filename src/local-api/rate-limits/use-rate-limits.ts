@@ -11,15 +11,12 @@ import { rateLimitHeaders } from './rate-limit-headers';
  *
  * Comes after the routes, whose pages don't count.
  */
-export function useRateLimits(
-  { count }: Counter,
-  callerOf: (headers: Headers) => Caller | Promise<Caller>,
-): Plugin {
+export function useRateLimits({ count }: Counter, callerOf: (headers: Headers) => Caller): Plugin {
   const standings = new WeakMap<Request, Standing>();
   return {
-    onRequest: async ({ request, url }) => {
+    onRequest: ({ request, url }) => {
       if (url.pathname !== '/graphql') return;
-      const { userId } = await callerOf(request.headers);
+      const { userId } = callerOf(request.headers);
       const standing =
         userId === undefined ? count('address', addressPolicy) : count(userId, userPolicy);
       standings.set(request, standing);

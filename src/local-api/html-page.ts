@@ -1,0 +1,33 @@
+import { escapeHtml } from './escape-html';
+
+export interface HtmlPage {
+  readonly title: string;
+  readonly heading: string;
+  /** CSS besides that of every page. */
+  readonly styles: string;
+  /** HTML below the heading. */
+  readonly content: string;
+}
+
+/** A page that loads nothing, in the colours of the reader's browser. */
+export function htmlPage({ title, heading, styles, content }: HtmlPage): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${escapeHtml(title)}</title>
+    <style>
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; }
+      ${styles}
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(heading)}</h1>
+      ${content}
+    </main>
+  </body>
+</html>
+`;
+}
