@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Time of the last commit of a file; none if there is no history, or but a part of it. */
+/** Time of the last commit of a file; none if there is no history, or only a part of it. */
 export function lastCommit(file: string): string[] {
   try {
     if (git('rev-parse', '--is-shallow-repository') !== 'false') return [];

@@ -82,26 +82,30 @@ test('a page that stalls for 15 seconds has failed', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-/** Has the server answer for the blog with the way to the introduction, and fetching it fail. */
-async function sendBack(page: Page): Promise<void> {
+/**
+ * Leaves for the blog, whose fetching fails and whose address leads back to the introduction.
+ * Gives the documents that the browser asks for.
+ */
+async function returnFromBlog(page: Page, storage: string): Promise<readonly string[]> {
+  if (storage === 'blocked') await blockStorage(page);
   await page.route('**/blog', (route) => {
     const request = route.request();
     if (request.method() === 'HEAD') return route.continue();
     if (!request.isNavigationRequest()) return faults['is not found'](route);
     return route.fulfill({ status: 302, headers: { location: intro } });
   });
+  const documents = watchDocuments(page);
+  await visit(page, intro);
+  await goToBlog(page);
+  await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+  return documents;
 }
 
 for (const storage of ['open', 'blocked']) {
   test(`makes no loop where the server sends the reader back, storage ${storage}`, async ({
     page,
   }) => {
-    if (storage === 'blocked') await blockStorage(page);
-    await sendBack(page);
-    const documents = watchDocuments(page);
-    await visit(page, intro);
-    await goToBlog(page);
-    await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+    const documents = await returnFromBlog(page, storage);
     await page.waitForLoadState('networkidle');
     expect(documents).toHaveLength(3);
   });
@@ -111,12 +115,7 @@ for (const storage of ['open', 'blocked']) {
   test(`a page that a reload does not bring either is said to have failed, storage ${storage}`, async ({
     page,
   }) => {
-    if (storage === 'blocked') await blockStorage(page);
-    await sendBack(page);
-    const documents = watchDocuments(page);
-    await visit(page, intro);
-    await goToBlog(page);
-    await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+    await returnFromBlog(page, storage);
     await wake(page);
     await goToBlog(page);
     await expect(box(page)).toContainText('no page of this site');

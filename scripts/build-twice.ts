@@ -12,7 +12,7 @@ const folder = 'test-results/another/place/for/the/site';
  * Builds the site again in another folder and without a cache, and compares the files with those in
  * `build/`.
  *
- * @throws Error if the second build fails,, or if a file differs.
+ * @throws Error if the second build fails, or if a file differs.
  */
 export async function buildTwice(): Promise<void> {
   await rm(folder, { recursive: true, force: true });

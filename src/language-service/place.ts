@@ -24,7 +24,7 @@ export type Place =
   | { readonly kind: 'value' | 'constant' | 'variable'; readonly type: GraphQLInputType };
 
 export interface Spot {
-  /** Undefined if nothing fits,, or if it is not known what does. */
+  /** Undefined if nothing fits, or if it is not known what does. */
   readonly place: Place | undefined;
   /** The name that ends at the offset or goes on beyond it, which may be empty. */
   readonly word: { readonly text: string; readonly start: number; readonly end: number };

@@ -7,7 +7,7 @@ import { makePage } from './page';
 /** The pages of the reference by their addresses; each is made when it is first asked for. */
 export interface ReferencePages {
   readonly paths: readonly string[];
-  /** @throws Error if there is no such page,, or if it cannot be made. */
+  /** @throws Error if there is no such page, or if it cannot be made. */
   readonly get: (path: string) => ReferencePage;
 }
 

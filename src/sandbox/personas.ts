@@ -51,7 +51,7 @@ export const personas: readonly Persona[] = [
 export const expiredToken = 'sandbox-expired';
 
 /**
- * Who sends a request with this value of the header `Authorization`. A token that is not of use makes a
+ * Who sends a request with this value of the header `Authorization`. A token of no use makes a
  * guest: public queries are answered, and all others fail with `UNAUTHENTICATED`.
  */
 export function callerOf(authorization: string | null | undefined): Caller {

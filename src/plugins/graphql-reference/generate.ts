@@ -20,7 +20,7 @@ interface Generator {
  * Writes each page of the reference as Markdown. `@graphql-markdown` walks the schema, and decides
  * on routes and files; the text is ours, given to it through its hook.
  *
- * @throws Error if a page cannot be printed,, or if its file is not at the page's address.
+ * @throws Error if a page cannot be printed, or if its file is not at the page's address.
  */
 export async function writeMarkdown(
   { schema, symbols }: ReferenceContext,

@@ -13,7 +13,7 @@ const neededFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*
  * The reference is left out: its names are found without, and its many pages would outweigh the
  * guides.
  *
- * @throws Error if a page lacks an anchor that the search leads to,, or if Pagefind fails.
+ * @throws Error if a page lacks an anchor that the search leads to, or if Pagefind fails.
  */
 export async function writeFullText(outDir: string, guides: readonly GuideRecord[]): Promise<void> {
   const pages = await Promise.all(
