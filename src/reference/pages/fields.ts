@@ -5,7 +5,7 @@ import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
-import { fieldRow } from '../members';
+import { fieldRow } from '../field-rows';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, paragraph, text } from '../../document/tree';
