@@ -66,12 +66,13 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
         ),
       ),
     ),
-    h('p.toolbarMessage', { role: 'status' }),
     h(
       'div.toolbarRest',
       button('copy-as', 'Copy as …', 'isQuiet'),
       button('share', 'Share', 'isQuiet'),
       button('reset', 'Reset the world', 'isQuiet'),
     ),
+    // Its line is kept free, so that nothing moves when something is said.
+    h('div.toolbarStatus', h('p.toolbarMessage', { role: 'status' })),
   );
 }

@@ -52,14 +52,14 @@ describe('an example', () => {
         '<label class=toolbarCaller>as<select class=toolbarButton>' +
         '<option value=guest title="Nobody in particular.">Guest' +
         '<option value=member title="Has an account." selected>Member' +
-        '</select></label><p class=toolbarMessage role=status>',
+        '</select></label><div class=toolbarRest>',
     );
     expect(markup).toContain(
       '<div class=toolbarRest>' +
         '<button type=button class="toolbarButton isQuiet" data-do=copy-as>Copy as …</button>' +
         '<button type=button class="toolbarButton isQuiet" data-do=share>Share</button>' +
         '<button type=button class="toolbarButton isQuiet" data-do=reset>Reset the world</button>' +
-        '</div>',
+        '</div><div class=toolbarStatus><p class=toolbarMessage role=status></div>',
     );
   });
 
