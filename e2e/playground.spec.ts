@@ -50,6 +50,24 @@ test('the role decides what a request may', async ({ page }) => {
   }
 });
 
+test('a draft of an earlier visit and the request of a link have no response yet', async ({
+  page,
+}) => {
+  const { request, run, status, button } = await open(page, playground);
+  const note = page.getByText('Answer to an earlier request');
+  await request.fill('{ topics { totalResults } }');
+  await expect(note).toBeVisible();
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(request).toHaveText('{ topics { totalResults } }');
+  await expect(note).toBeVisible();
+  await expect(status).toHaveText('The response shown answers an earlier request.');
+  await button('Restore').click();
+  await expect(note).toHaveCount(0);
+});
+
 test('of several operations the one at the cursor is run', async ({ page }) => {
   const { run, request, response } = await open(page, playground);
   await request.fill('query A { topics { totalResults } } query B { skills { totalResults } }');

@@ -45,8 +45,8 @@ test('once it is loaded, requests are answered without the network', async ({ pa
   await request.fill('{ topics(limit: 1) { totalResults } }');
   await run.click();
   await expect(status).toHaveText(/^Answered in/);
-  await button('Reset the world').click();
-  await expect(status).toHaveText('The sandbox has been reset.');
+  await button('Undo all changes').click();
+  await expect(status).toHaveText('All changes are undone.');
   expect(asked).toEqual([]);
   expect(page.workers()).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('a request that does not end is ended within a second, and the page answers
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('button', { name: 'Clear the history' })).toBeVisible();
   await expect(status).toHaveText(
-    'The request took longer than a second and was stopped. The sandbox has been reset.',
+    'The request took longer than a second and was stopped. All changes are undone.',
   );
   expect(Date.now() - start).toBeLessThan(2500);
   expect(await longest()).toBeLessThan(250);

@@ -70,7 +70,7 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
       'div.toolbarRest',
       button('copy-as', 'Copy as …', 'isQuiet'),
       button('share', 'Share', 'isQuiet'),
-      button('reset', 'Reset the world', 'isQuiet'),
+      button('reset', 'Undo all changes', 'isQuiet'),
     ),
     // Its line is kept free, so that nothing moves when something is said.
     h('div.toolbarStatus', h('p.toolbarMessage', { role: 'status' })),

@@ -30,12 +30,14 @@ function attachAnew(example: HTMLElement): Attached {
   const read = (): Draft => readRequest(example);
   const source = {
     name: isPlayground ? '' : name,
-    // Which is the reader's choice, where one was made before the code was there.
-    as: (example.querySelector('select')?.value ?? as) as PersonaId,
+    as: as as PersonaId,
     after,
     read,
   };
   const runner = createRunner(source, createTools(example));
+  const chosen = example.querySelector('select')?.value;
+  // A choice that was made before the code was there.
+  if (chosen !== undefined) runner.choose(chosen as PersonaId);
   const view = showRunner(example, runner, {
     hasLineNumbers: isPlayground,
     takesFocus: !isPlayground,

@@ -1,18 +1,21 @@
 import { operationAt } from '../../language-service/definitions';
 import type { PersonaId } from '../../sandbox/personas';
 import type { Ask } from '../sandbox/connection';
-import type { EarlierRequest, RunRequest } from '../sandbox/protocol';
+import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
+import { compareAnswers } from './compare-answers';
+import { identify } from './identify';
 import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, encodeRun } from './run-link';
+import { createRunnerStore } from './runner-store';
 import type { MountEditor } from '../editor/mount-editor';
-import type { Draft, RunnerState, Store } from './state';
-import { createStore } from './state';
+import type { Answer, Draft, RunnerState, Store } from './state';
 
 /** The request that is run, changed and passed on. */
 export interface Source {
   /** Empty for the playground. */
   readonly name: string;
+  /** Who asks on the page. */
   readonly as: PersonaId;
   /** JSON of the requests that the same world answers first. */
   readonly after?: string | undefined;
@@ -48,30 +51,31 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
 
 export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
   const { name, as, after, read } = source;
-  const { get, set, subscribe } = createStore<RunnerState>({
-    persona: as,
-    run: { status: 'idle' },
-    message: '',
-  });
+  const { get, set, subscribe } = createRunnerStore(as, (shown) => identify(requestOf(shown)));
   let latest = 0;
 
   const draft = (): Draft => get().draft ?? read();
-  function request(): RunRequest {
-    const { query, variables, cursor } = draft();
+  const request = (): RunRequest => requestOf(get());
+  function requestOf({
+    draft: text = read(),
+    persona,
+  }: Pick<RunnerState, 'draft' | 'persona'>): RunRequest {
+    const { query, variables, cursor } = text;
     const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
-    return { query, variables, operationName, as: get().persona, after: earlier };
+    return { query, variables, operationName, as: persona, after: earlier };
   }
 
   async function run(): Promise<void> {
     latest += 1;
     const own = latest;
+    const asked = request();
     set({ run: { ...get().run, status: 'running' }, message: messages.running });
-    const outcome = await ask('run', request()).then(
-      (answer): Partial<RunnerState> => ({
-        run: { status: 'done', response: answer.response },
-        message: sayAnswer(answer, after !== undefined),
-      }),
+    const outcome = await ask('run', asked).then(
+      (answered): Partial<RunnerState> => {
+        const answer = toAnswer(answered, identify(asked));
+        return { run: { status: 'done', answer }, message: answer.words };
+      },
       (error: unknown): Partial<RunnerState> => ({
         run: { ...get().run, status: 'failed' },
         message: sayFailure(error),
@@ -79,6 +83,16 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     );
     // The reader has asked for something else meanwhile.
     if (own === latest) set(outcome);
+  }
+
+  function toAnswer(answered: RunAnswer, asked: string): Answer {
+    const { response, world } = answered;
+    const last = get().run.answer;
+    // What is asked after the same requests each time can be compared, although its world is new.
+    const isRepeated = last !== undefined && (last.world === world || after !== undefined);
+    const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
+    const words = sayAnswer(answered, isRepeated, changes);
+    return { response, world, request: asked, changes, words };
   }
 
   async function edit(next = draft()): Promise<boolean> {

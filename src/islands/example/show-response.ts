@@ -1,17 +1,43 @@
 import { annotateJson } from '../../document/highlight/annotate-json';
+import { create } from '../create';
+import type { Changes } from './compare-answers';
 import { renderLines } from './render-lines';
+import type { RunnerState } from './state';
 
 /**
- * Shows responses in the frame of an example. What is returned takes the next one, or undefined to
- * give back that of the page.
+ * Shows responses in the frame of an example, or that of the page where there is none; and says of
+ * what is shown that it answers an earlier request, or that the next answer is awaited.
  */
-export function createResponse(example: Element): (response: string | undefined) => void {
-  const code = example.querySelector('[data-part=response] code');
+export function createResponse(example: Element): (state: RunnerState) => void {
+  const frame = example.querySelector('[data-part=response]');
+  const code = frame?.querySelector('code');
   const own = [...(code?.childNodes ?? [])];
-  let shown: string | undefined;
-  return (response) => {
-    if (response === shown) return;
-    shown = response;
-    code?.replaceChildren(...(response === undefined ? own : renderLines(annotateJson(response))));
+  const note = create('span', { className: 'codeNote' });
+  frame?.querySelector('.codeTitle')?.after(note);
+  let shown: RunnerState['run']['answer'];
+
+  return ({ run: { status, answer }, isStale }) => {
+    frame?.classList.toggle('isStale', isStale);
+    frame?.setAttribute('aria-busy', String(status === 'running'));
+    note.textContent = isStale ? 'Answer to an earlier request' : '';
+    if (answer === shown) return;
+    shown = answer;
+    code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
   };
+}
+
+function linesOf(response: string, changes: Changes | undefined): Node[] {
+  const lines = renderLines(annotateJson(response));
+  // A long response is one run, whose lines have no elements of their own.
+  return changes && lines.length > 1 ? markChanges(lines, changes) : lines;
+}
+
+function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
+  return nodes.map((node, index) => {
+    const isGap = gaps.has(index);
+    if (!lines.has(index) && !isGap) return node;
+    const line = create(lines.has(index) ? 'ins' : 'span', {}, ...node.childNodes);
+    line.classList.toggle('isAfterGap', isGap);
+    return line;
+  });
 }

@@ -1,5 +1,6 @@
 import type { PersonaId } from '../../sandbox/personas';
 import type { MountEditor } from '../editor/mount-editor';
+import type { Changes } from './compare-answers';
 
 /** What the reader has made of a request. */
 export interface Draft {
@@ -13,12 +14,27 @@ export interface Draft {
 export interface RunState {
   readonly status: 'idle' | 'running' | 'done' | 'failed';
   /** What was answered last, until the next answer is there; undefined if the page's stands. */
-  readonly response?: string;
+  readonly answer?: Answer | undefined;
+}
+
+/** An answer that is shown. */
+export interface Answer {
+  readonly response: string;
+  /** The request that it answers, as `identify` writes it. */
+  readonly request: string;
+  /** Which of its lines differ from the answer before; undefined if there was none in this world. */
+  readonly changes?: Changes | undefined;
+  /** The data that it was read from, of which there is another after each reset. */
+  readonly world: string;
+  /** What was said of it. */
+  readonly words: string;
 }
 
 export interface RunnerState {
   readonly persona: PersonaId;
   readonly run: RunState;
+  /** Whether the response that is shown answers another request than the one that is shown. */
+  readonly isStale: boolean;
   /** What was done last, for the one place where it is said. */
   readonly message: string;
   /** Undefined until the reader edits. */

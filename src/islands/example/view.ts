@@ -28,7 +28,7 @@ export function showRunner(
 
   function show(): void {
     showToolbar(runner.get());
-    showResponse(runner.get().run.response);
+    showResponse(runner.get());
     editors.show();
   }
 

@@ -5,6 +5,7 @@ import { guest } from '../../sandbox/caller';
 import { enforceScalars } from '../../sandbox/scalars';
 import type { PersonaId } from '../../sandbox/personas';
 import { personas } from '../../sandbox/personas';
+import { operationOf } from '../../examples/clients/operation';
 import { printJson } from '../../examples/print-json';
 import { createLinkMap } from '../../graphql/links';
 import { complete } from '../../language-service/complete';
@@ -14,9 +15,10 @@ import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../language-service/json';
 import { write } from '../../language-service/write';
 import { prepareDocument } from '../../sandbox/document';
-import type { Sandbox } from '../../sandbox/sandbox';
 import { createSandbox } from '../../sandbox/sandbox';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
+import type { Stage } from './stage';
+import { createStage } from './stage';
 
 export type Answers = {
   readonly [Name in TaskName]: (
@@ -26,16 +28,16 @@ export type Answers = {
 
 /** Does the tasks of the worker, with a world of its own. */
 export function createAnswers(sdl: string): Answers {
-  const sandbox = createSandbox(sdl);
+  const stage = createStage(createSandbox(sdl));
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
     enforceScalars(schema);
     return { schema, links: createLinkMap(schema) };
   });
   return {
-    run: (request) => run(sandbox, request),
+    run: (request) => run(stage, request),
     reset: () => {
-      sandbox.reset();
+      stage.reset();
       return null;
     },
     complete: ({ text, offset }) => complete(text, offset, language().schema),
@@ -53,28 +55,35 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-async function run(sandbox: Sandbox, request: RunRequest): Promise<RunAnswer> {
+async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
   const { query, operationName, as, after } = request;
   const variables = readVariables(request.variables);
-  if (after) await prepareWorld(sandbox, after);
+  const isUndone = after !== undefined && stage.isChanged();
+  if (after) await prepareWorld(stage, after);
   const start = performance.now();
-  const result = await sandbox.run({
+  const result = await stage.run({
     query,
     variables,
     operationName: operationName ?? null,
     caller: callerOf(as),
   });
-  return { ...print(result), milliseconds: performance.now() - start };
+  const milliseconds = performance.now() - start;
+  const hasChanged = changesData(request, result) && stage.markChanged();
+  const effect = isUndone ? 'undone' : hasChanged ? 'changed' : 'none';
+  return { ...print(result), milliseconds, world: stage.world(), effect };
 }
 
-async function prepareWorld(
-  sandbox: Sandbox,
-  after: NonNullable<RunRequest['after']>,
-): Promise<void> {
-  sandbox.reset();
+async function prepareWorld(stage: Stage, after: NonNullable<RunRequest['after']>): Promise<void> {
+  stage.reset();
   for (const { as, ...request } of after) {
-    await sandbox.run({ ...request, caller: callerOf(as) });
+    await stage.run({ ...request, caller: callerOf(as) });
   }
+}
+
+/** Whether one of the mutations of a request went through. */
+function changesData({ query, operationName }: RunRequest, { data }: ExecutionResult): boolean {
+  const { kind } = operationOf(operationName === undefined ? { query } : { query, operationName });
+  return kind === 'mutation' && Object.values(data ?? {}).some((value) => value !== null);
 }
 
 function callerOf(as: PersonaId): Caller {
@@ -96,8 +105,9 @@ function readObject(text: string): unknown {
   }
 }
 
-function print(result: ExecutionResult): Omit<RunAnswer, 'milliseconds'> {
+function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'codes' | 'bytes'> {
   const codes = result.errors?.map(({ extensions }) => String(extensions['code'])) ?? [];
-  const response = printJson(JSON.parse(JSON.stringify(result)));
-  return { response, codes: [...new Set(codes)] };
+  const json = JSON.stringify(result);
+  const bytes = new TextEncoder().encode(json).length;
+  return { response: printJson(JSON.parse(json)), codes: [...new Set(codes)], bytes };
 }

@@ -26,6 +26,12 @@ export interface RunAnswer {
   /** Values of `ErrorCode` that the response holds, each once. */
   readonly codes: readonly string[];
   readonly milliseconds: number;
+  /** Size of the answer as it would be sent. */
+  readonly bytes: number;
+  /** Names the data that it was read from: a reset begins with new data, as a new worker does. */
+  readonly world: string;
+  /** `changed` is the first change to the data; `undone` says that others were given up for it. */
+  readonly effect: 'none' | 'changed' | 'undone';
 }
 
 interface Spot {

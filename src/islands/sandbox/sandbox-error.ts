@@ -1,6 +1,6 @@
 const messages = {
-  slow: 'The request took longer than a second and was stopped. The sandbox has been reset.',
-  crashed: 'The sandbox crashed at this request and has been reset.',
+  slow: 'The request took longer than a second and was stopped. All changes are undone.',
+  crashed: 'The sandbox crashed at this request. All changes are undone.',
   unloaded: 'The sandbox did not load. Check the connection and try again.',
 } as const;
 

@@ -58,7 +58,7 @@ describe('an example', () => {
       '<div class=toolbarRest>' +
         '<button type=button class="toolbarButton isQuiet" data-do=copy-as>Copy as …</button>' +
         '<button type=button class="toolbarButton isQuiet" data-do=share>Share</button>' +
-        '<button type=button class="toolbarButton isQuiet" data-do=reset>Reset the world</button>' +
+        '<button type=button class="toolbarButton isQuiet" data-do=reset>Undo all changes</button>' +
         '</div><div class=toolbarStatus><p class=toolbarMessage role=status></div>',
     );
   });

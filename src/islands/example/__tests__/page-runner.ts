@@ -6,7 +6,14 @@ import type { Runner, Source } from '../runner';
 import { createRunner } from '../runner';
 
 export const page = { query: 'query Spaces { spaces { id } }', variables: '{}', cursor: 0 };
-export const answer: RunAnswer = { response: '{}', codes: [], milliseconds: 3.6 };
+export const answer: RunAnswer = {
+  response: '{}',
+  codes: [],
+  milliseconds: 3.6,
+  bytes: 2,
+  world: '1/0',
+  effect: 'none',
+};
 
 export const ask = vi.fn<(task: string, request: unknown) => Promise<unknown>>();
 export const loadEditor = vi.fn<() => Promise<MountEditor>>();

@@ -40,26 +40,6 @@ describe('run', () => {
     );
   });
 
-  it('says how long the answer took, and which errors it holds', async () => {
-    const runner = createPageRunner();
-    await runner.run();
-    expect(runner.get()).toMatchObject({
-      run: { status: 'done', response: '{}' },
-      message: 'Answered in 4 ms.',
-    });
-    ask.mockResolvedValue({ ...answer, codes: ['FORBIDDEN', 'NOT_FOUND'], milliseconds: 0.1 });
-    await runner.run();
-    expect(runner.get().message).toBe('Answered with FORBIDDEN, NOT_FOUND in 1 ms.');
-  });
-
-  it('has what comes before answered first, and says so', async () => {
-    const after = [{ query: 'mutation { a }', as: 'admin' }];
-    const runner = createPageRunner({ after: JSON.stringify(after) });
-    await runner.run();
-    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ after }));
-    expect(runner.get().message).toBe('Answered in 4 ms, after a reset.');
-  });
-
   it('sends the operation at the cursor', async () => {
     const runner = createPageRunner();
     runner.change({ query: 'query A { a } query B { b }', cursor: 20 });
@@ -72,9 +52,9 @@ describe('run', () => {
     await runner.run();
     ask.mockRejectedValue(new SandboxError('slow'));
     const next = runner.run();
-    expect(runner.get().run).toMatchObject({ status: 'running', response: '{}' });
+    expect(runner.get().run).toMatchObject({ status: 'running', answer: { response: '{}' } });
     await next;
-    expect(runner.get().run).toMatchObject({ status: 'failed', response: '{}' });
+    expect(runner.get().run).toMatchObject({ status: 'failed', answer: { response: '{}' } });
   });
 
   it('says why there is no answer', async () => {
@@ -88,7 +68,7 @@ describe('run', () => {
   });
 
   it.each([
-    ['reset the world', (runner: Runner) => runner.reset()],
+    ['undone all changes', (runner: Runner) => runner.reset()],
     ['given up what was written', (runner: Runner) => Promise.resolve().then(runner.restore)],
     ['opened a link', (runner: Runner) => runner.openLink(true)],
   ])('drops an answer when the reader has %s meanwhile', async (_, act) => {
@@ -117,9 +97,9 @@ describe('reset', () => {
     expect(ask).toHaveBeenLastCalledWith('reset', null);
     expect(runner.get()).toMatchObject({
       run: { status: 'idle' },
-      message: 'The sandbox has been reset.',
+      message: 'All changes are undone.',
     });
-    expect(runner.get().run.response).toBeUndefined();
+    expect(runner.get().run.answer).toBeUndefined();
   });
 
   it('says why there is no new world', async () => {
@@ -183,7 +163,7 @@ describe('copy as', () => {
     expect(runner.get().message).toBe('Loading …');
     await opened;
     expect(openDialog).toHaveBeenLastCalledWith(runner.request());
-    expect(runner.get().message).toBe('Answered in 4 ms.');
+    expect(runner.get().message).toBe('Answered in 4 ms · 2 B.');
   });
 
   it('says that the dialog did not load', async () => {

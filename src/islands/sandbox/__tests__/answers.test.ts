@@ -31,6 +31,26 @@ describe('run', () => {
     expect((await run(tasks)).response).toBe(before);
   });
 
+  it('says of a change that it is the first, of a reset that the data is new', async () => {
+    const { run, reset } = createAnswers(sdl);
+    const read = await run(tasks);
+    expect(read.effect).toBe('none');
+    expect((await run({ ...createTask, as: 'guest' })).effect).toBe('none');
+    expect(await run(createTask)).toMatchObject({ effect: 'changed', world: read.world });
+    expect((await run(createTask)).effect).toBe('none');
+    expect((await run({ ...tasks, after: [] })).effect).toBe('undone');
+    expect((await run({ ...tasks, after: [] })).effect).toBe('none');
+    const { world } = await run(tasks);
+    await reset(null);
+    expect((await run(tasks)).world).not.toBe(world);
+  });
+
+  it('says how large the answer is when it is sent', async () => {
+    const query = '{ __typename }';
+    const { bytes } = await createAnswers(sdl).run({ query, variables: '', as: 'guest' });
+    expect(bytes).toBe('{"data":{"__typename":"Query"}}'.length);
+  });
+
   it('answers what comes first in a new world, each time', async () => {
     const { run } = createAnswers(sdl);
     const { query, as } = createTask;

@@ -74,7 +74,7 @@ describe('createConnection', () => {
     const slow = ask('diagnose', 'a');
     const failure = expect(slow).rejects.toMatchObject({
       fault: 'slow',
-      message: 'The request took longer than a second and was stopped. The sandbox has been reset.',
+      message: 'The request took longer than a second and was stopped. All changes are undone.',
     });
     await settle();
     threads[0]?.say({ status: 'ready' });

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { createTask, firstRunnable, open, sdgs, tasksOfSpace } from './sandbox';
+
+const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
+
+test('a response marks what changed since the last run', async ({ page }) => {
+  const { run, button, request, response, status } = await open(page, sdgs);
+  await button('Edit').click();
+  await request.fill('{ topics(limit: 7) { limit offset } }');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in \d+ ms · 42 B\.$/);
+  const marked = response.getByRole('insertion');
+  await expect(marked).toHaveCount(0);
+  await run.click();
+  await expect(status).toHaveText(/ · the same answer as before\.$/);
+  await request.fill('{ topics(limit: 8) { limit } }');
+  await run.click();
+  await expect(status).toHaveText(/ · 2 lines changed\.$/);
+  await expect(marked).toHaveText(/^\s*"limit": 8\s*$/);
+  await button('Undo all changes').click();
+  await expect(marked).toHaveCount(0);
+});
+
+test('a response to an earlier request says so, until the request is that one again', async ({
+  page,
+}) => {
+  const { run, button, persona, request, status } = await open(page, tasksOfSpace);
+  const example = page.getByRole('group', { name: 'Example' }).first();
+  const note = example.getByText('Answer to an earlier request');
+  await persona.selectOption('Guest');
+  await expect(note).toBeVisible();
+  await expect(status).toHaveText('The response shown answers an earlier request.');
+  await run.click();
+  await expect(status).toHaveText(/^Answered/);
+  await expect(note).toHaveCount(0);
+  await button('Edit').click();
+  await request.fill('{ sdgs { number } }');
+  await expect(note).toBeVisible();
+  await button('Restore').click();
+  await persona.selectOption('Member');
+  await expect(note).toHaveCount(0);
+});
+
+test('a change stays on other pages, until the page is loaded again', async ({ page }) => {
+  const { run, status } = await open(page, createTask);
+  await run.click();
+  await expect(status).toHaveText(/ Your changes stay until you reload the page or undo them\.$/);
+  const count = async (): Promise<string> => {
+    const example = firstRunnable(page);
+    await example.button('Edit').click();
+    await example.request.fill(`{ tasksBySpaceId(spaceId: "${garden}") { totalResults } }`);
+    await example.run.click();
+    await expect(example.status).toHaveText(/^Answered in/);
+    return (await example.response.textContent()) ?? '';
+  };
+  const link = page.getByRole('main').getByRole('link', { name: 'Task', exact: true }).first();
+  await link.click();
+  await page.goBack();
+  const changed = await count();
+  await page.reload();
+  expect(await count()).not.toBe(changed);
+});
