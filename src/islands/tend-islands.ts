@@ -47,9 +47,16 @@ function wakeAt(place: Element, use?: Use): void {
 
 /** What a sign asks of a control; undefined if it only announces that the reader is near. */
 function useOf(target: Element, type: string): Use | undefined {
+  if (isAnswered(target)) return undefined;
   const control = type === 'click' ? target.closest('button') : target;
   if (type !== 'click' && type !== 'input' && type !== 'change') return undefined;
   return control instanceof HTMLElement ? { control, type } : undefined;
+}
+
+/** What answers by itself, though its island may still wait for code, is not to be done twice. */
+function isAnswered(target: Element): boolean {
+  const answering = target.closest('[data-answers]');
+  return answering !== null && target.closest('[data-island]')?.contains(answering) === true;
 }
 
 function registrationOf({ dataset }: HTMLElement): Registration | undefined {

@@ -1,6 +1,5 @@
 import { iconPaths } from '../../document/html/icon-paths';
-
-const namespace = 'http://www.w3.org/2000/svg';
+import { createIconButton } from '../create-icon-button';
 
 /**
  * Adds a button that wraps the lines of a frame, which is there while they are longer than the
@@ -10,7 +9,7 @@ export function offerWordWrap(frame: HTMLElement): () => void {
   const block = frame.querySelector<HTMLElement>('pre.codeBlock');
   const code = block?.querySelector('code');
   if (!block || !code) return () => undefined;
-  const button = createButton();
+  const button = createWrapButton();
   let wraps = false;
 
   const look = (): void => {
@@ -34,20 +33,9 @@ export function offerWordWrap(frame: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-function createButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'wrapButton';
-  button.title = 'Toggle word wrap';
-  button.ariaLabel = button.title;
+/** A button that can be on or off. */
+export function createWrapButton(): HTMLButtonElement {
+  const button = createIconButton('Toggle word wrap', iconPaths.wordWrap);
   button.ariaPressed = 'false';
-  const icon = document.createElementNS(namespace, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const shape = document.createElementNS(namespace, 'path');
-  shape.setAttribute('fill', 'currentColor');
-  shape.setAttribute('d', iconPaths.wordWrap);
-  icon.append(shape);
-  button.append(icon);
   return button;
 }

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
-import { EditorState, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { theme } from './theme';
 
@@ -24,48 +24,84 @@ export interface EditorOptions {
   readonly onRun: () => void;
 }
 
+export interface CreatedEditor {
+  readonly view: EditorView;
+  /** Shows another document, or an earlier one as it was left: each has its own undo. */
+  readonly open: (document: string, text: string) => void;
+  readonly wrap: (wraps: boolean) => void;
+}
+
 /**
  * An editor in an element. Tab leaves it, so that nobody is caught in it by keyboard; Ctrl and M
  * turn that off and on. The keys that the page names work on a Mac, too.
  */
-export function createEditor(parent: Element, options: EditorOptions): EditorView {
+export function createEditor(parent: Element, options: EditorOptions): CreatedEditor {
   const { text, label, describedBy, hasLineNumbers, language, onChange, onRun } = options;
   const run = (): boolean => {
     onRun();
     return true;
   };
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        Prec.highest(
-          keymap.of([
-            { key: 'Mod-Enter', run },
-            { key: 'Ctrl-Enter', run },
-            { key: 'Ctrl-m', run: toggleTabFocusMode },
-          ]),
-        ),
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        language,
-        theme,
-        history(),
-        drawSelection(),
-        bracketMatching(),
-        indentOnInput(),
-        indentUnit.of('  '),
-        hasLineNumbers ? lineNumbers() : [],
-        EditorView.contentAttributes.of({
-          'aria-label': label,
-          'aria-describedby': describedBy,
-          tabindex: '0',
-        }),
-        EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
-          if (docChanged || selectionSet) onChange(state.doc.toString(), state.selection.main.head);
-        }),
-      ],
+  const wrapping = new Compartment();
+  const extensions = [
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run },
+        { key: 'Ctrl-Enter', run },
+        { key: 'Ctrl-m', run: toggleTabFocusMode },
+      ]),
+    ),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    language,
+    theme,
+    history(),
+    drawSelection(),
+    bracketMatching(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    hasLineNumbers ? lineNumbers() : [],
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      tabindex: '0',
     }),
-  });
+    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      if (docChanged || selectionSet) onChange(state.doc.toString(), state.selection.main.head);
+    }),
+    wrapping.of(ragged),
+  ];
+  const createState = (doc: string): EditorState => EditorState.create({ doc, extensions });
+  const view = new EditorView({ parent, state: createState(text) });
   view.setTabFocusMode(true);
-  return view;
+  return { view, ...createTools(view, createState, wrapping) };
+}
+
+/** Lines that are as long as they are. */
+const ragged: Extension = [];
+
+function createTools(
+  view: EditorView,
+  createState: (text: string) => EditorState,
+  wrapping: Compartment,
+): Omit<CreatedEditor, 'view'> {
+  const left = new Map<string, EditorState>();
+  let shown = '';
+  let isWrapped = false;
+
+  function wrap(wraps: boolean): void {
+    isWrapped = wraps;
+    const wanted = wraps ? EditorView.lineWrapping : ragged;
+    if (wrapping.get(view.state) === wanted) return;
+    view.dispatch({ effects: wrapping.reconfigure(wanted) });
+  }
+
+  return {
+    wrap,
+    open: (document, text) => {
+      left.set(shown, view.state);
+      shown = document;
+      const earlier = left.get(document);
+      view.setState(earlier?.doc.toString() === text ? earlier : createState(text));
+      wrap(isWrapped);
+    },
+  };
 }

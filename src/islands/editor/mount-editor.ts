@@ -17,6 +17,9 @@ export interface MountOptions {
 export interface Editor {
   readonly focus: () => void;
   readonly setText: (text: string) => void;
+  /** Shows another document, or an earlier one as it was left: each has its own undo. */
+  readonly open: (document: string, text: string) => void;
+  readonly wrap: (wraps: boolean) => void;
   /** Writes at the cursor, and gives the editor the focus. */
   readonly insert: (text: string) => void;
   /** To be called when variables are of something else. */
@@ -37,12 +40,14 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
   place.className = styles.editor ?? '';
   place.append(keys);
   parent.prepend(place);
-  const view = createEditor(place, {
+  const { view, open, wrap } = createEditor(place, {
     ...options,
     describedBy: keys.id,
     language: variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
   });
   return {
+    open,
+    wrap,
     focus: () => view.focus(),
     setText: (text) => {
       if (view.state.doc.toString() === text) return;

@@ -43,10 +43,12 @@ function attachAnew(example: HTMLElement): Attached {
     takesFocus: !isPlayground,
     onEdit: () => {
       // In the playground, editing does not end.
-      if (isPlayground) void runner.edit(read());
+      if (isPlayground) void runner.edit({ ...runner.get().draft, ...read() });
       else if (runner.get().draft) runner.restore();
       else void runner.edit();
     },
   });
+  // What is pressed from now on is answered, though another island may wait for its code.
+  example.dataset['answers'] = '';
   return { ...view, runner };
 }

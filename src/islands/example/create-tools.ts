@@ -2,7 +2,7 @@ import type * as editor from '../editor/mount-editor';
 import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
 import type * as dialog from './copy-dialog';
-import type { Tools } from './runner';
+import type { Tools } from './tools';
 
 type EditorModule = typeof editor;
 type DialogModule = typeof dialog;

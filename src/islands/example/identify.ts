@@ -1,13 +1,19 @@
 import { onOneLine, operationOf } from '../../examples/clients/operation';
+import { sentHeaders, valueOf } from '../playground/headers/headers';
 import type { RunRequest } from '../sandbox/protocol';
 
 /**
  * A text that two requests share if they ask for the same: layout, comments and other operations of
  * the document make no difference.
  */
-export function identify({ query, operationName, variables, as }: RunRequest): string {
+export function identify({ query, operationName, variables, as, to }: RunRequest): string {
   const named = operationName === undefined ? { query } : { query, operationName };
-  return JSON.stringify([onOneLine(operationOf(named).query), normalise(variables), as]);
+  return JSON.stringify([
+    onOneLine(operationOf(named).query),
+    normalise(variables),
+    as,
+    ...circumstancesOf(to),
+  ]);
 }
 
 function normalise(variables: string): string {
@@ -17,4 +23,13 @@ function normalise(variables: string): string {
   } catch {
     return variables;
   }
+}
+
+/** What else makes a difference: of headers, the model in the page reads the language. */
+function circumstancesOf(to: RunRequest['to']): readonly unknown[] {
+  if (!to) return [];
+  const { target, headers } = to;
+  if (target !== '') return [target, sentHeaders(headers)];
+  const language = valueOf(headers, 'Accept-Language');
+  return language === undefined ? [] : [language];
 }

@@ -8,6 +8,7 @@ export const messages = {
   editorLoading: 'Loading the editor …',
   editorFailed: 'The editor did not load. Check the connection and try again.',
   reset: 'All changes are undone.',
+  stopped: 'Stopped.',
   stale: 'The response shown answers an earlier request.',
   linkCopied: 'Link copied. It holds the request itself; nothing is sent.',
   linkShown: 'The link is in the address bar.',

@@ -27,7 +27,9 @@ export function createRunnerStore(
     subscribe,
     set: (change) => {
       const next = { ...get(), ...change };
-      const isStale = identify(next) !== (next.run.answer?.request ?? ofPage);
+      const { response, request } = next.run.answer ?? { request: ofPage };
+      // No response answers nothing.
+      const isStale = response !== '' && identify(next) !== request;
       const message = change.message ?? (isStale === next.isStale ? next.message : sayTurn(next));
       set({ ...change, isStale, message: message === '' && isStale ? messages.stale : message });
     },

@@ -1,6 +1,5 @@
 import { operationAt } from '../../language-service/definitions';
 import type { PersonaId } from '../../sandbox/personas';
-import type { Ask } from '../sandbox/connection';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { compareAnswers } from './compare-answers';
 import { identify } from './identify';
@@ -8,32 +7,21 @@ import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, encodeRun } from './run-link';
 import { createRunnerStore } from './runner-store';
-import type { MountEditor } from '../editor/mount-editor';
 import type { Answer, Draft, RunnerState, Store } from './state';
-
-/** The request that is run, changed and passed on. */
-export interface Source {
-  /** Empty for the playground. */
-  readonly name: string;
-  /** Who asks on the page. */
-  readonly as: PersonaId;
-  /** JSON of the requests that the same world answers first. */
-  readonly after?: string | undefined;
-  /** The request as the page shows it. */
-  readonly read: () => Draft;
-}
-
-export interface Tools {
-  readonly ask: Ask;
-  readonly loadEditor: () => Promise<MountEditor>;
-  /** Loads the dialog with code that sends a request, and opens it. */
-  readonly openDialog: (request: RunRequest) => Promise<void>;
-}
+import type { Send, Source, Tools } from './tools';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (persona: PersonaId) => void;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
+  /** Waits no longer for an answer, if it does. */
+  readonly stop: (message?: string) => void;
+  /** Has somebody else than the model in the page answer. */
+  readonly sendBy: (send: Send) => void;
+  /** Shows another request, with what became of it. */
+  readonly open: (state: Pick<RunnerState, 'draft' | 'persona' | 'run' | 'message'>) => void;
+  /** Says something beside the buttons. */
+  readonly say: (message: string) => void;
   /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
   readonly edit: (draft?: Draft) => Promise<boolean>;
   /** Gives back the request and the response of the page. */
@@ -53,6 +41,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   const { name, as, after, read } = source;
   const { get, set, subscribe } = createRunnerStore(as, (shown) => identify(requestOf(shown)));
   let latest = 0;
+  let waiting: AbortController | undefined;
+  let send: Send = (asked) => ask('run', asked);
 
   const draft = (): Draft => get().draft ?? read();
   const request = (): RunRequest => requestOf(get());
@@ -60,18 +50,19 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     draft: text = read(),
     persona,
   }: Pick<RunnerState, 'draft' | 'persona'>): RunRequest {
-    const { query, variables, cursor } = text;
+    const { query, variables, cursor, to } = text;
     const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
-    return { query, variables, operationName, as: persona, after: earlier };
+    return { query, variables, operationName, as: persona, to, after: earlier };
   }
 
   async function run(): Promise<void> {
     latest += 1;
     const own = latest;
     const asked = request();
+    waiting = new AbortController();
     set({ run: { ...get().run, status: 'running' }, message: messages.running });
-    const outcome = await ask('run', asked).then(
+    const outcome = await send(asked, waiting.signal).then(
       (answered): Partial<RunnerState> => {
         const answer = toAnswer(answered, identify(asked));
         return { run: { status: 'done', answer }, message: answer.words };
@@ -85,14 +76,21 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     if (own === latest) set(outcome);
   }
 
+  function stop(message: string = messages.stopped): void {
+    if (get().run.status !== 'running') return;
+    latest += 1;
+    waiting?.abort();
+    set({ run: { ...get().run, status: 'idle' }, message });
+  }
+
   function toAnswer(answered: RunAnswer, asked: string): Answer {
-    const { response, world } = answered;
+    const { response, world, http } = answered;
     const last = get().run.answer;
     // What is asked after the same requests each time can be compared, although its world is new.
     const isRepeated = last !== undefined && (last.world === world || after !== undefined);
     const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
     const words = sayAnswer(answered, isRepeated, changes);
-    return { response, world, request: asked, changes, words };
+    return { response, world, request: asked, changes, words, http };
   }
 
   async function edit(next = draft()): Promise<boolean> {
@@ -168,6 +166,15 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     subscribe,
     request,
     run,
+    stop,
+    sendBy: (next) => {
+      send = next;
+    },
+    open: (state) => {
+      latest += 1;
+      set(state);
+    },
+    say: (message) => set({ message }),
     edit,
     restore,
     reset,

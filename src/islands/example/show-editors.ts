@@ -85,8 +85,8 @@ function beginEditing(
   return {
     request,
     show: (next) => {
-      request.show(next.query);
-      variables.show(next.variables);
+      request.show(next.query, next.document);
+      variables.show(next.variables, next.document);
       const { query, operationName = '' } = runner.request();
       if (checkedFor === operationName + query) return;
       checkedFor = operationName + query;

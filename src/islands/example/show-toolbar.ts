@@ -2,7 +2,7 @@ import type { PersonaId } from '../../sandbox/personas';
 import type { Runner } from './runner';
 import type { RunnerState } from './state';
 
-export type Action = 'run' | 'edit' | 'copy-as' | 'share' | 'reset';
+export type Action = 'run' | 'stop' | 'edit' | 'copy-as' | 'share' | 'reset';
 
 export type Actions = Readonly<Record<Action, () => unknown>>;
 

@@ -1,4 +1,5 @@
 import type { PersonaId } from '../../sandbox/personas';
+import type { Destination, RunAnswer } from '../sandbox/protocol';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Changes } from './compare-answers';
 
@@ -9,6 +10,9 @@ export interface Draft {
   readonly variables: string;
   /** Offset in the query, which says which of several operations is meant. */
   readonly cursor: number;
+  /** Names what is edited, where an editor shows several texts in turn. */
+  readonly document?: string;
+  readonly to?: Destination;
 }
 
 export interface RunState {
@@ -28,6 +32,7 @@ export interface Answer {
   readonly world: string;
   /** What was said of it. */
   readonly words: string;
+  readonly http?: RunAnswer['http'];
 }
 
 export interface RunnerState {

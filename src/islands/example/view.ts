@@ -20,8 +20,8 @@ export function showRunner(
   runner: Runner,
   { onEdit, ...options }: ViewOptions,
 ): View {
-  const { run, copyAs, share, reset } = runner;
-  const actions = { run, edit: onEdit, 'copy-as': copyAs, share, reset };
+  const { run, stop, copyAs, share, reset } = runner;
+  const actions = { run, stop: () => stop(), edit: onEdit, 'copy-as': copyAs, share, reset };
   const showToolbar = createToolbar(example, runner, actions);
   const showResponse = createResponse(example);
   const editors = createEditors(example, runner, options);

@@ -16,6 +16,7 @@ import { JsonFault, readJson } from '../../language-service/json';
 import { write } from '../../language-service/write';
 import { prepareDocument } from '../../sandbox/document';
 import { createSandbox } from '../../sandbox/sandbox';
+import { valueOf } from '../playground/headers/headers';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
 import type { Stage } from './stage';
 import { createStage } from './stage';
@@ -56,7 +57,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
-  const { query, operationName, as, after } = request;
+  const { query, operationName, as, after, to } = request;
   const variables = readVariables(request.variables);
   const isUndone = after !== undefined && stage.isChanged();
   if (after) await prepareWorld(stage, after);
@@ -66,6 +67,7 @@ async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
     variables,
     operationName: operationName ?? null,
     caller: callerOf(as),
+    acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
   });
   const milliseconds = performance.now() - start;
   const hasChanged = changesData(request, result) && stage.markChanged();

@@ -2,6 +2,14 @@ import type { PersonaId } from '../../sandbox/personas';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
 import type { Explanation } from '../../language-service/explain';
+import type { Header } from '../playground/headers/headers';
+
+/** Where a request goes instead of to the page's own model, and what goes with it. */
+export interface Destination {
+  /** Address of an endpoint; empty for the model in the page. */
+  readonly target: string;
+  readonly headers: readonly Header[];
+}
 
 export interface RunRequest {
   readonly query: string;
@@ -10,6 +18,8 @@ export interface RunRequest {
   /** Needed where the document has several operations. */
   readonly operationName?: string | undefined;
   readonly as: PersonaId;
+  /** The model in the page answers where there is none. */
+  readonly to?: Destination | undefined;
   /** What is to be answered first, in a new world. */
   readonly after?: readonly EarlierRequest[] | undefined;
 }
@@ -32,6 +42,8 @@ export interface RunAnswer {
   readonly world: string;
   /** `changed` is the first change to the data; `undone` says that others were given up for it. */
   readonly effect: 'none' | 'changed' | 'undone';
+  /** Of an answer that came over the network: its status, such as `200 OK`, and its headers. */
+  readonly http?: { readonly status: string; readonly headers: readonly Header[] } | undefined;
 }
 
 interface Spot {

@@ -57,6 +57,21 @@ describe('run', () => {
     expect(runner.get().run).toMatchObject({ status: 'failed', answer: { response: '{}' } });
   });
 
+  it('waits no longer once it is stopped', async () => {
+    const runner = createPageRunner();
+    let asked: AbortSignal | undefined;
+    runner.sendBy((_request, signal) => {
+      asked = signal;
+      return Promise.resolve({ ...answer, response: '1' });
+    });
+    const run = runner.run();
+    runner.stop();
+    await run;
+    expect(asked?.aborted).toBe(true);
+    expect(runner.get()).toMatchObject({ run: { status: 'idle' }, message: 'Stopped.' });
+    expect(runner.get().run.answer).toBeUndefined();
+  });
+
   it('says why there is no answer', async () => {
     ask.mockRejectedValue(new SandboxError('unloaded'));
     const runner = createPageRunner();

@@ -40,6 +40,33 @@ describe('a response', () => {
     expect(isStaleWith({ variables: '{' })).toBe(true);
   });
 
+  it('answers an earlier request when the target changes, or a header that it reads', async () => {
+    const runner = createPageRunner();
+    await runner.edit();
+    const language = { name: 'Accept-Language', value: 'de' };
+    const isStaleWith = (target: string, ...headers: (typeof language)[]): boolean => {
+      runner.change({ to: { target, headers } });
+      return runner.get().isStale;
+    };
+    expect(isStaleWith('')).toBe(false);
+    expect(isStaleWith('', { name: 'X-Other', value: 'a' })).toBe(false);
+    expect(isStaleWith('', language)).toBe(true);
+    expect(isStaleWith('https://api.example.org/graphql')).toBe(true);
+  });
+
+  it('answers nothing where there is none', () => {
+    const runner = createPageRunner();
+    const none = { response: '', request: '', world: '', words: '' };
+    runner.open({
+      draft: page,
+      persona: 'guest',
+      run: { status: 'idle', answer: none },
+      message: '',
+    });
+    runner.change({ query: '{ other }' });
+    expect(runner.get()).toMatchObject({ isStale: false, message: '' });
+  });
+
   it('answers an earlier request where a draft of an earlier visit is edited', async () => {
     const runner = createPageRunner();
     await runner.edit({ ...page, query: '{ other }' });

@@ -45,6 +45,13 @@ describe('run', () => {
     expect((await run(tasks)).world).not.toBe(world);
   });
 
+  it('reads the language of a guest from the headers', async () => {
+    const query = '{ authenticatedUserV2 { ... on GuestUser { language } } }';
+    const to = { target: '', headers: [{ name: 'accept-language', value: 'de, en;q=0.5' }] };
+    const { response } = await createAnswers(sdl).run({ query, variables: '', as: 'guest', to });
+    expect(response).toContain('"language": "de"');
+  });
+
   it('says how large the answer is when it is sent', async () => {
     const query = '{ __typename }';
     const { bytes } = await createAnswers(sdl).run({ query, variables: '', as: 'guest' });
