@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef } from 'react';
 import Heading from '@theme/Heading';
-import { keyDescriptions } from './key-descriptions';
+import { keyGroups } from './key-descriptions';
 import styles from './dialog.module.css';
 
 const title = 'Keyboard shortcuts';
@@ -28,14 +28,21 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
       <Heading as="h2" className={styles.title}>
         {title}
       </Heading>
-      <dl className={styles.list}>
-        {keyDescriptions.map(({ keys, does }) => (
-          <div key={does} className={styles.row}>
-            <dt>{does}</dt>
-            <dd>{keys.map(renderAlternative)}</dd>
-          </div>
-        ))}
-      </dl>
+      {keyGroups.map((group) => (
+        <section key={group.where} aria-label={group.where}>
+          <Heading as="h3" className={styles.where}>
+            {group.where}
+          </Heading>
+          <dl className={styles.list}>
+            {group.keys.map(({ keys, does }) => (
+              <div key={does} className={styles.row}>
+                <dt>{does}</dt>
+                <dd>{keys.map(renderAlternative)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
       <label className={styles.switch}>
         <input
           type="checkbox"
