@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './console';
-import { blockStorage, islandScripts } from './faults';
-import { firstRunnable, open, playground } from './sandbox';
+import { islandScripts } from './faults';
+import { open, playground } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
@@ -22,6 +22,9 @@ test('it says what it is without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   await expect(page.locator('noscript p')).toContainText('The playground needs JavaScript.');
   await expect(page.getByRole('main').locator('.language-graphql')).toContainText('ActiveSpaces');
+  const aside = page.getByRole('complementary', { name: 'Schema and history' });
+  await expect(aside.getByRole('link', { name: 'reference' })).toBeVisible();
+  await expect(aside).not.toContainText('Loading');
   await context.close();
 });
 
@@ -50,10 +53,8 @@ test('the role decides what a request may', async ({ page }) => {
   }
 });
 
-test('a draft of an earlier visit and the request of a link have no response yet', async ({
-  page,
-}) => {
-  const { request, run, status, button } = await open(page, playground);
+test('a response answers the request that is shown, or says that it does not', async ({ page }) => {
+  const { request, run, status, button, response } = await open(page, playground);
   const note = page.getByText('Answer to an earlier request');
   await request.fill('{ topics { totalResults } }');
   await expect(note).toBeVisible();
@@ -62,21 +63,25 @@ test('a draft of an earlier visit and the request of a link have no response yet
   await expect(note).toHaveCount(0);
   await page.reload();
   await expect(request).toHaveText('{ topics { totalResults } }');
+  await expect(response).toContainText('"topics"');
+  await expect(status).toHaveText('This response is of an earlier visit.');
+  await request.fill('{ sdgs { number } }');
   await expect(note).toBeVisible();
-  await expect(status).toHaveText('The response shown answers an earlier request.');
   await button('Restore').click();
+  await expect(note).toBeVisible();
+  await run.click();
   await expect(note).toHaveCount(0);
 });
 
-test('of several operations the one at the cursor is run', async ({ page }) => {
-  const { run, request, response } = await open(page, playground);
+test('of several operations the one at the cursor is run, and named', async ({ page }) => {
+  const { button, request, response } = await open(page, playground);
   await request.fill('query A { topics { totalResults } } query B { skills { totalResults } }');
   await request.press('Control+Home');
-  await run.click();
+  await button('Run A').click();
   await expect(response).toContainText('"topics"');
   await request.press('Control+End');
   await request.press('ArrowLeft');
-  await run.click();
+  await button('Run B').click();
   await expect(response).toContainText('"skills"');
 });
 
@@ -157,44 +162,8 @@ test('a reader is told that the schema did not load', async ({ page }) => {
     return isSchema ? route.abort() : route.fulfill({ response });
   });
   await open(page, playground);
-  await expect(page.getByRole('tabpanel')).toHaveText(
+  await expect(page.getByRole('tabpanel', { name: 'Schema' })).toHaveText(
     'The schema did not load. Check the connection and load the page again.',
   );
   await page.unrouteAll({ behavior: 'wait' });
-});
-
-test.describe('history', () => {
-  test('keeps what was run, over a reload, until it is cleared', async ({ page }) => {
-    const first = await open(page, playground);
-    await first.request.fill('query Kept { topics(limit: 1) { totalResults } }');
-    await first.persona.selectOption('Guest');
-    await first.run.click();
-    await expect(first.status).toHaveText(/^Answered in/);
-    await first.request.fill('query Written { topics { totalResults } }');
-    await first.persona.selectOption('Moderator');
-    await page.reload();
-    const { request, persona } = firstRunnable(page);
-    await expect(request).toContainText('query Written');
-    await expect(persona).toHaveValue('moderator');
-    await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByRole('button', { name: 'Kept' }).click();
-    await expect(request).toContainText('query Kept');
-    await expect(persona).toHaveValue('guest');
-    await page.getByRole('button', { name: 'Clear the history' }).click();
-    const none = page.getByText('Requests that you run are listed here');
-    await expect(none).toBeVisible();
-    await page.reload();
-    await page.getByRole('tab', { name: 'History' }).click();
-    await expect(none).toBeVisible();
-  });
-
-  test('lasts as long as the page where nothing can be stored', async ({ page }) => {
-    await blockStorage(page);
-    const { request, run, status } = await open(page, playground);
-    await request.fill('query Kept { topics(limit: 1) { totalResults } }');
-    await run.click();
-    await expect(status).toHaveText(/^Answered in/);
-    await page.getByRole('tab', { name: 'History' }).click();
-    await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
-  });
 });

@@ -6,9 +6,8 @@ export function Introduction(): ReactNode {
   return (
     <>
       <p>
-        Write a request and run it. A model of the <Link to="/docs/graphql">API</Link> with a small
-        world of its own answers it in this page, so nothing is sent anywhere, and a reset undoes
-        all changes.
+        A model of the <Link to="/docs/graphql">API</Link> with a small neighbourhood of its own
+        answers in this page. Nothing is sent anywhere, unless you choose another target.
       </p>
       <noscript>
         <p>

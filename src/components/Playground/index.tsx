@@ -12,13 +12,14 @@ export interface PlaygroundProps {
 export function Playground({ example }: PlaygroundProps): ReactNode {
   return (
     <main className="playgroundPage">
-      <header className="playgroundIntroduction">
-        <Heading as="h1">Playground</Heading>
-        {example ? <Introduction /> : <p>There is no model of this API to answer requests.</p>}
-      </header>
-      {example && (
-        <>
+      <div className="playgroundDesk">
+        <header className="playgroundIntroduction">
+          <Heading as="h1">Playground</Heading>
+          {example ? <Introduction /> : <p>There is no model of this API to answer requests.</p>}
+        </header>
+        {example && (
           <div className="playground" data-island="playground" data-wakes-at-once="">
+            <div className="playgroundBar" />
             <div className="playgroundPanes">
               {example}
               <aside className="playgroundAside" aria-label="Schema and history">
@@ -28,9 +29,9 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
               </aside>
             </div>
           </div>
-          <Keys />
-        </>
-      )}
+        )}
+      </div>
+      {example && <Keys />}
     </main>
   );
 }

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
-import { operationAt } from '../../language-service/definitions';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { personas } from '../../sandbox/personas';
+import { titleOf } from './documents/documents';
 import type { HistoryEntry } from './history';
 import type { History } from './keep-history';
+import { sayAgo, sayMoment } from './say-time';
 import styles from './styles.module.css';
+import { nameOfTarget } from './targets/targets';
 
 export interface HistoryPaneProps {
   readonly history: History;
-  readonly onChoose: (entry: HistoryEntry) => void;
+  /** Shows a request in a tab of its own. */
+  readonly onOpen: (entry: HistoryEntry) => void;
+  /** Puts a request in the place of the one that is shown. */
+  readonly onReplace: (entry: HistoryEntry) => void;
 }
 
 /** The requests that were run, to be taken up again. */
-export function HistoryPane({ history, onChoose }: HistoryPaneProps): ReactNode {
+export function HistoryPane(props: HistoryPaneProps): ReactNode {
+  const { history } = props;
   const { entries } = useSyncExternalStore(history.subscribe, history.get);
+  const now = useMinutes();
   if (entries.length === 0) {
     return (
-      <p className={styles.empty}>Requests that you run are listed here, in this browser only.</p>
+      <p className={styles.empty}>
+        Requests that you run are listed here, in this browser only and without their headers.
+      </p>
     );
   }
   return (
     <>
       <ul className={styles.rows}>
         {entries.map((entry) => (
-          <li key={JSON.stringify(entry)} className={styles.row}>
-            <span className={styles.words}>
-              <button type="button" className={styles.name} onClick={() => onChoose(entry)}>
-                {operationAt(entry.query, 0) ?? entry.query.trim().slice(0, 40)}
-              </button>
-              <span className={styles.aside}>
-                {personas.find(({ id }) => id === entry.as)?.label}
-              </span>
-            </span>
-          </li>
+          <Row key={keyOf(entry)} entry={entry} now={now} {...props} />
         ))}
       </ul>
       <button type="button" className={styles.clear} onClick={history.clear}>
@@ -40,4 +40,82 @@ export function HistoryPane({ history, onChoose }: HistoryPaneProps): ReactNode 
       </button>
     </>
   );
+}
+
+interface RowProps extends HistoryPaneProps {
+  readonly entry: HistoryEntry;
+  readonly now: number;
+}
+
+function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
+  const title = titleOf(entry);
+  const { variables, at } = entry;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.words}>
+        <button
+          type="button"
+          className={styles.name}
+          title="Open in a tab"
+          onClick={() => onOpen(entry)}
+        >
+          {title}
+        </button>
+        <span className={styles.aside}>{circumstancesOf(entry)}</span>
+        {at > 0 && (
+          <time
+            className={styles.aside}
+            dateTime={new Date(at).toISOString()}
+            title={sayMoment(at)}
+          >
+            {sayAgo(at, now)}
+          </time>
+        )}
+      </span>
+      {variables.trim() !== '' && <code className={styles.variables}>{firstLine(variables)}</code>}
+      <span className={styles.words}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={`Replace the shown request by ${title}`}
+          onClick={() => onReplace(entry)}
+        >
+          Replace
+        </button>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={`Remove ${title} from the history`}
+          onClick={() => history.remove(entry)}
+        >
+          Remove
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function keyOf({ query, variables, as, target }: HistoryEntry): string {
+  return JSON.stringify([query, variables, as, target]);
+}
+
+/** Who asked, and whom, unless that was the model in the page. */
+function circumstancesOf({ as, target }: HistoryEntry): string {
+  const caller = personas.find(({ id }) => id === as)?.label ?? '';
+  return target === '' ? caller : `${caller}, ${nameOfTarget(target)}`;
+}
+
+/** All of them, where they are short, in one line. */
+function firstLine(variables: string): string {
+  return variables.replace(/\s+/g, ' ').trim().slice(0, 80);
+}
+
+/** The present moment, once a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
 }

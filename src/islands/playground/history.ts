@@ -1,11 +1,12 @@
 import type { PersonaId } from '../../sandbox/personas';
 import { personas } from '../../sandbox/personas';
+import type { Request } from './documents/documents';
+import { isSameRequest } from './documents/documents';
 
-/** A request that was run. */
-export interface HistoryEntry {
-  readonly query: string;
-  readonly variables: string;
-  readonly as: PersonaId;
+/** A request that was run. Its headers are not kept. */
+export interface HistoryEntry extends Request {
+  /** When it was run last, in milliseconds since 1970; 0 if that was not kept. */
+  readonly at: number;
 }
 
 const mostEntries = 30;
@@ -17,27 +18,36 @@ export function addEntry(
   entry: HistoryEntry,
 ): readonly HistoryEntry[] {
   if (entry.query.length + entry.variables.length > mostCharacters) return entries;
-  const others = entries.filter((other) => !isSame(other, entry));
-  return [entry, ...others].slice(0, mostEntries);
+  return [entry, ...withoutEntry(entries, entry)].slice(0, mostEntries);
 }
 
-function isSame(a: HistoryEntry, b: HistoryEntry): boolean {
-  return a.query === b.query && a.variables === b.variables && a.as === b.as;
+export function withoutEntry(
+  entries: readonly HistoryEntry[],
+  entry: Request,
+): readonly HistoryEntry[] {
+  return entries.filter((other) => !isSameRequest(other, entry));
 }
 
 /** What was kept, without what is none of ours. */
 export function readEntries(text: string | null): readonly HistoryEntry[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry).slice(0, mostEntries) : [];
+    return Array.isArray(entries) ? entries.flatMap(readEntry).slice(0, mostEntries) : [];
   } catch {
     return [];
   }
 }
 
-function isEntry(value: unknown): value is HistoryEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { query, variables, as } = value as Readonly<Record<string, unknown>>;
-  const isPersona = personas.some(({ id }) => id === as);
-  return typeof query === 'string' && typeof variables === 'string' && isPersona;
+/** Time and target were not kept at first. */
+function readEntry(value: unknown): HistoryEntry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { query, variables, as, at = 0, target = '' } = value as Readonly<Record<string, unknown>>;
+  const texts = [query, variables, target];
+  if (!texts.every((text) => typeof text === 'string')) return [];
+  if (typeof at !== 'number' || !isPersona(as)) return [];
+  return [{ query: String(query), variables: String(variables), as, at, target: String(target) }];
+}
+
+function isPersona(id: unknown): id is PersonaId {
+  return personas.some((persona) => persona.id === id);
 }

@@ -1,58 +1,76 @@
 import { createRoot } from 'react-dom/client';
-import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
-import { followRunLinks } from '../example/follow-run-links';
-import { Helpers } from './Helpers';
-import { insertSymbol } from './insert-symbol';
-import type { History } from './keep-history';
-import { keepHistory, readSavedDraft } from './keep-history';
+import type { Runner } from '../example/runner';
+import { addResponseTools } from './add-response-tools';
+import { followDocuments } from './documents/follow-documents';
+import type { Request } from './documents/documents';
+import type { KeptDocuments } from './documents/keep-documents';
+import { keepDocuments } from './documents/keep-documents';
+import { followLinks } from './follow-links';
+import { keepHistory } from './keep-history';
+import { keepPanels } from './panels/keep-panels';
+import { makeResizable } from './panels/make-resizable';
+import { findPlaces } from './places';
+import { Shell } from './Shell';
+import { showRun } from './show-run';
+import { tabId } from './TabList';
+import { createSend } from './targets/create-send';
+import { keepConsent } from './targets/keep-consent';
 
-/** A first request in an editor, with all that helps to write the next. */
+/** Requests in editors, with all that helps to write, send and keep them. */
 export function wake(playground: HTMLElement): () => void {
-  const example = playground.querySelector<HTMLElement>('.example');
-  const aside = playground.querySelector('aside');
-  if (!example || !aside) return () => undefined;
+  const places = findPlaces(playground);
+  if (!places) return () => undefined;
+  const { example, bar, panes } = places;
   const attached = attach(example);
-  const history = keepHistory(attached.runner);
-  const stop = beginEditing(attached);
-  const removeHelpers = showHelpers(aside, attached, history);
+  const { runner } = attached;
+  const { query, variables, as } = runner.request();
+  const page = { query, variables, as, target: '' };
+  const documents = keepDocuments(page);
+  const history = keepHistory(runner);
+  const panels = keepPanels();
+  runner.sendBy(createSend(example, keepConsent()));
+  const ends = [
+    history.end,
+    makeResizable(panes, panels),
+    showRun(example, runner),
+    addResponseTools(example, runner),
+    beginEditing(runner, documents, page),
+    namePanel(example, documents),
+  ];
+  const root = createRoot(bar);
+  root.render(<Shell {...{ attached, documents, history, panels, places }} />);
   return () => {
-    stop();
-    removeHelpers();
-    history.end();
+    root.unmount();
+    ends.forEach((end) => end());
     attached.end();
   };
 }
 
-/** With what was written last, or the request of the page; then with that of a link. */
-function beginEditing({ runner }: Attached): () => void {
-  let isOver = false;
-  let stop = (): void => {
-    isOver = true;
+/** Once there is an editor, also where it takes a second try, with the tabs and then with a link. */
+function beginEditing(runner: Runner, documents: KeptDocuments, page: Request): () => void {
+  let ends: (() => void)[] | undefined;
+  const begin = (): void => {
+    if (ends || !runner.get().mountEditor) return;
+    ends = [];
+    ends.push(followDocuments(documents, runner, page), followLinks(documents, runner));
   };
-  const saved = readSavedDraft();
-  void runner.edit(saved && { ...saved, cursor: 0 }).then(() => {
-    if (saved) runner.choose(saved.as);
-    if (isOver) return;
-    stop = followRunLinks(async () => {
-      await runner.openLink(true);
-    });
-  });
-  return () => stop();
+  const stop = runner.subscribe(begin);
+  void runner.edit();
+  return () => {
+    stop();
+    ends?.forEach((end) => end());
+    ends = [];
+  };
 }
 
-function showHelpers(aside: Element, attached: Attached, history: History): () => void {
-  const { runner } = attached;
-  const root = createRoot(aside);
-  root.render(
-    <Helpers
-      history={history}
-      onInsert={(coordinate) => void insertSymbol(coordinate, attached)}
-      onChoose={({ query, variables, as }) => {
-        runner.choose(as);
-        runner.change({ query, variables, cursor: 0 });
-      }}
-    />,
-  );
-  return () => root.unmount();
+/** The example is what the tabs show. */
+function namePanel(example: HTMLElement, documents: KeptDocuments): () => void {
+  const show = (): void => {
+    example.setAttribute('aria-labelledby', tabId(documents.get().active));
+  };
+  example.id = 'request';
+  example.role = 'tabpanel';
+  show();
+  return documents.subscribe(show);
 }

@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../history';
-import { addEntry, readEntries } from '../history';
+import { addEntry, readEntries, withoutEntry } from '../history';
 
-const entry = (query: string): HistoryEntry => ({ query, variables: '', as: 'guest' });
+const entry = (query: string): HistoryEntry => ({
+  query,
+  variables: '',
+  as: 'guest',
+  target: '',
+  at: 1,
+});
 
 it('has the newest first, and each request once', () => {
   const entries = [entry('a'), entry('b')];
   expect(addEntry(entries, entry('c')).map(({ query }) => query)).toEqual(['c', 'a', 'b']);
   expect(addEntry(entries, entry('b')).map(({ query }) => query)).toEqual(['b', 'a']);
+  expect(addEntry(entries, { ...entry('b'), at: 2 })[0]?.at).toBe(2);
   expect(addEntry(entries, { ...entry('b'), as: 'member' })).toHaveLength(3);
   expect(addEntry(entries, { ...entry('b'), variables: '{ "n": 1 }' })).toHaveLength(3);
+  expect(addEntry(entries, { ...entry('b'), target: 'http://localhost:4000/' })).toHaveLength(3);
+});
+
+it('forgets one', () => {
+  expect(withoutEntry([entry('a'), entry('b')], entry('a'))).toEqual([entry('b')]);
 });
 
 it('keeps thirty, and none that is very long', () => {
@@ -29,4 +41,10 @@ it('reads what was kept, and nothing else', () => {
   expect(readEntries('[null, 1, {"query":"a"}, {"query":"a","variables":"","as":"king"}]')).toEqual(
     [],
   );
+});
+
+it('reads what was kept before it kept times and targets', () => {
+  expect(readEntries('[{"query":"a","variables":"","as":"guest"}]')).toEqual([
+    { ...entry('a'), at: 0 },
+  ]);
 });

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { violationsIn } from './axe';
+import { watchConsole } from './console';
+import { firstRunnable, open, playground } from './sandbox';
+
+test('each tab has its request, variables, response and undo, over a reload', async ({ page }) => {
+  const said = watchConsole(page);
+  const { request, variables, persona, run, status, response } = await open(page, playground);
+  const tabs = page.getByRole('tablist', { name: 'Requests' }).getByRole('tab');
+  await expect(tabs).toHaveText(['ActiveSpaces']);
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(request).toHaveText('');
+  await expect(response).toHaveText('');
+  await request.fill('query Second { topics { totalResults } }');
+  await persona.selectOption('Guest');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await tabs.first().click();
+  await expect(request).toContainText('query ActiveSpaces');
+  await expect(variables).toHaveText('{ "limit": 3 }');
+  await expect(persona).toHaveValue('member');
+  await expect(response).toContainText('"spaces"');
+  await request.press('Control+z');
+  await expect(request).toContainText('query ActiveSpaces');
+  await page.reload();
+  await expect(tabs).toHaveCount(2);
+  await tabs.nth(1).click();
+  await expect(request).toHaveText('query Second { topics { totalResults } }');
+  await expect(response).toContainText('"topics"');
+  await expect(persona).toHaveValue('guest');
+  expect(said).toEqual([]);
+});
+
+test('tabs are gone through, closed and opened by keyboard', async ({ page }) => {
+  const { request } = await open(page, playground);
+  const add = page.getByRole('button', { name: 'New tab' });
+  for (const name of ['Second', 'Third']) {
+    await add.click();
+    await request.fill(`query ${name} { topics { totalResults } }`);
+  }
+  const tab = (name: string): ReturnType<typeof page.getByRole> => page.getByRole('tab', { name });
+  await tab('Third').focus();
+  await page.keyboard.press('Home');
+  await expect(tab('ActiveSpaces')).toBeFocused();
+  await expect(request).toContainText('query ActiveSpaces');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Second')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(tab('Second')).toHaveCount(0);
+  await expect(tab('Third')).toBeFocused();
+  await expect(request).toContainText('query Third');
+  await page.getByRole('button', { name: 'Close Third' }).press('Enter');
+  await expect(request).toContainText('query ActiveSpaces');
+  await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
+});
+
+test('a link opens in a tab of its own, once, beside what the reader wrote', async ({ page }) => {
+  const { request } = await open(page, playground);
+  await expect(request).toContainText('query ActiveSpaces');
+  await request.fill('query Mine { topics { totalResults } }');
+  const linked = JSON.stringify(['', 'query Linked { sdgs { number } }', '', 'guest']);
+  const hash = `#run=j${Buffer.from(linked).toString('base64url')}`;
+  await page.goto(`${playground}${hash}`);
+  await page.reload();
+  await expect(firstRunnable(page).request).toContainText('query Linked');
+  await expect(page).toHaveURL(playground);
+  await page.reload();
+  const tabs = page.getByRole('tablist', { name: 'Requests' }).getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  await tabs.first().click();
+  await expect(request).toHaveText('query Mine { topics { totalResults } }');
+});
+
+test('what was written before there were tabs is the first of them', async ({ page }) => {
+  const { request, persona, button } = await open(page, playground);
+  await button('Schema and history').click();
+  await page.evaluate(() => {
+    const [, suffix = ''] =
+      /playground\.panels([^,]*)/.exec(Object.keys(localStorage).join()) ?? [];
+    const draft = { query: 'query Draft { topics { totalResults } }', variables: '', as: 'admin' };
+    localStorage.clear();
+    localStorage.setItem(`playground.draft${suffix}`, JSON.stringify([draft]));
+  });
+  await page.reload();
+  await expect(request).toHaveText('query Draft { topics { totalResults } }');
+  await expect(persona).toHaveValue('admin');
+});
+
+test('panels are resized by mouse and keyboard, and stay so', async ({ page }) => {
+  const { run, response } = await open(page, playground);
+  const border = page.getByRole('separator', { name: 'Width of the request' });
+  await expect(border).toHaveAttribute('aria-valuenow', '50');
+  const width = async (): Promise<number> => (await response.boundingBox())?.width ?? 0;
+  const before = await width();
+  await border.press('ArrowLeft');
+  await expect(border).toHaveAttribute('aria-valuenow', '48');
+  expect(await width()).toBeGreaterThan(before);
+  await border.press('Home');
+  await expect(border).toHaveAttribute('aria-valuenow', '20');
+  await border.dblclick();
+  await expect(border).toHaveAttribute('aria-valuenow', '50');
+  const { x = 0, y = 0 } = (await border.boundingBox()) ?? {};
+  await page.mouse.move(x + 12, y + 100);
+  await page.mouse.down();
+  await page.mouse.move(x + 132, y + 100);
+  await page.mouse.up();
+  const moved = Number(await border.getAttribute('aria-valuenow'));
+  expect(moved).toBeGreaterThan(55);
+  await page.getByRole('button', { name: 'Schema and history' }).click();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.reload();
+  await expect(border).toHaveAttribute('aria-valuenow', String(moved));
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.locator('[data-part=variables]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-part=response]')).toBeInViewport({ ratio: 1 });
+  await expect(run).toBeInViewport();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(border).toBeHidden();
+});
+
+test('the request is wrapped, and the response saved', async ({ page }) => {
+  const { request, run, status } = await open(page, playground);
+  const wrap = page
+    .locator('[data-part=request]')
+    .getByRole('button', { name: 'Toggle word wrap' });
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(request).toHaveClass(/cm-lineWrapping/);
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the response' }).click();
+  expect((await download).suggestedFilename()).toBe('ActiveSpaces.json');
+});
+
+test('the model in the page reads the language of a guest', async ({ page }) => {
+  const { request, run, persona, response } = await open(page, playground);
+  await persona.selectOption('Guest');
+  await page.getByRole('tab', { name: 'Headers' }).click();
+  await page.getByLabel('Name of header 1').fill('Accept-Language');
+  await page.getByLabel('Value of header 1').fill('de');
+  await request.fill('{ authenticatedUserV2 { ... on GuestUser { language } } }');
+  await run.click();
+  await expect(response).toContainText('"language": "de"');
+  await expect(page.getByRole('tab', { name: 'Headers 1' })).toBeVisible();
+});
+
+for (const width of [1280, 375]) {
+  for (const mode of ['light', 'dark']) {
+    test(`tabs and headers are accessible in the ${mode} mode at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await open(page, playground);
+      await page.getByRole('button', { name: 'New tab' }).click();
+      await page.getByRole('tab', { name: 'Headers' }).click();
+      await page.getByLabel('Name of header 1').fill('Cookie');
+      await expect(page.getByText('Browsers do not let a page send Cookie.')).toBeVisible();
+      expect(await violationsIn(page, mode)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

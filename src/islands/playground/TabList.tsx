@@ -1,0 +1,109 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  /** Id of the element that it shows. */
+  readonly panel: string;
+}
+
+export interface TabListProps {
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  readonly active: string;
+  readonly onSelect: (id: string) => void;
+  /** Tabs that can be closed are, by Delete, the middle button of the mouse or their cross. */
+  readonly onClose?: (id: string) => void;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End lead from one to the
+ * next, and show it.
+ */
+export function TabList(props: TabListProps): ReactNode {
+  const { label, tabs, active, onSelect, onClose, className } = props;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Delete' && onClose) {
+      event.preventDefault();
+      onClose(active);
+      focusOn(event.currentTarget);
+      return;
+    }
+    const index = tabs.findIndex(({ id }) => id === active);
+    const next = tabs.at(indexAfterKey(event.key, index, tabs.length) ?? tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    focusOn(event.currentTarget);
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
+      role="tablist"
+      aria-label={label}
+      className={clsx(styles.tabs, className)}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(tab.id)}
+          aria-selected={tab.id === active}
+          aria-controls={tab.panel}
+          aria-keyshortcuts={onClose && 'Delete'}
+          tabIndex={tab.id === active ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(tab.id)}
+          onAuxClick={onClose && ((event) => closeByMiddle(event, () => onClose(tab.id)))}
+        >
+          <span className={styles.tabLabel}>{tab.label}</span>
+          {onClose && tabs.length > 1 && <Cross onClose={() => onClose(tab.id)} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Id of the element of a tab, by which its panel is named. */
+export function tabId(id: string): string {
+  return `tab-${id}`;
+}
+
+/** For the pointer alone: a button within a tab would be lost to screen readers. */
+function Cross({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const close = (event: MouseEvent): void => {
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <span className={styles.cross} aria-hidden="true" onClick={close}>
+      ×
+    </span>
+  );
+}
+
+function closeByMiddle({ button }: MouseEvent, close: () => void): void {
+  if (button === 1) close();
+}
+
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Once the tab is marked as the one that is shown. */
+function focusOn(list: Element): void {
+  window.requestAnimationFrame(() => {
+    list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  });
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Draft } from '../example/state';
+import { DocumentTabs } from './documents/DocumentTabs';
+import type { ShellProps } from './Shell';
+import styles from './styles.module.css';
+import { loadRemote } from './targets/create-send';
+import { sayTarget } from './targets/say-target';
+import { TargetChoice } from './targets/TargetChoice';
+
+export interface TopBarProps extends ShellProps {
+  readonly draft: Draft;
+}
+
+/** The tabs, where the request of the one that is shown is sent, and what is beside it. */
+export function TopBar({ attached, documents, panels, places, draft }: TopBarProps): ReactNode {
+  const { runner } = attached;
+  const { list } = useSyncExternalStore(documents.subscribe, documents.get);
+  const { isAsideHidden } = useSyncExternalStore(panels.subscribe, panels.get);
+  const { target, headers } = draft.to ?? { target: '', headers: [] };
+
+  function choose(next: string): void {
+    runner.change({ to: { target: next, headers } });
+    runner.say(sayTarget(next));
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      const { askAddress } = await loadRemote();
+      const address = await askAddress(places.example);
+      if (address !== undefined) choose(address);
+    } catch {
+      runner.say('This did not load. Check the connection and try again.');
+    }
+  }
+
+  return (
+    <>
+      <DocumentTabs documents={documents} panel={places.example.id} />
+      <TargetChoice
+        target={target}
+        addresses={list.map((one) => one.target)}
+        onChoose={choose}
+        onAsk={() => void ask()}
+      />
+      <button
+        type="button"
+        className={styles.asideSwitch}
+        aria-expanded={!isAsideHidden}
+        onClick={panels.toggleAside}
+      >
+        Schema and history
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import styles from '../styles.module.css';
+import { TabList } from '../TabList';
+import { mostDocuments, titleOf } from './documents';
+import type { KeptDocuments } from './keep-documents';
+
+export interface DocumentTabsProps {
+  readonly documents: KeptDocuments;
+  /** Id of the element that shows the request. */
+  readonly panel: string;
+}
+
+/** The requests that the reader works on. */
+export function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
+  const { list, active, isKept } = useSyncExternalStore(documents.subscribe, documents.get);
+  const tabs = list.map((one) => ({ id: one.id, label: titleOf(one), panel }));
+  const title = tabs.find(({ id }) => id === active)?.label ?? '';
+  const isFull = list.length >= mostDocuments;
+  return (
+    <>
+      <TabList
+        label="Requests"
+        tabs={tabs}
+        active={active}
+        onSelect={documents.select}
+        onClose={documents.close}
+        className={styles.documents}
+      />
+      {list.length > 1 && (
+        <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
+          Close {title}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.add}
+        aria-label="New tab"
+        title={isFull ? `Close a tab first: ${mostDocuments} are open` : 'New tab'}
+        disabled={isFull}
+        onClick={documents.add}
+      >
+        +
+      </button>
+      {!isKept && (
+        <p className={styles.notKept}>
+          This browser does not store your tabs: they are gone when you leave.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Documents, PlaygroundDocument } from '../documents';
+import {
+  activeDocument,
+  addDocument,
+  changeActive,
+  closeDocument,
+  openRequest,
+  titleOf,
+} from '../documents';
+
+const request = { query: '', variables: '', as: 'guest', target: '' } as const;
+const one = (id: string, query = id): PlaygroundDocument => ({
+  ...request,
+  id,
+  query,
+  headers: [],
+});
+const three: Documents = { list: [one('a'), one('b'), one('c')], active: 'b' };
+const idsOf = ({ list, active }: Documents): string =>
+  list.map(({ id }) => (id === active ? id.toUpperCase() : id)).join('');
+
+describe('documents', () => {
+  it('shows the one that is added, behind all others', () => {
+    expect(idsOf(addDocument(three, one('d')))).toBe('abcD');
+  });
+
+  it('changes the one that is shown', () => {
+    const changed = changeActive(three, { query: '{ topics }' });
+    expect(changed.list.map(({ query }) => query)).toEqual(['a', '{ topics }', 'c']);
+    expect(activeDocument(changed)?.query).toBe('{ topics }');
+  });
+
+  it('shows the neighbour of the one that is closed', () => {
+    expect(idsOf(closeDocument(three, 'b'))).toBe('aC');
+    expect(idsOf(closeDocument({ ...three, active: 'c' }, 'c'))).toBe('aB');
+    expect(idsOf(closeDocument(three, 'a'))).toBe('Bc');
+  });
+
+  it('keeps the last one, and all of them if there is none to close', () => {
+    const last = { list: [one('a')], active: 'a' };
+    expect(closeDocument(last, 'a')).toBe(last);
+    expect(closeDocument(three, 'x')).toBe(three);
+  });
+
+  it('opens a request in a tab of its own, once', () => {
+    const opened = openRequest(three, 'd', { ...request, query: '{ topics }' });
+    expect(idsOf(opened)).toBe('abcD');
+    const again = openRequest({ ...opened, active: 'a' }, 'e', { ...request, query: '{ topics }' });
+    expect(idsOf(again)).toBe('abcD');
+    expect(idsOf(openRequest(opened, 'e', { ...request, query: '{ topics }', as: 'admin' }))).toBe(
+      'abcdE',
+    );
+  });
+});
+
+describe('titleOf', () => {
+  it('is the name of the first operation', () => {
+    expect(titleOf({ query: 'fragment F on Space { id } query Spaces { a } query B { b }' })).toBe(
+      'Spaces',
+    );
+  });
+
+  it('is the first field where there is no name', () => {
+    expect(titleOf({ query: '{ topics { name } }' })).toBe('topics');
+    expect(titleOf({ query: 'query ($limit: Int) { spaces(limit: $limit) { id } }' })).toBe(
+      'spaces',
+    );
+  });
+
+  it('says that there is nothing yet', () => {
+    for (const query of ['', '# Later.', '{', 'query {']) {
+      expect(titleOf({ query })).toBe('New request');
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Runner } from '../../example/runner';
+import type { RunnerState } from '../../example/state';
+import type { PlaygroundDocument, Request } from './documents';
+import type { KeptDocuments } from './keep-documents';
+import { answerOf, draftOf, storedAnswer } from './translate-document';
+
+/**
+ * Has the example show the document of the tab that is chosen, with the answer that it had, and the
+ * tabs know what the reader makes of it. What is returned ends that.
+ */
+export function followDocuments(
+  documents: KeptDocuments,
+  runner: Runner,
+  page: Request,
+): () => void {
+  const left = new Map<string, RunnerState>();
+  let shown = documents.active();
+
+  function leave(): void {
+    runner.stop(words.left);
+    if (documents.get().list.some(({ id }) => id === shown.id)) left.set(shown.id, runner.get());
+    else left.delete(shown.id);
+  }
+
+  function show(next: PlaygroundDocument): void {
+    shown = next;
+    const earlier = left.get(next.id);
+    const { run, message } = earlier ?? answerOf(next, page);
+    runner.open({ draft: earlier?.draft ?? draftOf(next), persona: next.as, run, message });
+  }
+
+  function keep(): void {
+    const { draft, persona, run } = runner.get();
+    if (draft?.document !== shown.id) return;
+    const { query, variables, to } = draft;
+    const { target = '', headers = [] } = to ?? {};
+    const answer = storedAnswer(run.answer, target) ?? shown.answer;
+    const next = { ...shown, query, variables, target, headers, as: persona, answer };
+    if (isSame(next, shown)) return;
+    shown = next;
+    documents.change(next);
+  }
+
+  const stops = [
+    documents.subscribe(() => {
+      if (documents.get().active === shown.id) return;
+      leave();
+      show(documents.active());
+    }),
+    runner.subscribe(keep),
+  ];
+  show(shown);
+  return () => stops.forEach((stop) => stop());
+}
+
+const words = { left: 'Stopped, because you went to another tab.' } as const;
+
+function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {
+  const keys = Object.keys(a) as (keyof PlaygroundDocument)[];
+  return keys.every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { nameOfTarget } from '../targets/targets';
+import type { Header } from './headers';
+import { faultOf, isSecret } from './headers';
+import styles from './headers.module.css';
+import { sayUse } from './say-use';
+
+export interface HeadersPaneProps {
+  readonly headers: readonly Header[];
+  /** Address that they are sent to; empty for the model in the page. */
+  readonly target: string;
+  readonly onChange: (headers: readonly Header[]) => void;
+}
+
+const common = ['Authorization', 'Accept-Language', 'X-Request-Id'];
+
+/** Headers of a request as rows of names and values, with a blank one to go on with. */
+export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): ReactNode {
+  const id = useId();
+  const rows = [...headers, { name: '', value: '' }];
+  const change = (index: number, part: Partial<Header>): void => {
+    const next = rows.map((row, at) => (at === index ? { ...row, ...part } : row));
+    onChange(next.filter(({ name, value }) => name !== '' || value !== ''));
+  };
+  return (
+    <div className={styles.pane}>
+      <datalist id={id}>
+        {common.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          // A row is where it is: rows have no names of their own, and two can be the same.
+          <li key={index}>
+            <div className={styles.row}>
+              <input
+                aria-label={`Name of header ${index + 1}`}
+                placeholder="Name"
+                list={id}
+                autoComplete="off"
+                spellCheck={false}
+                value={row.name}
+                onChange={({ target: { value } }) => change(index, { name: value.trim() })}
+              />
+              <input
+                aria-label={`Value of header ${index + 1}`}
+                type={isSecret(row.name) ? 'password' : 'text'}
+                placeholder="Value"
+                autoComplete="off"
+                spellCheck={false}
+                value={row.value}
+                onChange={({ target: { value } }) => change(index, { value })}
+              />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove header ${index + 1}`}
+                disabled={index === headers.length}
+                onClick={() => change(index, { name: '', value: '' })}
+              >
+                ×
+              </button>
+            </div>
+            <Fault text={faultOf(row, rows.slice(index + 1))} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.use}>
+        <strong>{nameOfTarget(target)}:</strong> {sayUse(target)}
+      </p>
+    </div>
+  );
+}
+
+function Fault({ text }: { readonly text: string | undefined }): ReactNode {
+  return <p className={styles.fault}>{text}</p>;
+}

@@ -1,0 +1,43 @@
+import type { Send } from '../../example/tools';
+import { loadChunk } from '../../load-chunk';
+import { ask } from '../../sandbox';
+import type { Consent } from './keep-consent';
+import type * as remote from './remote';
+
+type Remote = typeof remote;
+
+// Named here, since `loadChunk` knows by its function what failed before.
+const importRemote = (): Promise<Remote> => import('./remote');
+
+/** What sends to addresses, and asks before. */
+export async function loadRemote(): Promise<Remote> {
+  return loadChunk(importRemote);
+}
+
+/**
+ * Has the model in the page answer, or the address that the request names, once the reader agreed.
+ *
+ * @throws Error in words, if nothing was sent or answered.
+ */
+export function createSend(parent: Element, consent: Consent): Send {
+  return async (request, signal) => {
+    const { target, headers } = request.to ?? { target: '', headers: [] };
+    if (target === '') return ask('run', request);
+    const { composeRequest, askConsent, sendRemote } = await loadRemote();
+    const composed = composeRequest(request, target, headers);
+    if (!consent.isGiven(composed)) {
+      const { isAgreed, isLasting } = await askConsent(parent, composed);
+      if (!isAgreed) throw new Error('Nothing was sent.');
+      if (isLasting) consent.give(composed);
+    }
+    const start = performance.now();
+    const { status, headers: received, ...answer } = await sendRemote(composed, signal);
+    return {
+      ...answer,
+      milliseconds: performance.now() - start,
+      world: target,
+      effect: 'none',
+      http: { status, headers: received },
+    };
+  };
+}

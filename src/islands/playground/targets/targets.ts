@@ -1,0 +1,46 @@
+/** Where `npm run sandbox` listens. */
+export const localApi = 'http://localhost:4000/graphql';
+
+/** Address of the reader's choice that requests can be sent to, or why they cannot. */
+export type AddressReading =
+  | { readonly status: 'good'; readonly address: string }
+  | { readonly status: 'bad'; readonly fault: string };
+
+const faults = {
+  address: 'Write a whole address, such as https://api.example.org/graphql.',
+  scheme: 'The address must begin with https:// or http://.',
+  password: 'Leave name and password out of the address; write an Authorization header instead.',
+  insecure:
+    'A page that came over https can send to https:// only, or to http://localhost on this machine.',
+} as const;
+
+/** @param page address of the page that sends. */
+export function readAddress(text: string, page: string): AddressReading {
+  if (!URL.canParse(text.trim())) return bad('address');
+  const url = new URL(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return bad('scheme');
+  if (url.username !== '' || url.password !== '') return bad('password');
+  if (isMixed(url, page)) return bad('insecure');
+  url.hash = '';
+  return { status: 'good', address: url.href };
+}
+
+function bad(fault: keyof typeof faults): AddressReading {
+  return { status: 'bad', fault: faults[fault] };
+}
+
+function isMixed({ protocol, hostname }: URL, page: string): boolean {
+  return protocol === 'http:' && page.startsWith('https:') && !isThisMachine(hostname);
+}
+
+/** Which browsers trust without encryption. */
+function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** A target in words short enough for a list. */
+export function nameOfTarget(target: string): string {
+  if (target === '') return 'Model in this page';
+  if (target === localApi) return 'Local API';
+  return target.replace(/^https?:\/\//, '');
+}
