@@ -5,12 +5,19 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
+import { answerUsage } from './answer-usage';
 
 /**
  * Documents GitHub's public schema in a copy of the site, and prints what it took. The SDL comes
  * from the introspection result, since the package's own SDL defines two fields twice.
  */
 async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run bench',
+    does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
+    example: 'npm run bench',
+  });
+  if (isAnswered) return;
   const { schema } = await import('@octokit/graphql-schema');
   const introspection = (schema.json['data'] ?? schema.json) as IntrospectionQuery;
   const sdl = printSchema(buildClientSchema(introspection));

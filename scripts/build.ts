@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { build } from '@docusaurus/core/lib';
 import { exampleAddresses } from '../src/product';
+import { answerUsage } from './answer-usage';
 import { explainBuildError } from './explain-build-error';
 
 const target = 'build';
@@ -9,6 +10,12 @@ const unfinished = 'build.next';
 
 /** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run build',
+    does: `Builds the site into ${target}/. Where that fails, the last build stays.`,
+    example: 'SCHEMA=other.graphql npm run build, to document another schema',
+  });
+  if (isAnswered) return;
   const start = performance.now();
   // Docusaurus ends the process by itself where a bundle does not compile.
   process.on('exit', () => rmSync(unfinished, { recursive: true, force: true }));

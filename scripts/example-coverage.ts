@@ -3,9 +3,16 @@ import { createRunner } from '../src/examples/run-requests';
 import { readExamples } from '../src/plugins/graphql-reference/read-examples';
 import { readSchema } from '../src/plugins/graphql-reference/read-schema';
 import { createSandbox } from '../src/sandbox/sandbox';
+import { answerUsage } from './answer-usage';
 
 /** Prints how much of the schema its examples show, and what they leave out. */
 async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run examples',
+    does: 'Answers all examples, and prints what of the schema they show and what they leave out.',
+    example: 'npm run examples',
+  });
+  if (isAnswered) return;
   const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
   const answer = createRunner(createSandbox(sdl));
   const start = performance.now();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { answerUsage } from './answer-usage';
 import { findBrowser } from './find-browser';
 import type { Kind } from './measure/kinds';
 import { goals, kinds } from './measure/kinds';
@@ -16,6 +17,13 @@ const runs = 5;
  * measured in turn with the first, since machines differ: `npm run measure -- build ../other/build`.
  */
 async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run measure',
+    does: 'Prints bytes, requests and times of a page of each kind beside the goals: medians of five runs.',
+    operands: '[FOLDER …]',
+    example: 'npm run measure -- build ../other/build, to measure two builds in turn',
+  });
+  if (isAnswered) return;
   const folders = process.argv.slice(2);
   if (folders.length === 0) folders.push('build');
   const missing = folders.find((folder) => !existsSync(folder));

@@ -1,12 +1,22 @@
 import { greeting } from '../src/local-api/guidance';
 import { createLocalApi } from '../src/local-api/local-api';
-import { readOptions } from '../src/local-api/options';
+import { listOptions, readOptions } from '../src/local-api/options';
 import { serve } from '../src/local-api/serve';
 import { readSchema } from '../src/plugins/graphql-reference/read-schema';
 import { createSandbox } from '../src/sandbox';
+import type { Usage } from './answer-usage';
+import { answerUsage } from './answer-usage';
+
+const usage: Usage = {
+  command: 'npm run sandbox',
+  does: 'Serves the local API, a model of the API with test data, until you stop it with Ctrl-C.',
+  options: listOptions(),
+  example: 'npm run sandbox -- --role member --webhook http://localhost:8080/webhook',
+};
 
 /** Serves the model of the API over HTTP, until it is stopped. */
 async function main(): Promise<void> {
+  if (answerUsage(usage)) return;
   const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
   const { sdl } = await readSchema('.', 'schema/*.graphql');
   const localApi = createLocalApi(createSandbox(sdl), anonymous, settings);

@@ -35,3 +35,11 @@ it('ends with a message where the port is taken', { timeout }, async () => {
   expect(program.exitCode ?? (await once(program, 'close'))[0]).toBe(1);
   await close();
 });
+
+it('says what it takes, and serves nothing', { timeout }, async () => {
+  const program = start('--help');
+  const help = await text(program.stdout);
+  expect(help).toContain('Usage: npm run sandbox -- [OPTION …]\n');
+  expect(help).toMatch(/^ {2}--webhook URL {2,}\S/m);
+  expect(program.exitCode ?? (await once(program, 'close'))[0]).toBe(0);
+});

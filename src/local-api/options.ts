@@ -18,9 +18,48 @@ export interface LocalApiOptions {
 /** What the platform has, in seconds. */
 const longestLifetime = 15 * 60;
 
+/** Each with its value, if it takes one, and what it does. */
+const options = {
+  port: {
+    type: 'string',
+    value: 'NUMBER',
+    about: 'Where the API answers; 0 takes a free port. Default: PORT of the environment, or 4000',
+  },
+  role: {
+    type: 'string',
+    default: 'guest',
+    value: 'ROLE',
+    about: `Whom a request without an access token comes from: ${listRoles()}. Default: guest`,
+  },
+  'no-rate-limit': {
+    type: 'boolean',
+    default: false,
+    value: '',
+    about: 'Answers any number of requests a minute',
+  },
+  'token-lifetime': {
+    type: 'string',
+    default: String(longestLifetime),
+    value: 'SECONDS',
+    about: `How long access tokens of a sign-in are valid, 1 to ${longestLifetime}. Default: ${longestLifetime}`,
+  },
+  webhook: {
+    type: 'string',
+    value: 'URL',
+    about: 'Sends signed events about what changes to this address',
+  },
+} as const;
+
+/** The options of the local API, each as it is written and what it does. */
+export function listOptions(): [option: string, about: string][] {
+  return Object.entries(options).map(([name, { value, about }]) => [
+    `--${name} ${value}`.trim(),
+    about,
+  ]);
+}
+
 /**
- * Reads `--port`, `--role`, `--no-rate-limit`, `--token-lifetime` and `--webhook`; `PORT` stands in
- * for the first.
+ * Reads the options; `PORT` of the environment stands in for `--port`.
  *
  * @throws Error that names what was found and what was expected.
  */
@@ -28,16 +67,7 @@ export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): LocalApiOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      role: { type: 'string', default: 'guest' },
-      'no-rate-limit': { type: 'boolean', default: false },
-      'token-lifetime': { type: 'string', default: String(longestLifetime) },
-      webhook: { type: 'string' },
-    },
-  });
+  const values = valuesIn(args);
   return {
     port: portOf(values.port ?? env['PORT'] ?? '4000'),
     anonymous: personaOf(values.role),
@@ -46,6 +76,17 @@ export function readOptions(
     ...(values.webhook !== undefined && { webhook: webhookAddress(values.webhook) }),
   };
 }
+
+function valuesIn(args: readonly string[]): ReturnType<typeof parse> {
+  try {
+    return parse(args);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}. "npm run sandbox -- --help" lists the options.`, { cause: error });
+  }
+}
+
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
 function portOf(text: string): number {
   const port = Number(text);
@@ -64,6 +105,9 @@ function lifetimeOf(text: string): number {
 function personaOf(text: string): Persona {
   const persona = personas.find(({ id }) => id === text);
   if (persona) return persona;
-  const ids = personas.map(({ id }) => id).join(', ');
-  throw new Error(`Unexpected role "${text}", expected one of ${ids}.`);
+  throw new Error(`Unexpected role "${text}", expected one of ${listRoles()}.`);
+}
+
+function listRoles(): string {
+  return personas.map(({ id }) => id).join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../options';
+import { listOptions, readOptions } from '../options';
 
 describe('readOptions', () => {
   it.each([
@@ -32,8 +32,26 @@ describe('readOptions', () => {
       ['--token-lifetime', '30s'],
       'Unexpected token lifetime "30s", expected seconds from 1 to 900.',
     ],
-    [['--prot', '1'], "Unknown option '--prot'"],
+    [
+      ['--prot', '1'],
+      /^Unknown option '--prot'.*\. "npm run sandbox -- --help" lists the options\.$/,
+    ],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
+  });
+});
+
+describe('listOptions', () => {
+  it('says how each option is written and what it does', () => {
+    expect(Object.fromEntries(listOptions())).toMatchObject({
+      '--role ROLE':
+        'Whom a request without an access token comes from: guest, member, admin, moderator. Default: guest',
+      '--no-rate-limit': 'Answers any number of requests a minute',
+    });
+  });
+
+  it('lists every option that is read', () => {
+    const names = listOptions().map(([option]) => option.split(' ')[0]);
+    expect(names).toEqual(['--port', '--role', '--no-rate-limit', '--token-lifetime', '--webhook']);
   });
 });

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerUsage } from '../answer-usage';
+
+const usage = { command: 'npm run cook', does: 'Cooks.', example: 'npm run cook -- soup' };
+const log = vi.spyOn(console, 'log').mockReturnValue();
+const error = vi.spyOn(console, 'error').mockReturnValue();
+
+afterEach(() => {
+  vi.clearAllMocks();
+  process.exitCode = 0;
+});
+
+it.each(['--help', '-h'])('answers %s with options and an example', (asked) => {
+  const options = [['--salt GRAMS', 'Adds salt'] as const];
+  expect(answerUsage({ ...usage, options }, ['--salt', '1', asked])).toBe(true);
+  expect(log.mock.calls).toEqual([
+    [
+      `Cooks.
+
+Usage: npm run cook -- [OPTION …]
+
+  --salt GRAMS  Adds salt
+  --help        Says this
+
+Example: npm run cook -- soup`,
+    ],
+  ]);
+});
+
+it('lets a script begin that is given what it takes', () => {
+  expect(answerUsage(usage, [])).toBe(false);
+  expect(answerUsage({ ...usage, operands: 'DISH …' }, ['soup'])).toBe(false);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['soup', undefined],
+  ['--sweet', 'DISH …'],
+])('refuses %s where operands are %s', (arg, operands) => {
+  expect(answerUsage({ ...usage, ...(operands && { operands }) }, [arg])).toBe(true);
+  expect(error.mock.calls[0]?.[0]).toMatch(`Unexpected argument "${arg}".\n\nCooks.`);
+  expect(process.exitCode).toBe(1);
+});
+
+it('is asked by every script of the package', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = Object.values(scripts).flatMap((line) => /^tsx (\S+)/.exec(line)?.[1] ?? []);
+  expect(files).toContain('scripts/sandbox.ts');
+  const silent = files.filter((file) => !readFileSync(file, 'utf8').includes('answerUsage('));
+  expect(silent).toEqual([]);
+});
