@@ -68,33 +68,6 @@ test('a deprecated operation links to its replacement', async ({ page }) => {
   await expect(note).toContainText(/Removal on \d{4}-\d\d-\d\d/);
 });
 
-test('the sidebar sends the symbols near the current one, and all of them on demand', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(space)).text();
-  const sidebar = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
-  expect(sidebar).toContain('/docs/graphql/types/objects/space-invite');
-  expect(sidebar).not.toContain('/docs/graphql/types/objects/appointment');
-
-  await visit(page, space);
-  const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(navigation.getByRole('link', { name: 'Space', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await navigation.getByRole('button', { name: 'Show all Objects' }).click();
-  await expect(navigation.getByRole('link', { name: 'Appointment', exact: true })).toBeVisible();
-});
-
-test('the sidebar follows the reader to the next symbol', async ({ page }) => {
-  await visit(page, space);
-  await page.getByRole('link', { name: /^Next/ }).click();
-  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SpaceInvite');
-  await expect(current).toHaveText('SpaceInvite');
-});
-
 test('breadcrumbs lead to the index of the category', async ({ page }) => {
   await visit(page, space);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -18,10 +18,10 @@ declare module '@generated/search/default/guides.json' {
 }
 
 declare module '@reference-lists' {
-  import type { ListOnServer, LoadList } from '@site/src/components/ReferenceCategory/entry';
+  import type { LoadList, UseSiblings } from '@site/src/components/ReferenceCategory/entry';
 
-  export const listOnServer: ListOnServer;
   export const loadList: LoadList;
+  export const useSiblings: UseSiblings;
 }
 
 declare module '@docusaurus/core/lib' {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { showCurrent } from '../ReferenceCategory/show-current';
 import { makeRestInert } from './make-rest-inert';
 import styles from './styles.module.css';
 
@@ -9,7 +10,10 @@ export interface MobileMenuProps {
   readonly children: ReactNode;
 }
 
-/** While the menu is open the focus is within it; Escape closes it, and the focus goes back. */
+/**
+ * While the menu is open the focus is within it, and the entry of the page in view; Escape closes
+ * it, and the focus goes back.
+ */
 export function MobileMenu({ isOpen, close, children }: MobileMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -22,6 +26,7 @@ export function MobileMenu({ isOpen, close, children }: MobileMenuProps): ReactN
     };
     document.addEventListener('keydown', closeOnEscape);
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    element.querySelectorAll('.menu').forEach(showCurrent);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       restore();

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../../graphql/categories';
 /** A symbol in the sidebar: its name and the end of its route. */
 export type Entry = readonly [name: string, slug: string];
 
-/** The list of a category while HTML is made, and undefined in the browser. */
-export type ListOnServer = (kind: SymbolKind) => readonly Entry[] | undefined;
+/** The symbols near one of a category, if they are known at once. */
+export type UseSiblings = (kind: SymbolKind, slug: string | undefined) => readonly Entry[];
 
 export type LoadList = (kind: SymbolKind) => Promise<readonly Entry[]>;

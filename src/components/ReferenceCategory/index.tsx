@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { listOnServer, loadList } from '@reference-lists';
 import type { SymbolKind } from '../../graphql/categories';
 import { Breakable } from '../Breakable';
-import type { Entry } from './entry';
-import { near } from './near';
+import { nearSize } from './near';
+import { showCurrent } from './show-current';
 import styles from './styles.module.css';
+import type { Extent } from './use-symbols';
+import { useSymbols } from './use-symbols';
 
 export interface ReferenceCategoryProps {
   readonly kind: SymbolKind;
@@ -21,52 +21,41 @@ export interface ReferenceCategoryProps {
   readonly onItemClick?: () => void;
 }
 
-type ListState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'done'; readonly entries: readonly Entry[] };
+/** What the reader chose, which a sidebar that is made again, as a window grows, does not lose. */
+const choices = new Map<SymbolKind, Extent>();
 
-/**
- * A category of the reference in the sidebar. The HTML that the server sends holds the symbols near
- * the current one; all of them come from one small file when the reader turns to the category.
- */
+/** A category of the reference in the sidebar: on a page of its own it lists the nearest symbols. */
 export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
   const { kind, label, count, href, activePath, onItemClick } = props;
   const listId = `symbols-${kind}`;
-  const [state, setState] = useState<ListState>({ status: 'idle' });
-  const [expanded, setExpanded] = useState(false);
-  const isBrowser = useIsBrowser();
-  // Path whose symbols the server has sent. It sends none to a sidebar that is made in the browser.
-  const [sentPath] = useState(isBrowser ? undefined : activePath);
-  const isCurrent = activePath.startsWith(`${href}/`);
-  const isWanted = expanded || (isCurrent && activePath !== sentPath);
-
-  function load(): void {
-    if (state.status !== 'idle' && state.status !== 'failed') return;
-    setState({ status: 'loading' });
-    loadList(kind).then(
-      (entries) => setState({ status: 'done', entries }),
-      () => setState({ status: 'failed' }),
-    );
-  }
+  const list = useRef<HTMLUListElement>(null);
+  const slug = activePath.startsWith(`${href}/`)
+    ? activePath.slice(href.length + 1).replace(/\/$/, '')
+    : undefined;
+  const [choice, setChoice] = useState(choices.get(kind));
+  const extent = extentOf(choice, slug);
+  const { entries, hasFailed, load } = useSymbols(kind, slug, extent);
+  const isOpen = extent !== 'none';
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the route, not an event, asks for the list
-    if (isWanted && state.status === 'idle') load();
-  });
+    if (list.current) showCurrent(list.current);
+  }, [slug, extent, entries.length]);
 
-  const entries = state.status === 'done' ? state.entries : listOnServer(kind);
-  const slug = isCurrent ? activePath.slice(href.length + 1).replace(/\/$/, '') : undefined;
-  const shown = entries && (expanded ? entries : near(entries, slug));
+  function choose(next: Extent): void {
+    choices.set(kind, next);
+    setChoice(next);
+  }
+
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these only load ahead
     <li
       className={clsx('menu__list-item', styles.category)}
-      onPointerEnter={isCurrent ? load : undefined}
-      onFocus={isCurrent ? load : undefined}
+      onPointerEnter={slug === undefined ? undefined : load}
+      onFocus={slug === undefined ? undefined : load}
     >
       <div className="menu__list-item-collapsible">
         <Link
-          className={clsx('menu__link', isCurrent && 'menu__link--active')}
+          className={clsx('menu__link', slug !== undefined && 'menu__link--active')}
           to={href}
           aria-current={activePath.replace(/\/$/, '') === href ? 'page' : undefined}
           onClick={onItemClick}
@@ -75,49 +64,56 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
         </Link>
         <button
           type="button"
-          className={clsx('clean-btn', 'menu__caret', styles.caret)}
-          aria-expanded={expanded}
+          className={clsx('clean-btn', 'menu__caret', 'needsScripts', styles.caret)}
+          aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={expanded ? `Show fewer ${label}` : `Show all ${label}`}
-          onClick={() => setExpanded(!expanded)}
+          aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+          onClick={() => choose(isOpen ? 'none' : slug === undefined ? 'all' : 'near')}
         />
       </div>
-      {state.status === 'failed' && expanded && (
-        <p role="alert" className={styles.failure}>
+      {hasFailed && (
+        <p role="alert" className={styles.note}>
           The list did not load. <Link to={href}>Open the index page</Link>
         </p>
       )}
-      {(expanded || isCurrent) &&
-        (shown ? (
-          <ul id={listId} className="menu__list">
-            {shown.map(([name, end]) => (
-              <li key={end} className="menu__list-item">
-                <Link
-                  className={clsx(
-                    'menu__link',
-                    styles.symbol,
-                    end === slug && 'menu__link--active',
-                  )}
-                  to={`${href}/${end}`}
-                  aria-current={end === slug ? 'page' : undefined}
-                  onClick={onItemClick}
-                >
-                  <span>
-                    <Breakable>{name}</Breakable>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          // Until the list is loaded React leaves alone what the server sent.
-          <ul
-            id={listId}
-            className="menu__list"
-            dangerouslySetInnerHTML={{ __html: '' }}
-            suppressHydrationWarning
-          />
-        ))}
+      {isOpen && slug !== undefined && count > nearSize && (
+        <p className={styles.note}>
+          {extent === 'near' ? `${entries.length} of ${count}` : `All ${count}`}
+          <button
+            type="button"
+            className={clsx('clean-btn', 'needsScripts', styles.more)}
+            aria-controls={listId}
+            onClick={() => choose(extent === 'near' ? 'all' : 'near')}
+          >
+            {extent === 'near' ? 'Show all' : 'Show fewer'}
+            <span className={styles.hidden}> {label}</span>
+          </button>
+        </p>
+      )}
+      {isOpen && (
+        <ul ref={list} id={listId} className="menu__list" data-symbols>
+          {entries.map(([name, end]) => (
+            <li key={end} className="menu__list-item">
+              <Link
+                className={clsx('menu__link', styles.symbol, end === slug && 'menu__link--active')}
+                to={`${href}/${end}`}
+                aria-current={end === slug ? 'page' : undefined}
+                onClick={onItemClick}
+              >
+                <span>
+                  <Breakable>{name}</Breakable>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
+}
+
+/** Only a page of the category has symbols near it. */
+function extentOf(choice: Extent | undefined, slug: string | undefined): Extent {
+  if (slug !== undefined) return choice ?? 'near';
+  return choice === 'all' ? 'all' : 'none';
 }

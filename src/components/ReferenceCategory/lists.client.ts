@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { SymbolKind } from '../../graphql/categories';
-import type { Entry, ListOnServer, LoadList } from './entry';
+import type { Entry, LoadList, UseSiblings } from './entry';
+import { SiblingsContext } from './siblings-context';
 
 type Importer = () => Promise<{ readonly default: readonly Entry[] }>;
 
@@ -17,7 +19,8 @@ const importers: Readonly<Record<SymbolKind, Importer>> = {
   operationDirective: () => import('@generated/graphql-reference/default/operationDirective.json'),
 };
 
-export const listOnServer: ListOnServer = () => undefined;
+/** The file of the page holds them, so they come with it. */
+export const useSiblings: UseSiblings = () => useContext(SiblingsContext);
 
 /** One small file a category, which the browser keeps. */
 export const loadList: LoadList = async (kind) => (await importers[kind]()).default;

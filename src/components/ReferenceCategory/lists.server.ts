@@ -9,7 +9,8 @@ import scalars from '@generated/graphql-reference/default/scalar.json';
 import subscriptions from '@generated/graphql-reference/default/subscription.json';
 import typeDirectives from '@generated/graphql-reference/default/typeDirective.json';
 import unions from '@generated/graphql-reference/default/union.json';
-import type { ListOnServer, LoadList } from './entry';
+import type { LoadList, UseSiblings } from './entry';
+import { near } from './near';
 
 const lists = {
   query: queries,
@@ -26,6 +27,6 @@ const lists = {
 };
 
 /** Replaces `lists.client.ts` where pages are rendered to HTML: every list is ready. */
-export const listOnServer: ListOnServer = (kind) => lists[kind];
+export const useSiblings: UseSiblings = (kind, slug) => near(lists[kind], slug);
 
 export const loadList: LoadList = (kind) => Promise.resolve(lists[kind]);

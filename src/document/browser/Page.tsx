@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
+import { SiblingsContext } from '@site/src/components/ReferenceCategory/siblings-context';
 import { BlogMenu } from './BlogMenu';
 import { useView } from './Navigation';
 import { StaticContent } from './StaticContent';
@@ -20,7 +21,9 @@ export function Page(): ReactNode {
   const { page } = useView();
   return (
     <RouteContextProvider value={{ plugin: { name: 'documents', id: 'default' } }}>
-      <Layout>{page.frame === 'docs' ? <Docs /> : <Plain />}</Layout>
+      <SiblingsContext value={page.siblings}>
+        <Layout>{page.frame === 'docs' ? <Docs /> : <Plain />}</Layout>
+      </SiblingsContext>
     </RouteContextProvider>
   );
 }

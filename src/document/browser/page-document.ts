@@ -1,3 +1,6 @@
+import type { Entry } from '../../components/ReferenceCategory/entry';
+import { entriesIn } from '../../components/ReferenceCategory/entries-in';
+
 /** What stands around the content: the docs have a sidebar, other pages nothing. */
 export type Frame = 'docs' | 'plain';
 
@@ -9,6 +12,8 @@ export interface PageDocument {
   readonly title: string;
   /** Of the element `html`. */
   readonly className: string;
+  /** The symbols near that of the page, as its sidebar lists them. */
+  readonly siblings: readonly Entry[];
   /** Elements of the head that differ from page to page. */
   readonly head: readonly Element[];
   /** Addresses of the scripts, which tell one deploy from another. */
@@ -31,6 +36,7 @@ export function readDocument(document: Document): PageDocument {
     nodes: [...content.childNodes],
     title: document.title,
     className: document.documentElement.className,
+    siblings: entriesIn(document),
     head: [...document.head.querySelectorAll('[data-rh]:not(title)')],
     scripts: scriptsOf(document),
   };
