@@ -42,6 +42,18 @@ for (const { path, file } of [
   });
 }
 
+test('days are written in one way', async ({ page }) => {
+  for (const path of ['/', '/blog', '/blog/welcome-to-the-blog', '/docs/intro']) {
+    await page.goto(path);
+    const texts = await page.locator('time').allTextContents();
+    expect(texts.length, path).toBeGreaterThan(0);
+    for (const text of texts) expect(text, path).toMatch(/^\d{1,2} (?:[A-Z][a-z]{2,8}) \d{4}$/);
+    expect(
+      texts.filter((text) => /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/.test(text)),
+    ).toEqual([]);
+  }
+});
+
 test('a generated page carries no date', async ({ page }) => {
   await page.goto(space);
   await expect(page.locator('.theme-last-updated')).toHaveCount(0);

@@ -5,7 +5,7 @@ const post = '/blog/welcome-to-the-blog';
 test('a post says when, by whom, under which tags and how long to read', async ({ page }) => {
   await page.goto(post);
   const article = page.getByRole('article');
-  await expect(article.locator('time').first()).toHaveText('November 2, 2026');
+  await expect(article.locator('time').first()).toHaveText('2 November 2026');
   await expect(article.getByText(/min read/)).toBeVisible();
   await expect(article.getByRole('link', { name: 'Documentation team' }).first()).toHaveAttribute(
     'href',
@@ -17,6 +17,16 @@ test('a post says when, by whom, under which tags and how long to read', async (
       /^\/blog\/tags\//,
     );
   }
+});
+
+test('a phone shows all of what an author does', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/blog/authors');
+  const title = page.getByText(/^Writes the guides/);
+  const hidden = await title.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
+  expect(hidden).toBe(0);
 });
 
 test('the sidebar of the blog is grouped by year', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/home-data/default/posts.json';
+import { useDateTimeFormat } from '../date-format';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What changed last, as the blog tells it. */
 export function News(): ReactNode {
+  const day = useDateTimeFormat({ day: 'numeric', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
       <ul className={styles.news}>

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
 import type { CodeFrame } from '../tree';
+import { breakable } from './breakable';
 import { icon } from './icons';
 
 /** A block of code: its title and what is known of it in a bar, its buttons, its lines. */
@@ -16,7 +17,7 @@ export function codeFrame(node: CodeFrame, part?: string): Element {
       ? [
           h(
             'div.codeBar',
-            h('span.codeTitle', title ?? ''),
+            h('span.codeTitle', {}, ...breakable(title ?? '')),
             ...(isTested ? [testedMark()] : []),
             buttons,
           ),

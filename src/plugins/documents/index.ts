@@ -27,8 +27,12 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
     name: 'documents',
     getClientModules: () => (isDev ? [browser('dev-server.ts')] : []),
     postBuild: ({ outDir }) => answerWithSlash(outDir),
-    configureWebpack: ({ mode }, isServer) => {
-      if (isServer || mode !== 'production') return {};
+    configureWebpack: ({ mode }, isServer, { currentBundler }) => {
+      const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^\.\/utils\/IntlUtils$/,
+        join(siteDir, 'src/components/date-format.ts'),
+      );
+      if (isServer || mode !== 'production') return { plugins: [dates] };
       return {
         entry: {
           main: require.resolve(`${core}/clientEntry.js`),
@@ -36,7 +40,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
           pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
         output: { chunkLoadTimeout },
-        plugins: [new KeepStylesOnly('pages'), new KeepRuntimeNames()],
+        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
         resolve: {
           alias: {
             'react-helmet-async': browser('stand-ins/head.tsx'),

@@ -64,6 +64,12 @@ describe('a code frame', () => {
     expect(html(node('ts', [[['a']]], { title: 'a.ts' }))).not.toContain('codeTested');
   });
 
+  it('lets a long title break between its words', () => {
+    expect(html(node('ts', [[['a']]], { title: 'src/spaces/openTasks.ts' }))).toContain(
+      '<span class=codeTitle>src/<wbr>spaces/<wbr>open<wbr>Tasks.<wbr>ts</span>',
+    );
+  });
+
   it('says which part of an example it is', () => {
     expect(html(node('json', []), 'response')).toContain('data-island=code data-part=response>');
     expect(html(node('json', []))).not.toContain('data-part');
