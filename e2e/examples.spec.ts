@@ -41,8 +41,8 @@ test('further uses are a link away', async ({ page: reader }) => {
 });
 
 test('the answer stands beside the request where there is room', async ({ page: reader }) => {
-  await reader.setViewportSize({ width: 1920, height: 1080 });
-  await reader.goto(page);
+  await reader.setViewportSize({ width: 1280, height: 800 });
+  await reader.goto('/docs/intro');
   const { request, response } = await places(reader);
   expect(response.top).toBe(request.top);
   expect(response.left).toBeGreaterThan(request.right);

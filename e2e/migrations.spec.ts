@@ -15,7 +15,7 @@ test('a deprecated operation shows both requests with their answers, side by sid
   await expect(after.getByRole('link', { name: 'appVolunteeringRecosV2' })).toBeVisible();
   const [left, right] = [await before.boundingBox(), await after.boundingBox()];
   expect(left?.y).toBe(right?.y);
-  const answer = page.locator('.codeFrame').filter({ hasText: /^Response/ });
+  const answer = page.locator('.migration .codeFrame').filter({ hasText: /^Response/ });
   await expect(answer.nth(0)).toContainText('"title": "Read aloud at the library"');
   await expect(answer.nth(1)).toContainText('"reasonText": "You follow education."');
   const [upper, lower] = [await answer.nth(0).boundingBox(), await answer.nth(1).boundingBox()];

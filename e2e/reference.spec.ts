@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { visit } from './visit';
 
 const createTask = '/docs/graphql/operations/mutations/create-task';
@@ -29,14 +30,21 @@ test('an operation says who may call it and how it fails', async ({ page }) => {
   await expect(main.getByRole('row', { name: /^FORBIDDEN/ })).toBeVisible();
 });
 
-test('the fields of an input are shown in place on demand', async ({ page }) => {
+test('the fields of an input are in view, and those of one within it on demand', async ({
+  page,
+}) => {
   await visit(page, createTask);
-  const field = page.getByRole('main').getByRole('link', { name: 'spaceId', exact: true });
-  await expect(field).toBeHidden();
-  await page.getByText(/fields of CreateTaskInput/).click();
-  await expect(field).toHaveAttribute(
+  const link = (name: string): Locator =>
+    page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(link('spaceId')).toHaveAttribute(
     'href',
     '/docs/graphql/types/inputs/create-task-input#spaceId',
+  );
+  await expect(link('placeId')).toBeHidden();
+  await page.getByText(/fields of LocationInput/).click();
+  await expect(link('placeId')).toHaveAttribute(
+    'href',
+    '/docs/graphql/types/inputs/location-input#placeId',
   );
 });
 

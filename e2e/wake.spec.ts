@@ -183,10 +183,10 @@ test('on paper nothing is folded away, and no script is asked for', async ({ pag
   const asked = await openAsleep(page, '/docs/graphql/operations/mutations/create-task');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link', { name: 'spaceId', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'placeId', exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('link', { name: 'spaceId', exact: true }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'placeId', exact: true })).toBeHidden();
   expect(asked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toElements, toHtml } from './html';
 
 /** An entry of the contents list of a page, as Docusaurus takes it. */
@@ -9,9 +9,14 @@ export interface ContentsEntry {
   readonly level: number;
 }
 
-/** The headings of a page that have an anchor. */
-export function listContents({ children }: Root): ContentsEntry[] {
-  return children.flatMap((node): ContentsEntry[] => {
+/** The headings of a page that have an anchor, and are not folded away. */
+export function listContents(tree: Root): ContentsEntry[] {
+  return entriesOf(tree.children);
+}
+
+function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
+  return nodes.flatMap((node): ContentsEntry[] => {
+    if (node.type === 'beside' || node.type === 'besideArea') return entriesOf(node.children);
     const id = node.type === 'heading' ? node.data?.id : undefined;
     if (node.type !== 'heading' || id === undefined) return [];
     const value = toHtml(toElements({ type: 'root', children: node.children }));

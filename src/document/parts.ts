@@ -48,6 +48,18 @@ export interface Example extends Parent {
   children: Block[];
 }
 
+/** What is read in the order lead, example, rest: the example stands beside both where there is room. */
+export interface Beside extends Parent {
+  type: 'beside';
+  children: BesideArea[];
+}
+
+export interface BesideArea extends Parent {
+  type: 'besideArea';
+  area: 'lead' | 'example' | 'rest';
+  children: Block[];
+}
+
 /** An argument, input field or field. */
 export interface Member extends Parent {
   type: 'member';
@@ -134,6 +146,8 @@ declare module 'mdast' {
   interface BlockContentMap {
     codeFrame: CodeFrame;
     example: Example;
+    beside: Beside;
+    besideArea: BesideArea;
     member: Member;
     fold: Fold;
     deprecation: Deprecation;

@@ -9,7 +9,7 @@ import type {
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
-import type { Block, CodeFrame } from './parts';
+import type { BesideArea, Block, CodeFrame } from './parts';
 
 export type * from './parts';
 
@@ -55,6 +55,22 @@ export const tableRow = (...cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',
   children: cells.map((children): TableCell => ({ type: 'tableCell', children })),
 });
+
+/** An example beside what comes before it and after it; without one, only these. */
+export const beside = (lead: Block[], example: Block[], rest: Block[]): Block[] => {
+  if (example.length === 0) return [...lead, ...rest];
+  const area = (name: BesideArea['area'], children: Block[]): BesideArea => ({
+    type: 'besideArea',
+    area: name,
+    children,
+  });
+  return [
+    {
+      type: 'beside',
+      children: [area('lead', lead), area('example', example), area('rest', rest)],
+    },
+  ];
+};
 
 export const codeFrame = (
   lang: string,

@@ -5,6 +5,7 @@ import type { Registration } from './island';
 export const register: Readonly<Record<string, Registration>> = {
   code: { wakes: 'on-use', load: () => import('./code') },
   contents: { wakes: 'in-view', load: () => import('./contents') },
+  'contents-fold': { wakes: 'on-use', load: () => import('./contents-fold') },
   'copy-field': { wakes: 'on-use', load: () => import('./copy-field') },
   'domain-map': { wakes: 'on-use', load: () => import('./domain-map') },
   example: { wakes: 'on-use', isDue: holdsRequest, load: () => import('./example') },

@@ -1,21 +1,29 @@
-import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLInputObjectType,
+  GraphQLNamedType,
+} from 'graphql';
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
 import type { Block } from '../document/tree';
 import { paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
+import { levelsWithin } from './input-levels';
 import type { Facts, Place } from './members';
 import { countOf, fold, row } from './members';
 
+/** An argument, with the fields of its input below it. */
 export function argumentRow(
   context: ReferenceContext,
   argument: GraphQLArgument,
   place: Place,
 ): Block {
+  const type = getNamedType(argument.type);
   return row(context, argument, place, inputFacts(argument, isRequiredArgument(argument)), [
     ...describe(argument.description, context.links),
-    ...inputFieldsInPlace(context, getNamedType(argument.type)),
+    ...(isInputObjectType(type) ? firstLevel(context, type) : []),
   ]);
 }
 
@@ -28,18 +36,76 @@ export function inputFieldRow(
   return row(context, field, place, facts, describe(field.description, context.links));
 }
 
-function inputFieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
-  if (!isInputObjectType(type)) return [];
-  const fields = Object.values(type.getFields());
-  const rows = fields.map((field) =>
-    inputFieldRow(context, field, { at: 'guest', coordinate: `${type.name}.${field.name}` }),
-  );
-  const note = type.isOneOf ? [paragraph(text(oneOfInWords))] : [];
-  const label = countOf(fields.length, 'field', `of ${type.name}`);
-  return [fold(label, [...note, ...rows])];
+export const oneOfInWords = 'Give exactly one of these fields, and not null.';
+
+/** What must be given, and then the rest, each in the order of the SDL. */
+export function requiredFirst<Input extends GraphQLArgument | GraphQLInputField>(
+  inputs: readonly Input[],
+  isRequired: (input: Input) => boolean,
+): Input[] {
+  return [...inputs.filter(isRequired), ...inputs.filter((input) => !isRequired(input))];
 }
 
-export const oneOfInWords = 'Give exactly one of these fields, and not null.';
+/** With more fields than this, those that can be left out are folded. */
+const mostShown = 20;
+
+function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
+  const nested: Nested = { levels: levelsWithin(type), within: [type] };
+  const fields = requiredFirst(Object.values(type.getFields()), isRequiredInputField);
+  const rows = (some: readonly GraphQLInputField[]): Block[] =>
+    some.map((field) => nestedRow(context, type, field, nested));
+  if (fields.length <= mostShown) return [...oneOfNote(type), ...rows(fields)];
+  const required = fields.filter(isRequiredInputField);
+  const others = fields.filter((field) => !isRequiredInputField(field));
+  const label = countOf(
+    others.length,
+    required.length > 0 ? 'more field' : 'field',
+    `of ${type.name}`,
+  );
+  return [...oneOfNote(type), ...rows(required), fold(label, rows(others))];
+}
+
+interface Nested {
+  /** How many levels of inputs unfold below. */
+  readonly levels: number;
+  /** Inputs around, which do not unfold again. */
+  readonly within: readonly GraphQLNamedType[];
+}
+
+/** A field on a page that only uses its input; the input that it takes itself unfolds below it. */
+function nestedRow(
+  context: ReferenceContext,
+  owner: GraphQLInputObjectType,
+  field: GraphQLInputField,
+  nested: Nested,
+): Block {
+  const place = { at: 'guest', coordinate: `${owner.name}.${field.name}` } as const;
+  const facts = inputFacts(field, isRequiredInputField(field));
+  return row(context, field, place, facts, [
+    ...describe(field.description, context.links),
+    ...nestedInput(context, getNamedType(field.type), nested),
+  ]);
+}
+
+function nestedInput(
+  context: ReferenceContext,
+  type: GraphQLNamedType,
+  { levels, within }: Nested,
+): Block[] {
+  if (levels === 0 || !isInputObjectType(type) || within.includes(type)) return [];
+  const below: Nested = { levels: levels - 1, within: [...within, type] };
+  const fields = requiredFirst(Object.values(type.getFields()), isRequiredInputField);
+  return [
+    fold(countOf(fields.length, 'field', `of ${type.name}`), [
+      ...oneOfNote(type),
+      ...fields.map((field) => nestedRow(context, type, field, below)),
+    ]),
+  ];
+}
+
+function oneOfNote({ isOneOf }: GraphQLInputObjectType): Block[] {
+  return isOneOf ? [paragraph(text(oneOfInWords))] : [];
+}
 
 function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {
   return { isRequired, default: printDefault(input) };

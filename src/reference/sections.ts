@@ -57,7 +57,12 @@ export function enumerate(
   });
 }
 
-export function deprecation(context: ReferenceContext, reason: string | null | undefined): Block[] {
+/** @param more what is said after the reason. */
+export function deprecation(
+  context: ReferenceContext,
+  reason: string | null | undefined,
+  more: readonly Block[] = [],
+): Block[] {
   if (!reason) return [];
-  return [{ type: 'deprecation', children: describe(reason, context.links) }];
+  return [{ type: 'deprecation', children: [...describe(reason, context.links), ...more] }];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listContents } from '../contents';
-import { heading, inlineCode, paragraph, text } from '../tree';
+import type { Block } from '../tree';
+import { beside, heading, inlineCode, paragraph, text } from '../tree';
 
 it('lists the headings of a page that have an anchor', () => {
   expect(
@@ -17,6 +18,16 @@ it('lists the headings of a page that have an anchor', () => {
   ).toEqual([
     { value: 'Fields &#x26; more', id: 'all-fields', level: 2 },
     { value: '<code>&#x3C;name></code>', id: 'name', level: 3 },
+  ]);
+});
+
+it('lists those beside an example in their order', () => {
+  const part = (id: string): Block[] => [heading(2, id, [text(id)])];
+  const children = beside(part('lead-one'), part('example-one'), part('rest-one'));
+  expect(listContents({ type: 'root', children }).map(({ id }) => id)).toEqual([
+    'lead-one',
+    'example-one',
+    'rest-one',
   ]);
 });
 

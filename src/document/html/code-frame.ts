@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
+import { isLong } from '../is-long';
 import type { CodeFrame } from '../tree';
 import { breakable } from './breakable';
 import { icon } from './icons';
@@ -47,7 +48,11 @@ function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
       : h('span', renderLine(line)),
   );
   // A block that scrolls must be reachable by keyboard.
-  return h('pre.codeBlock', { tabIndex: 0 }, h('code', rows));
+  return h(
+    'pre.codeBlock',
+    { className: isLong(lines.length) ? 'isLong' : undefined, tabIndex: 0 },
+    h('code', rows),
+  );
 }
 
 function renderLine(line: readonly CodeToken[]): ElementContent[] {

@@ -65,6 +65,8 @@ const parts = {
     const lead = node.children.filter((child) => child.type !== 'codeFrame');
     return example(node, state.all({ ...node, children: lead }), frames);
   },
+  beside: (state, node) => h('div.beside', ...state.all(node)),
+  besideArea: (state, node) => h(`div.${areaClasses[node.area]}`, ...state.all(node)),
   member: (state, node) => member(node, state.all(node)),
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
@@ -97,10 +99,18 @@ const parts = {
     ),
 } satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
 
+const areaClasses = {
+  lead: 'besideLead',
+  example: 'besideExample',
+  rest: 'besideRest',
+} as const;
+
 type Parts = Pick<
   RootContentMap,
   | 'codeFrame'
   | 'example'
+  | 'beside'
+  | 'besideArea'
   | 'member'
   | 'typeRef'
   | 'enumValue'

@@ -15,7 +15,7 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
       ? []
-      : [h('span.memberDefault', 'default ', h('code', breakable(node.default)))]),
+      : [h('span.memberDefault', 'optional, default ', h('code', breakable(node.default)))]),
     ...children,
   );
 }

@@ -47,6 +47,9 @@ function plainBlocks(node: RootContent): Block[] {
       return fence(node);
     case 'example':
       return exampleBlocks(node.as.label, node.children);
+    case 'beside':
+    case 'besideArea':
+      return node.children.flatMap(plainBlocks);
     case 'member':
       return [memberLine(node), ...node.children.flatMap(plainBlocks)];
     case 'fold':
@@ -118,7 +121,7 @@ function memberLine(node: Member): Block {
     ...(name === undefined ? [] : [href === undefined ? code : link(href, code), text(': ')]),
     typeReference(node.typeRef),
     text(facts && `, ${facts}`),
-    ...(node.default === undefined ? [] : [text(', default '), inlineCode(node.default)]),
+    ...(node.default === undefined ? [] : [text(', optional, default '), inlineCode(node.default)]),
   );
 }
 

@@ -23,7 +23,17 @@ const frame = EditorView.theme({
     color: 'var(--code-text)',
     borderRadius: 'inherit',
   },
-  '&.cm-focused': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
+  '&.cm-focused': { outline: 'none' },
+  // Over the gutter, which has a ground of its own.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '201',
+    border: '3px solid var(--focus-ring)',
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     fontSize: 'var(--ifm-code-font-size)',
@@ -33,7 +43,9 @@ const frame = EditorView.theme({
   '.cm-content': { padding: 'var(--ifm-pre-padding) 0', caretColor: 'var(--code-text)' },
   '.cm-line': { padding: '0 var(--ifm-pre-padding)' },
   '.cm-gutters': {
+    // An edge, below which long lines scroll away.
     border: '0',
+    borderInlineEnd: '1px solid var(--code-border)',
     background: 'var(--code-background)',
     color: 'var(--code-comment)',
   },

@@ -1,4 +1,5 @@
 import { annotateJson } from '../../document/highlight/annotate-json';
+import { isLong } from '../../document/is-long';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
 import { renderLines } from './render-lines';
@@ -23,6 +24,10 @@ export function createResponse(example: Element): (state: RunnerState) => void {
     if (answer === shown) return;
     shown = answer;
     code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
+    code?.parentElement?.classList.toggle(
+      'isLong',
+      isLong(code.textContent.split('\n').length - 1),
+    );
   };
 }
 

@@ -1,3 +1,4 @@
+import { createReveal } from './reveal-response';
 import type { Runner } from './runner';
 import type { EditorsOptions } from './show-editors';
 import { createEditors } from './show-editors';
@@ -25,11 +26,13 @@ export function showRunner(
   const showToolbar = createToolbar(example, runner, actions);
   const showResponse = createResponse(example);
   const editors = createEditors(example, runner, options);
+  const reveal = createReveal(example);
 
   function show(): void {
     showToolbar(runner.get());
     showResponse(runner.get());
     editors.show();
+    reveal(runner.get().run);
   }
 
   show();

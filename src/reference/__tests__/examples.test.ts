@@ -87,7 +87,7 @@ query One($id: ID!) {
   it('show their request with links beside the response, to be run by whoever is chosen', () => {
     const markup = html(page([plain]));
     expect(markup).toContain(
-      `</div></div></div>\n${heading(2, 'first-example', 'Example')}\n<div class=example role=group aria-label=Example data-island=example data-name=space data-as=guest><p>One <a href=/docs/graphql/types/objects/space><code>Space</code></a>, with &#x3C;its> {name}.\nNothing else.<div class=exampleHead><p class=exampleCaller>As a guest<div class=toolbar>`,
+      `</div><div class=besideExample>${heading(2, 'first-example', 'Example')}<div class=example role=group aria-label=Example data-island=example data-name=space data-as=guest><p>One <a href=/docs/graphql/types/objects/space><code>Space</code></a>, with &#x3C;its> {name}.\nNothing else.<div class=exampleHead><p class=exampleCaller>As a guest<div class=toolbar>`,
     );
     expect(markup).toContain(
       '<option value=guest title="Nobody is signed in: reads what is public." selected>Guest',
@@ -131,7 +131,7 @@ query One { spaces }
 `);
     const markup = html(examples);
     expect(markup).toContain(
-      '<p>More examples: <a href=#example-space.by-topic>By topic</a> and <a href=#example-space.no-name>No name</a>.\n',
+      '<p>More examples: <a href=#example-space.by-topic>By topic</a> and <a href=#example-space.no-name>No name</a>.</div><div class=besideRest><h2 id=all-arguments ',
     );
     expect(markup).toMatch(
       /<h2 id=what-returns .*<h2 id=more-examples .*<h3 id=example-space\.by-topic class=anchor>By topic<.*data-name=space\.by-topic /s,

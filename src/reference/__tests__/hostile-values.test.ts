@@ -44,7 +44,7 @@ describe('a default value', () => {
     // A long one can break between its words.
     const html = page(operation(value), 'Query.find').replaceAll('<wbr>', '');
     expect(html).toContain(
-      `\n<div class=member>${string}<span class=memberDefault>default <code>${shown}</code></span></div>\n`,
+      `\n<div class=member>${string}<span class=memberDefault>optional, default <code>${shown}</code></span></div>\n`,
     );
     expect(html).toContain(`</a> = <span class=string>${shown}</span>): <a `);
     expect(outline(html)).toEqual(outline(page(operation('"a"'), 'Query.find')));
@@ -69,15 +69,15 @@ describe('a default value', () => {
     );
     expect(page(sdl, 'Query.find')).toContain(`default <code>"${line}"</code></span></div>\n`);
     expect(markdown(sdl, 'Query.find')).toContain(`find(\n  a: String = "${line}"\n): Int\n`);
-    expect(markdown(sdl, 'Query.find')).toContain(`, default \`"${line}"\`\n`);
+    expect(markdown(sdl, 'Query.find')).toContain(`, optional, default \`"${line}"\`\n`);
   });
 
   it('of a custom scalar shows as the SDL has it', () => {
     const sdl = 'scalar Json type Query { find(a: Json = { b: "{1}" }): Int }';
     expect(page(sdl, 'Query.find')).toContain(
-      '<span class=memberDefault>default <code>{b: "{1}"}</code></span>',
+      '<span class=memberDefault>optional, default <code>{b: "{1}"}</code></span>',
     );
-    expect(markdown(sdl, 'Query.find')).toContain(', default `{b: "{1}"}`\n');
+    expect(markdown(sdl, 'Query.find')).toContain(', optional, default `{b: "{1}"}`\n');
   });
 });
 

@@ -24,13 +24,14 @@ const plain = { ...example, name: 'polls', query: 'query B { polls { choices } }
 const guide = { title: 'Two <words>', path: '/docs/two' };
 
 describe('the migration of something deprecated', () => {
-  it('stands below the signature of an operation', () => {
+  it('stands below the errors of an operation, and its head leads there', () => {
+    expect(html(page('Query.old'))).toMatch(
+      /^<div class=deprecation .*<p><a href=#how-to-migrate>See both requests and responses<\/a>\.<\/div>.* id=what-returns .* id=how-to-migrate /s,
+    );
     expect(html(page('Query.old'))).toContain(
-      `</div></div></div>\n${heading(2, 'how-to-migrate', 'Migration')}\n${words}\n<div class=migration><div class=migrationSides><div><div class="codeFrame language-graphql" data-island=code><div class=codeBar><span class=codeTitle>Before<`,
+      `\n${heading(2, 'how-to-migrate', 'Migration')}\n${words}\n<div class=migration><div class=migrationSides><div><div class="codeFrame language-graphql" data-island=code><div class=codeBar><span class=codeTitle>Before<`,
     );
-    expect(toMarkdown(page('Query.old'))).toContain(
-      `\n\`\`\`\n\n## Migration\n\n${exchanges}\n## Arguments`,
-    );
+    expect(toMarkdown(page('Query.old'))).toContain(`\n## Migration\n\n${exchanges}`);
   });
 
   it('points out the lines that the other side has not', () => {

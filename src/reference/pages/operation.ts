@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { getNamedType } from 'graphql';
+import { getNamedType, isRequiredArgument } from 'graphql';
 import {
   accessOf,
   commonErrorCodes,
@@ -14,11 +14,20 @@ import { accessInWords } from '../access';
 import { describe, summarize } from '../description';
 import { exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
-import { argumentRow } from '../input-rows';
+import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, typeRef } from '../members';
 import { migrationBlocks } from '../migrations';
 import type { Block } from '../../document/tree';
-import { heading, inlineCode, list, paragraph, tableRow, text } from '../../document/tree';
+import {
+  beside,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  tableRow,
+  text,
+} from '../../document/tree';
 import { coordinateLink, deprecation, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
@@ -28,18 +37,35 @@ export function operationPage(
   operation: OperationField,
 ): Block[] {
   const owner = symbol.coordinate.split('.')[0] ?? '';
+  const migration = migrationBlocks(context, symbol.coordinate);
   return [
-    ...deprecation(context, operation.deprecationReason),
-    ...describe(operation.description, context.links, symbol.coordinate),
-    signatureFrame(context, printSignature(operation), owner),
-    ...section('how-to-migrate', 'Migration', ...migrationBlocks(context, symbol.coordinate)),
-    ...exampleSection(context, operation),
-    ...accessSection(context, operation),
-    ...argumentsSection(context, symbol.coordinate, operation),
-    ...returnsSection(context, operation),
-    ...errorsSection(context, operation),
+    ...beside(
+      [
+        ...deprecation(context, operation.deprecationReason, wayToMigration(migration)),
+        ...describe(operation.description, context.links, symbol.coordinate),
+        signatureFrame(context, printSignature(operation), owner),
+        ...accessSection(context, operation),
+      ],
+      exampleSection(context, operation),
+      [
+        ...argumentsSection(context, symbol.coordinate, operation),
+        ...returnsSection(context, operation),
+        ...errorsSection(context, operation),
+      ],
+    ),
+    ...section(migrationAnchor, 'Migration', ...migration),
     ...moreExamplesSection(context, operation),
     ...relatedSection(context, symbol),
+  ];
+}
+
+const migrationAnchor = 'how-to-migrate';
+
+/** What is deprecated says so on top, and what takes its place is further down. */
+function wayToMigration(migration: readonly Block[]): Block[] {
+  if (migration.length === 0) return [];
+  return [
+    paragraph(link(`#${migrationAnchor}`, text('See both requests and responses')), text('.')),
   ];
 }
 
@@ -54,7 +80,7 @@ function argumentsSection(
   coordinate: string,
   operation: OperationField,
 ): Block[] {
-  const rows = operation.args.flatMap((argument) => [
+  const rows = requiredFirst(operation.args, isRequiredArgument).flatMap((argument) => [
     heading(3, argument.name, [inlineCode(argument.name)], `${coordinate}(${argument.name}:)`),
     argumentRow(context, argument, belowHeading(`${coordinate}(${argument.name}:)`)),
   ]);
@@ -79,9 +105,9 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
 function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
   const codes = errorCodesOf(context.schema, operation);
   if (!codes) return [];
-  const link = (code: string): PhrasingContent =>
+  const codeLink = (code: string): PhrasingContent =>
     coordinateLink(context, `ErrorCode.${code}`, code);
-  const common = commonErrorCodes.map(link);
+  const common = commonErrorCodes.map(codeLink);
   if (codes.length === 0) {
     const only = [text('Only those of every operation: '), ...enumerate(common, 'and'), text('.')];
     return section('error-codes', 'Errors', paragraph(...only));
@@ -94,7 +120,7 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
       children: [
         tableRow([text('Code')], [text('When')]),
         ...codes.map((code) =>
-          tableRow([link(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
+          tableRow([codeLink(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
         ),
       ],
     },

@@ -1,4 +1,4 @@
-// Ejected: the contents list of a phone opens without scripts.
+// Ejected: the contents list of a phone opens without scripts; where it lies over the text it closes.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import TOCItems from '@theme/TOCItems';
 
 export default function ContentsFold({ className, ...props }: Props): ReactNode {
   return (
-    <details className={clsx('contentsFold', className)}>
+    <details className={clsx('contentsFold', className)} data-island="contents-fold">
       <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"

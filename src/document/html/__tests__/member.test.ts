@@ -44,7 +44,7 @@ describe('a member', () => {
       },
       '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
         '<code class=typeRef>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code><span class=typeWords>a list, or null, of SpacePermissionKind, never null</span>' +
-        '<span class=memberDefault>default <code>SPACE_<wbr>PERMISSIONS</code></span>',
+        '<span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
     ],
     [
       'that it is required',
@@ -59,12 +59,12 @@ describe('a member', () => {
     [
       'its default as text',
       { default: '"<b>"' },
-      `${int}<span class=memberDefault>default <code>"&#x3C;b>"</code></span>`,
+      `${int}<span class=memberDefault>optional, default <code>"&#x3C;b>"</code></span>`,
     ],
     [
       'an empty default',
       { default: '' },
-      `${int}<span class=memberDefault>default <code></code></span>`,
+      `${int}<span class=memberDefault>optional, default <code></code></span>`,
     ],
     ['its description', { children: [paragraph(text('At most 100.'))] }, `${int}<p>At most 100.`],
     [

@@ -89,7 +89,7 @@ describe('toMarkdown', () => {
     [
       'a member at home by its coordinate',
       { ...member, name: 'limit', anchor: 'members.limit', default: '`' },
-      '`Space.members(limit:)`: [`Int!`](/docs/int), default `` ` ``\n',
+      '`Space.members(limit:)`: [`Int!`](/docs/int), optional, default `` ` ``\n',
     ],
     [
       'a member elsewhere by its name',

@@ -27,7 +27,7 @@ describe('the page of an object', () => {
       `${heading(3, 'spaces', 'spaces')}
 <div class=member>${list}<p>Where they meet.\
 <details class=fold><summary>2 arguments</summary>\
-<div class=member><a class=memberName id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>default <code>20</code></span><p>At most 100.</div>`,
+<div class=member><a class=memberName id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>optional, default <code>20</code></span><p>At most 100.</div>`,
       `### \`User.spaces\`
 
 [\`[Space!]!\`](/docs/graphql/types/objects/space)
@@ -36,7 +36,7 @@ Where they meet.
 
 **2 arguments**
 
-\`User.spaces(limit:)\`: [\`Int\`](/docs/graphql/types/scalars/int), default \`20\`
+\`User.spaces(limit:)\`: [\`Int\`](/docs/graphql/types/scalars/int), optional, default \`20\`
 
 At most 100.
 `,

@@ -17,8 +17,8 @@ describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
-      `<div class=member>${someInt}<span class=memberDefault>default <code>20</code></span><p>How many.</div>\n`,
-      '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), default `20`\n\nHow many.\n',
+      `<div class=member>${someInt}<span class=memberDefault>optional, default <code>20</code></span><p>How many.</div>\n`,
+      '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), optional, default `20`\n\nHow many.\n',
     ],
     [
       'a required field',

@@ -27,6 +27,9 @@ const space = type('', 'Space', '', 'objects/space', 'Space, or null');
 const someId = type('', 'ID', '!', 'scalars/id', 'ID, never null');
 const someString = type('', 'String', '!', 'scalars/string', 'String, never null');
 
+const letters = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `f${index}`);
+
 describe('the page of an operation', () => {
   it.each([
     [
@@ -90,15 +93,65 @@ describe('the page of an operation', () => {
 
   it('shows the fields of an input in place, with the default of the argument', () => {
     const html = page(sdl, 'Mutation.createSpace');
-    expect(html).toContain('<span class=memberDefault>default <code>{name: "a"}</code></span>');
     expect(html).toContain(
-      '<details class=fold><summary>1 field of NewSpace</summary><p>Give exactly one of these fields, and not null.<div class=member><a class=memberName href=/docs/graphql/types/inputs/new-space#name>name</a>',
+      '<span class=memberDefault>optional, default <code>{name: "a"}</code></span>',
+    );
+    expect(html).toContain(
+      '<p>Give exactly one of these fields, and not null.<div class=member><a class=memberName href=/docs/graphql/types/inputs/new-space#name>name</a>',
     );
     const text = markdown(sdl, 'Mutation.createSpace');
-    expect(text).toContain('(/docs/graphql/types/inputs/new-space), default `{name: "a"}`\n');
     expect(text).toContain(
-      '**1 field of NewSpace**\n\nGive exactly one of these fields, and not null.\n\n[`name`](/docs/graphql/types/inputs/new-space#name): ',
+      '(/docs/graphql/types/inputs/new-space), optional, default `{name: "a"}`\n',
     );
+    expect(text).toContain(
+      '\n\nGive exactly one of these fields, and not null.\n\n[`name`](/docs/graphql/types/inputs/new-space#name): ',
+    );
+  });
+
+  const inputOf = (fields: string, more = ''): string =>
+    page(`type Query { a(in: In!): Int } input In { ${fields} } ${more}`, 'Query.a');
+  const namesOf = (html: string): string[] =>
+    [...html.matchAll(/class=memberName[^>]*>(\w+)|<summary>([^<]+)/g)].map(
+      ([, name = '', label = '']) => name + label,
+    );
+
+  it('shows required arguments and fields first, and says which can be left out', () => {
+    const html = page(
+      'type Query { a(x: Int, y: Int! = 1, z: In!): Int } input In { c: Int d: Int! = 2 e: Int! f: Int! }',
+      'Query.a',
+    );
+    expect([...html.matchAll(/<h3 id=(\w+)/g)].map(([, id]) => id)).toEqual(['z', 'x', 'y']);
+    expect(namesOf(html)).toEqual(['e', 'f', 'c', 'd']);
+    expect(html).toMatch(
+      />e<.*required<.*>d<.*<span class=memberDefault>optional, default <code>2</s,
+    );
+    expect(html.match(/required</g)).toHaveLength(3);
+  });
+
+  it('unfolds inputs within inputs, and none within itself', () => {
+    const html = inputOf(
+      'a: Int b: Deep',
+      'input Deep { c: Deeper! d: In } input Deeper { e: Deep f: Int }',
+    );
+    expect(namesOf(html)).toEqual([
+      'a',
+      'b',
+      '2 fields of Deep',
+      'c',
+      '2 fields of Deeper',
+      'e',
+      'f',
+      'd',
+    ]);
+  });
+
+  it.each([
+    [20, letters(20)],
+    [21, ['z0', '20 more fields of In', ...letters(20)]],
+  ])('folds what can be left out of %i fields where they are many', (count, names) => {
+    const optional = letters(20).map((name) => `${name}: Int`);
+    const fields = count === 20 ? optional : [...optional, 'z0: Int!'];
+    expect(namesOf(inputOf(fields.join(' ')))).toEqual(names);
   });
 
   it.each([
