@@ -67,7 +67,7 @@ export function closeDocument(documents: Documents, id: string): Documents {
   const index = documents.list.findIndex((other) => other.id === id);
   const list = documents.list.filter((other) => other.id !== id);
   const next = list[Math.min(index, list.length - 1)];
-  if (index === -1 || !next) return documents;
+  if (!next) return documents;
   return { list, active: documents.active === id ? next.id : documents.active };
 }
 
