@@ -29,7 +29,7 @@ export async function askConsent(parent: Element, request: RemoteRequest): Promi
         'label',
         { className: styles.choice ?? '' },
         lasting,
-        'Send to this address without asking, as long as the headers have the same names and this browser tab is open',
+        'Send to this address without asking, as long as no other headers go along and this browser tab is open',
       ),
     ],
   });

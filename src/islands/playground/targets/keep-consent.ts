@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { RemoteRequest } from './compose-request';
-import { keyOf, readGiven } from './consent-key';
+import { isCovered, keyOf, readGiven } from './consent-key';
 
 export interface Consent {
   readonly isGiven: (request: RemoteRequest) => boolean;
@@ -15,7 +15,7 @@ export function keepConsent(): Consent {
   const slot = createStorageSlot('playground.consent', { persistence: 'sessionStorage' });
   const given = new Set(readGiven(slot.get()));
   return {
-    isGiven: (request) => given.has(keyOf(request)),
+    isGiven: (request) => isCovered(keyOf(request), given),
     give: (request) => {
       given.add(keyOf(request));
       slot.set(JSON.stringify([...given]));

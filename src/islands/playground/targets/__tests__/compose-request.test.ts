@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, composeRequest } from '../compose-request';
-import { keyOf, readGiven } from '../consent-key';
+import { isCovered, keyOf, readGiven } from '../consent-key';
 import { localApi } from '../targets';
 
 const request = {
@@ -65,6 +65,12 @@ describe('consent', () => {
   it('is for an address and the names of the headers', () => {
     expect(key('Accept', 'X-Key')).toBe(key('x-key', 'accept'));
     expect(key('Accept')).not.toBe(key('Accept', 'X-Key'));
+  });
+
+  it('is for fewer headers, but neither for more nor for another address', () => {
+    expect(isCovered(key('Accept'), [key('Accept', 'X-Key')])).toBe(true);
+    expect(isCovered(key('Accept', 'X-Key'), [key('Accept')])).toBe(false);
+    expect(isCovered(key('Accept'), ['https://api.example.org/ accept'])).toBe(false);
   });
 
   it('reads what was given, and nothing else', () => {
