@@ -88,6 +88,8 @@ function createChoice<Each extends Option>(
       name: legend,
       className: styles.hidden ?? '',
       checked: option === chosen,
+      // Of the two groups the first gets it.
+      autofocus: option === chosen,
       onchange: () => onChoose(option),
     });
     return create('label', { className: styles.option ?? '' }, input, option.label);
