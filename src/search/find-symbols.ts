@@ -4,13 +4,18 @@ import { splitName, squash } from './words';
 
 /** How a record was found, the best way first. */
 const tiers = ['exact', 'prefix', 'words', 'ownerWords', 'initials', 'typingError'] as const;
-type Tier = (typeof tiers)[number];
+export type Tier = (typeof tiers)[number];
 
 /** Finds the records that a query may mean, the likeliest first. */
 export type FindSymbols = (
   query: string,
   accepts?: (record: SymbolRecord) => boolean,
 ) => SymbolRecord[];
+
+export interface SymbolMatch {
+  readonly record: SymbolRecord;
+  readonly tier: Tier;
+}
 
 /** A record with its name, label and coordinate squashed. */
 interface Entry {
@@ -34,6 +39,14 @@ interface Query {
  * found without. Symbols come before members where they are found in the same way.
  */
 export function createSymbolSearch(records: readonly SymbolRecord[]): FindSymbols {
+  const match = createSymbolMatcher(records);
+  return (text, accepts) => match(text, accepts).map(({ record }) => record);
+}
+
+/** The same, and how each record was found. */
+export function createSymbolMatcher(
+  records: readonly SymbolRecord[],
+): (query: string, accepts?: (record: SymbolRecord) => boolean) => SymbolMatch[] {
   const entries = records.map(prepare);
   return (text, accepts = () => true) => {
     const query = readQuery(text);
@@ -114,12 +127,13 @@ function rank(
   entries: readonly Entry[],
   query: Query,
   tier: (entry: Entry, query: Query) => Tier | undefined,
-): SymbolRecord[] {
+): SymbolMatch[] {
   const ranked = entries.flatMap((entry) => {
     const found = tier(entry, query);
-    return found === undefined ? [] : [{ ...entry, rank: rankOf(entry, found, query) }];
+    if (found === undefined) return [];
+    return [{ record: entry.record, tier: found, rank: rankOf(entry, found, query) }];
   });
-  return ranked.sort((a, b) => compareRanks(a.rank, b.rank)).map(({ record }) => record);
+  return ranked.sort((a, b) => compareRanks(a.rank, b.rank));
 }
 
 /** What decides, in this order; of equals the one first in the schema's lists comes first. */

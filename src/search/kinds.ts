@@ -1,4 +1,4 @@
-import type { GuideRecord } from './find-guides';
+import type { GuideRecord } from './guide-record';
 import type { SymbolRecord } from './symbol-records';
 
 export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];

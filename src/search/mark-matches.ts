@@ -1,4 +1,6 @@
-import { findProse, findWords, isMeant, splitName, splitProse, stem } from './words';
+import type { Term } from './terms';
+import { findQueryTerms, findTerms } from './terms';
+import { findWords, splitName } from './words';
 
 /** A part of a text, and whether the query is in it. */
 export interface Part {
@@ -21,18 +23,31 @@ export function markName(name: string, query: string): Part[] {
 
 /** Divides prose into the words that a query means, in any form of theirs, and the rest. */
 export function markProse(prose: string, query: string): Part[] {
-  const wanted = splitProse(query);
-  const ranges = findProse(prose).flatMap(({ text, start }): Range[] =>
-    wanted.some((word) => isMeant(stem(text), word)) ? [[start, start + text.length]] : [],
+  const wanted = findQueryTerms(query);
+  const meant = findTerms(prose).filter((term) => isMeant(term, wanted));
+  return cut(
+    prose,
+    meant.map(({ start, end }) => [start, end]),
   );
-  return cut(prose, ranges);
+}
+
+/** Whether a word of a text is one of a query: a form of it, a synonym, or what it begins. */
+export function isMeant({ text, stem, group }: Term, query: readonly Term[]): boolean {
+  return query.some(
+    (wanted) =>
+      wanted.stem === stem ||
+      (group !== undefined && wanted.group === group) ||
+      (wanted.text.length > 2 && text.startsWith(wanted.text)),
+  );
 }
 
 type Range = readonly [start: number, end: number];
 
+/** Of ranges that overlap the first counts. */
 function cut(text: string, ranges: readonly Range[]): Part[] {
   let position = 0;
   const parts = ranges.flatMap(([start, end]): Part[] => {
+    if (start < position) return [];
     const before = { text: text.slice(position, start), isMatch: false };
     position = end;
     return [before, { text: text.slice(start, end), isMatch: true }];

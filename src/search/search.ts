@@ -1,50 +1,43 @@
-import { createDescriptionSearch } from './find-descriptions';
-import type { GuideMatch, GuideRecord } from './find-guides';
-import { createGuideSearch } from './find-guides';
-import { createSymbolSearch } from './find-symbols';
-import type { FilterName, ResultKind } from './kinds';
+import type { Entry } from './entries';
+import { guideEntries, symbolEntry, textsOf, textWeight } from './entries';
+import type { Tier } from './find-symbols';
+import { createSymbolMatcher } from './find-symbols';
+import type { GuideRecord } from './guide-record';
+import type { FilterName } from './kinds';
 import { acceptsKind, filters } from './kinds';
+import { isMeant } from './mark-matches';
+import { findSnippet } from './snippet';
 import type { SymbolFile } from './symbol-file';
 import type { SymbolRecord } from './symbol-records';
 import { readSymbols } from './symbol-records';
+import type { Term } from './terms';
+import { findQueryTerms, findTerms } from './terms';
+import type { TextFile } from './text-file';
+import { createTextIndex } from './text-index';
+import { closeness } from './closeness';
+import { createTopics } from './topics';
 import { splitName } from './words';
 
 /** A line of the result list, and where it leads. */
-export interface Result {
-  readonly kind: ResultKind;
-  readonly title: string;
-  /** Type of a field or an argument, or the page of a section. */
-  readonly context: string;
+export interface Result extends Pick<
+  Entry,
+  'kind' | 'title' | 'context' | 'path' | 'isDeprecated'
+> {
   /** What is said about it, or nothing. */
   readonly detail: string;
-  /** Route with anchor, without the base address of the site; no two results share one. */
-  readonly path: string;
-  readonly isDeprecated: boolean;
 }
 
-export interface ResultGroup {
-  readonly label: string;
+export interface Answer {
+  /** The best first. */
   readonly results: readonly Result[];
   /** How many were found in all. */
   readonly total: number;
 }
 
-export interface Answer {
-  readonly groups: readonly ResultGroup[];
-  /** Whether names and headings hold all that the query says, so that the full text can wait. */
-  readonly isComplete: boolean;
-}
-
-/** A page of prose whose text holds the query. */
-export interface FullTextHit {
-  /** Route of the page, and with it the anchor of the section if it has one. */
-  readonly path: string;
-  readonly section: string;
-  readonly excerpt: string;
-}
-
 export interface Search {
-  readonly find: (query: string, filter: FilterName, fullText?: readonly FullTextHit[]) => Answer;
+  readonly find: (query: string, filter: FilterName) => Answer;
+  /** The search when it has read the text of the guides and what the schema says about members. */
+  readonly withText: (file: TextFile) => Search;
   /** Of all filters those that this schema has something for. */
   readonly filters: typeof filters;
   /** An operation, a field and a value of this schema, for a reader to begin with. */
@@ -53,13 +46,96 @@ export interface Search {
   readonly size: { readonly names: number; readonly pages: number };
 }
 
-/** The search over names and headings; what the full text adds is handed to it. */
+/** Among all kinds, few enough to look through; of one page few enough that others are seen. */
+const limits = { all: 20, kind: 50, page: 2 };
+
+/** What counts beside the words that were found. */
+const bonuses = { topic: 0.25, literal: 0.2 };
+
+/** The search over names, headings and, once they are there, texts: one list, the best first. */
 export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecord[]): Search {
   const records = readSymbols(symbolFile);
-  const findSymbols = createSymbolSearch(records);
-  const findDescriptions = createDescriptionSearch(records);
-  const findGuides = createGuideSearch(guides);
-  return {
+  const matchSymbols = createSymbolMatcher(records);
+  const entries = [...records.map(symbolEntry), ...guides.flatMap(guideEntries)];
+  const numbers = new Map(entries.map(({ path }, number) => [path, number]));
+  const index = createTextIndex();
+  const topics = createTopics();
+  for (const [number, { kind, name, fields, path }] of entries.entries()) {
+    index.add(number, isProse(kind) ? 1 : 0.9, name);
+    for (const [weight, terms] of fields) index.add(number, weight, terms);
+    if (isProse(kind)) topics.add(pageOf(path), [...name, ...fields.flatMap(([, terms]) => terms)]);
+  }
+  let texts = new Map<string, string>();
+
+  function withText(file: TextFile): Search {
+    if (texts.size > 0) return search;
+    texts = textsOf(file, records, guides);
+    for (const [path, text] of texts) {
+      const number = numbers.get(path);
+      if (number === undefined || text === '') continue;
+      const terms = findTerms(text);
+      index.add(number, textWeight, terms);
+      if (isProse(entries[number]?.kind)) topics.add(pageOf(path), terms);
+    }
+    search = { ...search };
+    return search;
+  }
+
+  function find(typed: string, filter: FilterName): Answer {
+    const text = spell(typed);
+    const found = index.find(findQueryTerms(text));
+    const { query } = found;
+    const scores = new Map<Entry, number>();
+    for (const [number, score] of found.scores) {
+      const entry = entries[number];
+      if (!entry || !acceptsKind(filter, entry.kind)) continue;
+      const bonus =
+        closeness(entry.titleTerms, query) +
+        bonuses.topic * topics.find(pageOf(entry.path), query) +
+        (saysLiterally(entry, text) ? bonuses.literal : 0);
+      scores.set(entry, (score + bonus) * preference(entry));
+    }
+    const isName = looksLikeName(typed);
+    for (const [place, { record, tier }] of matchSymbols(text).entries()) {
+      const entry = entries[numbers.get(record.path) ?? -1];
+      if (entry === undefined || !acceptsKind(filter, entry.kind)) continue;
+      const score = nameScore(tier, record, isName) - place / 10_000;
+      scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
+    }
+    const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([entry]) => entry);
+    const shown = filter === 'all' ? fewOfAPage(ranked).slice(0, limits.all) : ranked;
+    return {
+      results: shown.slice(0, limits.kind).map((entry) => toResult(entry, query)),
+      total: ranked.length,
+    };
+  }
+
+  /** The query with each word that is nowhere replaced by the one that it means. */
+  function spell(query: string): string {
+    return findQueryTerms(query).reduceRight((text, term) => {
+      const correct = index.correct(term);
+      if (correct === undefined) return text;
+      return text.slice(0, term.start) + correct.text + text.slice(term.end);
+    }, query);
+  }
+
+  /** A command or a message is looked for as it stands. */
+  function saysLiterally({ path }: Entry, query: string): boolean {
+    return query.includes(' ') && (texts.get(path) ?? '').includes(query);
+  }
+
+  function toResult(entry: Entry, query: readonly Term[]): Result {
+    const { kind, title, context, path, isDeprecated, description } = entry;
+    const text = texts.get(path) ?? '';
+    const says = description !== '' && findTerms(description).some((term) => isMeant(term, query));
+    const [first = ''] = text.split('\n');
+    const detail = says ? description : findSnippet(text, query) || description || first;
+    return { kind, title, context, path, isDeprecated, detail };
+  }
+
+  let search: Search = {
+    find,
+    withText,
     filters: filters.filter(
       ({ kinds }) =>
         kinds === undefined ||
@@ -68,96 +144,71 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     ),
     examples: exampleQueries(records),
     size: { names: records.length, pages: guides.length },
-    find: (query, filter, fullText = []) => {
-      const accepts = ({ kind }: { readonly kind: ResultKind }): boolean =>
-        acceptsKind(filter, kind);
-      const symbols = findSymbols(query, accepts);
-      const matches = findGuides(query).filter(({ guide }) => accepts(guide));
-      const isComplete = symbols.length > 0 || matches.some((match) => match.isComplete);
-      const pages = mergePages(matches, fullText, guides, isComplete).filter(accepts);
-      const described = symbols.length === 0 ? findDescriptions(query, accepts) : [];
-      const limit =
-        filter === 'all' ? limits : { symbols: 50, guides: 50, posts: 50, described: 50 };
-      return {
-        groups: [
-          group('Reference', symbols.map(symbolResult), limit.symbols),
-          group(
-            'Guides',
-            pages.filter(({ kind }) => kind === 'guide'),
-            limit.guides,
-          ),
-          group(
-            'Blog',
-            pages.filter(({ kind }) => kind === 'post'),
-            limit.posts,
-          ),
-          group('Reference, by description', described.map(symbolResult), limit.described),
-        ].filter(({ total }) => total > 0),
-        isComplete,
-      };
-    },
   };
+  return search;
 }
 
-/** Among all kinds, few enough that every group is seen. */
-const limits = { symbols: 6, guides: 5, posts: 3, described: 4 };
-
-function group(label: string, results: readonly Result[], limit: number): ResultGroup {
-  return { label, results: results.slice(0, limit), total: results.length };
-}
-
-function symbolResult(record: SymbolRecord): Result {
-  const { kind, label, type, description, path, isDeprecated } = record;
-  return { kind, title: label, context: type, detail: description, path, isDeprecated };
-}
-
-/** One result a page: what its author says first, then its text; half a match for want of a whole. */
-function mergePages(
-  matches: readonly GuideMatch[],
-  hits: readonly FullTextHit[],
-  guides: readonly GuideRecord[],
-  isComplete: boolean,
-): Result[] {
-  const byPath = new Map(guides.map((guide) => [guide.path, guide]));
-  const results = [
-    ...matches.filter((match) => match.isComplete || !isComplete).map(headingResult),
-    ...hits.flatMap((hit): Result[] => {
-      const guide = byPath.get(pageOf(hit.path));
-      return guide === undefined ? [] : [hitResult(guide, hit)];
-    }),
-  ];
-  const seen = new Set<string>();
-  return results.filter(({ path }) => {
-    const page = pageOf(path);
-    const isFirst = !seen.has(page);
-    seen.add(page);
-    return isFirst;
-  });
+function isProse(kind: Entry['kind'] | undefined): boolean {
+  return kind === 'guide' || kind === 'post';
 }
 
 function pageOf(path: string): string {
-  return path.replace(/#.*$/, '');
+  return path.replace(/#.*/, '');
 }
 
-function headingResult({ guide, section }: GuideMatch): Result {
-  const { kind, title, description, path } = guide;
-  const place =
-    section === undefined
-      ? { title, context: '', path }
-      : { title: section[0], context: title, path: `${path}#${section[1]}` };
-  return { kind, ...place, detail: description, isDeprecated: false };
+function preference({ kind, depth, isDeprecated }: Entry): number {
+  if (kind === 'post') return 0.8;
+  if (kind === 'guide') return 1;
+  return (depth === 0 ? 0.95 : 0.75) * (isDeprecated ? 0.9 : 1);
 }
 
-function hitResult({ kind, title }: GuideRecord, { path, section, excerpt }: FullTextHit): Result {
-  const isTop = section === '' || section === title;
-  return {
-    kind,
-    title: isTop ? title : section,
-    context: isTop ? '' : title,
-    detail: excerpt,
-    path,
-    isDeprecated: false,
-  };
+/** A capital within a word, a sign of a coordinate, or capitals alone: prose is not written so. */
+function looksLikeName(query: string): boolean {
+  return /\p{Ll}\p{Lu}|[_.(@]|^\s*\p{Lu}{3,}\s*$/u.test(query);
+}
+
+/** How a name was found, on the scale of words: what is spelt like a name is meant as one. */
+function nameScore(tier: Tier, { kind, depth }: SymbolRecord, isName: boolean): number {
+  if (isName) return spelt[tier];
+  const isSecond = depth > 0 || kind.endsWith('Directive');
+  return (isSecond ? asMember : asSymbol)[tier];
+}
+
+type Scale = Readonly<Record<Tier, number>>;
+const spelt: Scale = {
+  exact: 2,
+  prefix: 1.6,
+  words: 1.4,
+  ownerWords: 1.3,
+  initials: 1.2,
+  typingError: 1.1,
+};
+const asSymbol: Scale = {
+  exact: 1.6,
+  prefix: 0.85,
+  words: 0.8,
+  ownerWords: 0.7,
+  initials: 0.9,
+  typingError: 0.7,
+};
+const asMember: Scale = {
+  exact: 0.95,
+  prefix: 0.6,
+  words: 0.5,
+  ownerWords: 0.7,
+  initials: 0.5,
+  typingError: 0.5,
+};
+
+function fewOfAPage(entries: readonly Entry[]): Entry[] {
+  const counts = new Map<string, number>();
+  return entries.filter(({ kind, path }) => {
+    if (!isProse(kind)) return true;
+    const page = pageOf(path);
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= limits.page;
+  });
 }
 
 function exampleQueries(records: readonly SymbolRecord[]): string[] {

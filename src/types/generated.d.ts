@@ -11,10 +11,17 @@ declare module '@generated/search/default/symbols.json' {
 }
 
 declare module '@generated/search/default/guides.json' {
-  import type { GuideRecord } from '@site/src/search/find-guides';
+  import type { GuideRecord } from '@site/src/search/guide-record';
 
   const guides: readonly GuideRecord[];
   export default guides;
+}
+
+declare module '@generated/search/default/text.json' {
+  import type { TextFile } from '@site/src/search/text-file';
+
+  const text: TextFile;
+  export default text;
 }
 
 declare module '@reference-lists' {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
 import type { PartsState } from './useParts';
+import { whyNot } from './why-not';
 
 export interface SearchDialogProps {
   readonly state: PartsState;
@@ -53,7 +54,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
           </div>
           {state.status === 'failed' ? (
             <div role="alert" className={styles.notice}>
-              <p>The search did not load: {state.error.message}</p>
+              <p>{whyNot('The search')}</p>
               <button type="button" className="button button--primary button--sm" onClick={load}>
                 Retry
               </button>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
+import { loadChunk } from '../../islands/load-chunk';
 import type { Search } from '../../search/search';
 import { loadGuides, loadSymbols } from './load-names';
 import type { SearchPanelProps } from './Panel';
@@ -11,8 +12,7 @@ export interface Parts {
 }
 
 export type PartsState =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly error: Error }
+  | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'done'; readonly parts: Parts };
 
 /** Loads the parts when it is told to, and again after a failure. */
@@ -23,13 +23,9 @@ export function useParts(): readonly [state: PartsState, load: () => void] {
       if (current.status === 'loading' || current.status === 'done') return current;
       return { status: 'loading' };
     });
-    loadParts().then(
+    loadChunk(loadParts).then(
       (parts) => setState({ status: 'done', parts }),
-      (error: unknown) =>
-        setState({
-          status: 'failed',
-          error: error instanceof Error ? error : new Error(String(error)),
-        }),
+      () => setState({ status: 'failed' }),
     );
   }, []);
   return [state, load];

@@ -1,10 +1,14 @@
 import { loadGuides, loadSymbols } from '../../components/Search/load-names';
 import { categoryOf, referencePath } from '../../graphql/categories';
+import { createSearch } from '../../search/search';
 import type { SymbolFile } from '../../search/symbol-file';
 import { readSymbols } from '../../search/symbol-records';
+import { lastWords } from './last-words';
 import { nearestRoutes } from './nearest-routes';
 
-/** Addresses near a path, of pages that the search knows or that this page leads to. */
+const most = 5;
+
+/** Addresses that a path may mean: those spelt like it, then those of pages that its words find. */
 export async function suggestionsFor(path: string): Promise<string[]> {
   const [symbols, guides] = await Promise.all([loadSymbols(), loadGuides()]);
   const routes = [
@@ -12,7 +16,10 @@ export async function suggestionsFor(path: string): Promise<string[]> {
     ...guides.map((guide) => guide.path),
     ...referencePaths(symbols),
   ];
-  return nearestRoutes(path, [...new Set(routes)]);
+  const spelt = nearestRoutes(path, [...new Set(routes)]);
+  const { results } = createSearch(symbols, guides).find(lastWords(path), 'all');
+  const found = results.map((result) => result.path.replace(/#.*/, ''));
+  return [...new Set([...spelt, ...found])].slice(0, most);
 }
 
 /** Not the links to places on this page. */

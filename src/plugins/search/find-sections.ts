@@ -1,12 +1,17 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading } from 'mdast';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { createMdxProcessor } from '../../remark/mdx-processor';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';
-import type { SectionEntry } from '../../search/find-guides';
+import type { SectionEntry } from '../../search/guide-record';
+
+export interface PageText {
+  readonly sections: readonly SectionEntry[];
+  /** What stands before the first of them, then the text of each; a sentence, row or command a line. */
+  readonly texts: readonly string[];
+}
 
 /**
  * Headings of levels 2 and 3 with the anchors that Docusaurus gives them: from a comment such as
@@ -16,19 +21,66 @@ export async function findSections(
   path: string,
   mdx: string,
   placeholders: Placeholders,
-): Promise<SectionEntry[]> {
+): Promise<PageText> {
+  const slugger = createSlugger();
+  const sections: SectionEntry[] = [];
+  const lines: string[][] = [[]];
+  for (const block of blocksOf(await parse(path, mdx, placeholders))) {
+    if (block.type !== 'heading') {
+      lines.at(-1)?.push(...linesOf(block));
+      continue;
+    }
+    const text = textOf(block);
+    const anchor = givenAnchor(block) ?? slugger.slug(text);
+    if (block.depth !== 2 && block.depth !== 3) continue;
+    sections.push([text, anchor]);
+    lines.push([]);
+  }
+  return { sections, texts: lines.map((section) => section.join('\n')) };
+}
+
+async function parse(path: string, mdx: string, placeholders: Placeholders): Promise<Root> {
   const file = new VFile({ path, value: mdx });
   const processor = createMdxProcessor().use(remarkPlaceholders, placeholders);
   const tree = processor.parse(file);
   await processor.run(tree, file);
-  const slugger = createSlugger();
-  const sections: SectionEntry[] = [];
-  visit(tree, 'heading', (heading) => {
-    const text = textOf(heading);
-    const anchor = givenAnchor(heading) ?? slugger.slug(text);
-    if (heading.depth === 2 || heading.depth === 3) sections.push([text, anchor]);
-  });
-  return sections;
+  return tree;
+}
+
+/** What holds text, without what only holds such blocks. */
+function blocksOf(node: Nodes): RootContent[] {
+  switch (node.type) {
+    case 'heading':
+    case 'paragraph':
+    case 'tableRow':
+    case 'code':
+      return [node];
+    default:
+      return 'children' in node ? node.children.flatMap(blocksOf) : [];
+  }
+}
+
+const shells = new Set(['sh', 'bash', 'console']);
+
+/** Of code only commands: readers look for them by name. */
+function linesOf(block: RootContent): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return split(toString(block));
+    case 'tableRow':
+      return [block.children.map((cell) => toString(cell).trim()).join(' · ')];
+    case 'code':
+      return shells.has(block.lang ?? '') ? split(block.value) : [];
+    default:
+      return [];
+  }
+}
+
+function split(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 function textOf({ children }: Heading): string {

@@ -2,10 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import type { Placeholders } from '../../remark/placeholders';
-import type { GuideRecord } from '../../search/find-guides';
+import type { GuideRecord } from '../../search/guide-record';
 import { makeSymbolFile } from '../../search/symbol-file';
+import type { TextFile } from '../../search/text-file';
+import { checkAnchors } from './check-anchors';
+import { describeMembers } from './describe-members';
 import { listGuides } from './list-guides';
-import { writeFullText } from './write-full-text';
+import { sitePages } from './site-pages';
 
 export interface PluginOptions {
   readonly store: SchemaStore;
@@ -13,9 +16,8 @@ export interface PluginOptions {
 }
 
 /**
- * Gives the search dialog what it looks things up in: the names of the schema and the headings of
- * the guides as files that the bundler serves, in the dev server too, and the text of the guides as
- * an index of Pagefind, which is made from the finished pages.
+ * Gives the search dialog what it looks things up in, as files that the bundler serves: the names of
+ * the schema and the headings of the guides, which answer first, and all that stands below them.
  */
 export default function search(
   { siteDir, baseUrl }: LoadContext,
@@ -25,13 +27,18 @@ export default function search(
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const symbols = makeSymbolFile(store.get().schema, summarize);
-      guides = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
+      const { schema, isOwn } = store.get();
+      const symbols = makeSymbolFile(schema, summarize);
+      const found = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
+      guides = [...found.guides, ...sitePages(isOwn)];
+      const descriptions = describeMembers(schema, symbols);
+      const text: TextFile = { pages: found.pages, descriptions };
       await Promise.all([
         actions.createData('symbols.json', JSON.stringify(symbols)),
         actions.createData('guides.json', JSON.stringify(guides)),
+        actions.createData('text.json', JSON.stringify(text)),
       ]);
     },
-    postBuild: ({ outDir }) => writeFullText(outDir, guides),
+    postBuild: ({ outDir }) => checkAnchors(outDir, guides),
   };
 }

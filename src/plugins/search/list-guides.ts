@@ -5,16 +5,18 @@ import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Placeholders } from '../../remark/placeholders';
 import { isReferencePage } from '../../remark/placeholders';
-import type { GuideRecord } from '../../search/find-guides';
+import type { GuideRecord } from '../../search/guide-record';
+import type { TextFile } from '../../search/text-file';
+import type { PageText } from './find-sections';
 import { findSections } from './find-sections';
 
-interface Site {
+export interface Site {
   readonly dir: string;
   readonly baseUrl: string;
   readonly placeholders: Placeholders;
 }
 
-interface Metadata {
+export interface Metadata {
   readonly title: string;
   readonly description?: string;
   readonly permalink: string;
@@ -24,52 +26,60 @@ interface Metadata {
   readonly unlisted?: boolean;
 }
 
+export interface Guides {
+  readonly guides: readonly GuideRecord[];
+  readonly pages: TextFile['pages'];
+}
+
 /** What the search knows of each guide and each post of the blog, by address. */
-export async function listGuides(content: AllContent, site: Site): Promise<GuideRecord[]> {
+export async function listGuides(content: AllContent, site: Site): Promise<Guides> {
   const docs = content['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
   const blog = content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   const guides = docs?.loadedVersions.flatMap((version): Metadata[] => version.docs) ?? [];
   const posts = blog?.blogPosts.map(({ metadata }): Metadata => metadata) ?? [];
-  const records = await Promise.all([
-    ...guides.filter(isShown).map((metadata) => toRecord('guide', metadata, site)),
-    ...posts.filter(isShown).map((metadata) => toRecord('post', metadata, site)),
+  return readGuides(guides, posts, site);
+}
+
+/** The same from what Docusaurus says about the files. */
+export async function readGuides(
+  guides: readonly Metadata[],
+  posts: readonly Metadata[],
+  site: Site,
+): Promise<Guides> {
+  const found = await Promise.all([
+    ...guides.filter(isShown).map((metadata) => readGuide('guide', metadata, site)),
+    ...posts.filter(isShown).map((metadata) => readGuide('post', metadata, site)),
   ]);
-  return records.sort((a, b) => (a.path < b.path ? -1 : 1));
+  found.sort((a, b) => (a.guide.path < b.guide.path ? -1 : 1));
+  return {
+    guides: found.map(({ guide }) => guide),
+    pages: Object.fromEntries(found.map(({ guide, texts }) => [guide.path, texts])),
+  };
 }
 
 function isShown({ source, draft, unlisted }: Metadata): boolean {
   return !isReferencePage(source) && draft !== true && unlisted !== true;
 }
 
-async function toRecord(
+async function readGuide(
   kind: GuideRecord['kind'],
   { title, description, permalink, source }: Metadata,
   { dir, baseUrl, placeholders }: Site,
-): Promise<GuideRecord> {
+): Promise<{ readonly guide: GuideRecord; readonly texts: PageText['texts'] }> {
   const file = `${dir}/${aliasedSitePathToRelativePath(source)}`;
-  return {
-    kind,
-    title,
-    description: description ?? '',
-    path: `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, ''),
-    sections: await sectionsOf(file, placeholders),
-  };
+  const { sections, texts } = await readText(file, placeholders);
+  const path = `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+  return { guide: { kind, title, description: description ?? '', path, sections }, texts };
 }
 
 /** By file; in the dev server most are as they were. */
-const known = new Map<
-  string,
-  { readonly mdx: string; readonly sections: GuideRecord['sections'] }
->();
+const known = new Map<string, { readonly mdx: string; readonly text: PageText }>();
 
-async function sectionsOf(
-  file: string,
-  placeholders: Placeholders,
-): Promise<GuideRecord['sections']> {
+async function readText(file: string, placeholders: Placeholders): Promise<PageText> {
   const mdx = await readFile(file, 'utf8');
   const former = known.get(file);
-  if (former?.mdx === mdx) return former.sections;
-  const sections = await findSections(file, mdx, placeholders);
-  known.set(file, { mdx, sections });
-  return sections;
+  if (former?.mdx === mdx) return former.text;
+  const text = await findSections(file, mdx, placeholders);
+  known.set(file, { mdx, text });
+  return text;
 }

@@ -1,14 +1,16 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { GuideRecord } from '../find-guides';
+import type { GuideRecord } from '../guide-record';
 import { createSearch } from '../search';
 import { makeSymbolFile } from '../symbol-file';
 
 const schema = buildSchema(`
   type Query { "Poll that a caller may see." pollById(id: ID): Poll }
+  type Mutation { createPoll: Poll deletePoll: Poll old: Poll @deprecated(reason: "Gone.") }
   "Question with answers to choose from."
-  type Poll { question: String token: String }
-  enum Level { LOW }
+  type Poll { question: String token: String closesOn: Date }
+  scalar Date
+  enum Level { LOW RATE_LIMITED }
 `);
 const guides: GuideRecord[] = [
   {
@@ -16,58 +18,96 @@ const guides: GuideRecord[] = [
     title: 'Access',
     description: 'Tokens and roles.',
     path: '/docs/access',
-    sections: [['Refresh', 'refresh']],
+    sections: [['Refresh a token', 'refresh']],
   },
-  { kind: 'guide', title: 'Chat', description: 'Rooms.', path: '/docs/chat', sections: [] },
+  {
+    kind: 'guide',
+    title: 'Rate limits',
+    description: 'Requests per minute.',
+    path: '/docs/limits',
+    sections: [],
+  },
+  {
+    kind: 'guide',
+    title: 'Registration and login',
+    description: 'Accounts.',
+    path: '/docs/login',
+    sections: [['In the browser', 'browser']],
+  },
   { kind: 'post', title: 'Tokens', description: 'News.', path: '/blog/tokens', sections: [] },
 ];
-const search = createSearch(
-  makeSymbolFile(schema, (description) => description ?? ''),
-  guides,
-);
-const found = (...query: Parameters<typeof search.find>): string[] =>
-  search
-    .find(...query)
-    .groups.flatMap(({ label, results }) => results.map(({ path }) => `${label} ${path}`));
+const names = makeSymbolFile(schema, (description) => description ?? '');
+const search = createSearch(names, guides);
+const full = createSearch(names, guides).withText({
+  pages: {
+    '/docs/login': ['Start here.', 'Open a window.\nSend the cookie · over TLS.\nThen close it.'],
+  },
+  descriptions: [],
+});
+const found = (query: string, filter: Parameters<typeof search.find>[1] = 'all'): string[] =>
+  search.find(query, filter).results.map(({ path }) => path);
 
 describe('createSearch', () => {
-  it('puts symbols first, then guides, then the blog', () => {
-    expect(found('token', 'all')).toEqual([
-      'Reference /docs/graphql/types/objects/poll#token',
-      'Guides /docs/access',
-      'Blog /blog/tokens',
-    ]);
+  it.each([
+    [
+      'a symbol before guides where it is spelt like one',
+      'Poll.token',
+      '/docs/graphql/types/objects/poll#token',
+    ],
+    ['a guide before a value for words', 'rate limit', '/docs/limits'],
+    [
+      'a value where it is spelt like one',
+      'RATE_LIMITED',
+      '/docs/graphql/types/enums/level#RATE_LIMITED',
+    ],
+    ['a section for a question', 'how do I refresh my tokens?', '/docs/access#refresh'],
+    ['a synonym', 'sign in', '/docs/login'],
+    ['a synonym in a name', 'remove a poll', '/docs/graphql/operations/mutations/delete-poll'],
+    [
+      'a field by its words and its type',
+      'poll closes date',
+      '/docs/graphql/types/objects/poll#closesOn',
+    ],
+    ['what is half typed', 'regist', '/docs/login'],
+    ['a misspelt word', 'registratoin', '/docs/login'],
+    [
+      'a name within a question',
+      'what does createPoll do',
+      '/docs/graphql/operations/mutations/create-poll',
+    ],
+    ['what the schema says of a symbol', 'question to choose', '/docs/graphql/types/objects/poll'],
+  ])('puts %s first', (_, query, path) => {
+    expect(found(query)[0]).toBe(path);
   });
+
+  it.each(['xyzzy', 'kubernetes', 'Anmeldung', 'token kubernetes', 'ogin'])(
+    'finds nothing for "%s" rather than something near it',
+    (query) => {
+      expect(search.find(query, 'guides').results).toEqual([]);
+    },
+  );
 
   it('limits the results to a filter', () => {
-    expect(found('token', 'guides')).toEqual(['Guides /docs/access', 'Blog /blog/tokens']);
-    expect(found('poll', 'queries')).toEqual([
-      'Reference /docs/graphql/operations/queries/poll-by-id',
+    expect(found('token', 'guides')).toEqual([
+      '/docs/access#refresh',
+      '/blog/tokens',
+      '/docs/access',
     ]);
+    expect(found('poll', 'queries')).toEqual(['/docs/graphql/operations/queries/poll-by-id']);
   });
 
-  it('looks into descriptions where no name is meant', () => {
-    expect(found('question to choose', 'all')).toEqual([
-      'Reference, by description /docs/graphql/types/objects/poll',
+  it('finds what the text says once it is there, and shows the line that says it', () => {
+    expect(search.find('cookie', 'all').results).toEqual([]);
+    expect(full.find('cookie', 'all').results).toEqual([
+      {
+        kind: 'guide',
+        title: 'In the browser',
+        context: 'Registration and login',
+        detail: 'Send the cookie · over TLS.',
+        path: '/docs/login#browser',
+        isDeprecated: false,
+      },
     ]);
-  });
-
-  it('adds the full text behind what headings say, one result a page', () => {
-    const hits = [
-      { path: '/docs/access#refresh', section: 'Refresh', excerpt: 'A token …' },
-      { path: '/docs/chat#rooms', section: 'Rooms', excerpt: 'A token …' },
-      { path: '/docs/unknown', section: '', excerpt: '' },
-    ];
-    expect(found('token', 'guides', hits)).toEqual([
-      'Guides /docs/access',
-      'Guides /docs/chat#rooms',
-      'Blog /blog/tokens',
-    ]);
-  });
-
-  it('says whether the full text can wait', () => {
-    expect(search.find('token', 'all').isComplete).toBe(true);
-    expect(search.find('cookie', 'all').isComplete).toBe(false);
   });
 
   it('shows the filters that have something', () => {
@@ -75,6 +115,7 @@ describe('createSearch', () => {
       'all',
       'guides',
       'queries',
+      'mutations',
       'types',
       'members',
     ]);
@@ -82,6 +123,6 @@ describe('createSearch', () => {
 
   it('takes examples and figures from the schema', () => {
     expect(search.examples).toEqual(['pollById', 'Poll.question', 'Level.LOW']);
-    expect(search.size.pages).toBe(3);
+    expect(search.size.pages).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeant, splitName, splitProse, squash } from '../words';
+import { splitName, squash } from '../words';
 
 describe('splitName', () => {
   it.each([
@@ -24,30 +24,5 @@ describe('squash', () => {
       'spacebyid',
       'spacebyid',
     ]);
-  });
-});
-
-describe('splitProse', () => {
-  it('keeps the stems of the words that tell something', () => {
-    expect(splitProse('What happens when an account is deleted?')).toEqual(['account', 'delet']);
-  });
-
-  it('keeps all words where none tells anything', () => {
-    expect(splitProse('How to')).toEqual(['how', 'to']);
-  });
-
-  it('brings the forms of a word together', () => {
-    expect(splitProse('caches caching cached cache')).toEqual(['cach', 'cach', 'cach', 'cach']);
-  });
-});
-
-describe('isMeant', () => {
-  it.each([
-    ['notification', 'notif', true],
-    ['deprecat', 'deprecation', true],
-    ['space', 'spaceship-yard', false],
-    ['id', 'identity', false],
-  ])('compares %s with the wanted %s', (word, wanted, expected) => {
-    expect(isMeant(word, wanted)).toBe(expected);
   });
 });

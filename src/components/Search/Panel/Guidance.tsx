@@ -53,8 +53,8 @@ export function NoResults({ query, onAllKinds, onClose }: NoResultsProps): React
   return (
     <div className={styles.guidance}>
       <p>
-        Nothing is called “{query}”{onAllKinds ? ' among these' : ''}. Try fewer words, or another
-        word for it.
+        Nothing found for “{query}”{onAllKinds ? ' among these' : ''}. Try fewer words, or another
+        word for it, in English.
       </p>
       {onAllKinds && (
         <p>

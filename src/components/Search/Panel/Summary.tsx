@@ -1,35 +1,31 @@
 import type { ReactNode } from 'react';
-import type { ResultGroup, Search } from '../../../search/search';
+import type { Answer, Search } from '../../../search/search';
+import { whyNot } from '../why-not';
 import styles from './styles.module.css';
-import type { FullText } from './useFullText';
-import { hasFullText } from './useFullText';
+import type { FullText } from './useText';
 
 export interface SummaryProps {
   readonly size: Search['size'];
-  readonly groups: readonly ResultGroup[];
+  readonly answer: Answer;
   readonly query: string;
   readonly fullText: FullText;
 }
 
 /** How much was found, said politely, and what prevents more. */
-export function Summary({ size, groups, query, fullText }: SummaryProps): ReactNode {
+export function Summary({ size, answer, query, fullText }: SummaryProps): ReactNode {
   const { state, retry } = fullText;
-  const failed = state.status === 'failed' && state.query === query;
   return (
     <div className={styles.summary}>
       <p role="status">
-        {query === '' ? sizeInWords(size) : countInWords(groups, fullText, query)}
+        {query === '' ? sizeInWords(size) : countInWords(answer, state === 'loading')}
       </p>
-      {failed && (
+      {state === 'failed' && query !== '' && (
         <div role="alert" className={styles.failure}>
-          The text of the guides did not load.{' '}
+          {whyNot('The text of the guides')} Names and headings are found without it.{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>
             Retry
           </button>
         </div>
-      )}
-      {!hasFullText && (
-        <p>The dev server finds names and headings only; the built site finds text too.</p>
       )}
       <p className={styles.keys}>
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
@@ -42,9 +38,8 @@ function sizeInWords({ names, pages }: Search['size']): string {
   return `${names.toLocaleString('en')} names and ${pages} guides and posts`;
 }
 
-function countInWords(groups: readonly ResultGroup[], { state }: FullText, query: string): string {
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const results = total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
-  const isRunning = state.status === 'running' && state.query === query;
-  return isRunning ? `${results}, looking into the guides …` : results;
+function countInWords({ results, total }: Answer, isReading: boolean): string {
+  const all = total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
+  const count = results.length < total ? `${results.length} of ${all}` : all;
+  return isReading ? `${count}, looking into the guides …` : count;
 }

@@ -7,11 +7,10 @@ import fieldStyles from '../styles.module.css';
 import { Filters } from './Filters';
 import { NoResults, Start } from './Guidance';
 import { ResultList } from './ResultList';
-import { rowsOf } from './rows';
 import styles from './styles.module.css';
 import { Summary } from './Summary';
 import { useActiveRow } from './useActiveRow';
-import { hasFullText, useFullText } from './useFullText';
+import { useText } from './useText';
 
 export { createSearch } from '../../../search/search';
 
@@ -27,21 +26,13 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<FilterName>('all');
-  const [isFullTextAsked, askFullText] = useState(false);
   const text = query.trim();
-
-  const byName = useMemo(() => search.find(text, filter), [search, text, filter]);
-  const mayHaveText = filter === 'all' || filter === 'guides';
-  const fullText = useFullText(text, mayHaveText && (isFullTextAsked || !byName.isComplete));
-  const { groups } = useMemo(
-    () => search.find(text, filter, fullText.hits),
-    [search, text, filter, fullText.hits],
-  );
-  const offersFullText =
-    hasFullText && mayHaveText && byName.isComplete && !isFullTextAsked && text.length > 2;
-  const rows = rowsOf(groups, offersFullText);
-  const active = useActiveRow(rows, listId);
-  const hasList = text !== '' && rows.length > 0;
+  const fullText = useText(search, text !== '');
+  const answer = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
+  const { results } = answer;
+  const paths = results.map(({ path }) => path);
+  const active = useActiveRow(paths, text, listId);
+  const hasList = text !== '' && results.length > 0;
 
   useTakeOver(input);
   return (
@@ -73,25 +64,17 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
       </div>
       <Filters filters={search.filters} value={filter} onChange={setFilter} />
       {hasList && (
-        <ResultList
-          id={listId}
-          groups={groups}
-          rows={rows}
-          query={text}
-          active={active}
-          onClose={onClose}
-          onFullText={() => askFullText(true)}
-        />
+        <ResultList id={listId} results={results} query={text} active={active} onClose={onClose} />
       )}
       {text === '' && <Start examples={search.examples} onQuery={onQuery} />}
-      {text !== '' && rows.length === 0 && fullText.state.status !== 'running' && (
+      {text !== '' && !hasList && fullText.state !== 'loading' && (
         <NoResults
           query={text}
           onAllKinds={filter === 'all' ? undefined : () => setFilter('all')}
           onClose={onClose}
         />
       )}
-      <Summary size={search.size} groups={groups} query={text} fullText={fullText} />
+      <Summary size={search.size} answer={answer} query={text} fullText={fullText} />
     </>
   );
 }

@@ -1,30 +1,31 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import type { Row } from './rows';
 
 export interface ActiveRow {
   /** Of the element of the active row. */
   readonly id: string | undefined;
-  readonly key: string | undefined;
-  readonly idOf: (key: string) => string;
-  readonly set: (key: string) => void;
+  readonly path: string | undefined;
+  readonly idOf: (path: string) => string;
+  readonly set: (path: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+interface Wanted {
+  readonly query: string;
+  readonly path: string;
+}
+
 /**
- * The row that Enter opens. It is the first one until the reader moves on, and stays on its result
- * while others come in around it.
+ * The row that Enter opens: the best one, until the reader moves to another. It stays on that one
+ * while others come in around it, and another query begins at the best again.
  */
-export function useActiveRow(rows: readonly Row[], listId: string): ActiveRow {
-  const [wanted, setWanted] = useState<string>();
-  const index = Math.max(
-    0,
-    rows.findIndex(({ key }) => key === wanted),
-  );
-  const key = rows[index]?.key;
-  const idOf = (rowKey: string): string =>
-    `${listId}-${rows.findIndex((row) => row.key === rowKey)}`;
-  const id = key === undefined ? undefined : idOf(key);
+export function useActiveRow(paths: readonly string[], query: string, listId: string): ActiveRow {
+  const [wanted, setWanted] = useState<Wanted>();
+  const index = Math.max(0, wanted?.query === query ? paths.indexOf(wanted.path) : 0);
+  const path = paths[index];
+  const idOf = (row: string): string => `${listId}-${paths.indexOf(row)}`;
+  const id = path === undefined ? undefined : idOf(path);
+  const set = (row: string): void => setWanted({ query, path: row });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
@@ -33,15 +34,15 @@ export function useActiveRow(rows: readonly Row[], listId: string): ActiveRow {
       document.getElementById(id)?.click();
       return;
     }
-    const target = targetOf(event.key, index, rows.length);
-    const next = target === undefined ? undefined : rows[target];
+    const target = targetOf(event.key, index, paths.length);
+    const next = target === undefined ? undefined : paths[target];
     if (next === undefined) return;
     event.preventDefault();
-    setWanted(next.key);
-    document.getElementById(idOf(next.key))?.scrollIntoView({ block: 'nearest' });
+    set(next);
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
   }
 
-  return { id, key, idOf, set: setWanted, onKeyDown };
+  return { id, path, idOf, set, onKeyDown };
 }
 
 /** Up from the first goes to the last, and down from the last to the first. */

@@ -12,11 +12,32 @@ describe('findSections', () => {
       '## Given {/* #own-anchor */}\n',
       '```md\n## In code\n```\n',
     ].join('\n');
-    expect(await findSections('docs/one.mdx', mdx, { product: 'Acme' })).toEqual([
+    const { sections } = await findSections('docs/one.mdx', mdx, { product: 'Acme' });
+    expect(sections).toEqual([
       ['Use spaceById in Acme', 'use-spacebyid-in-acme'],
       ['Set limits', 'set-limits'],
       ['Set limits', 'set-limits-2'],
       ['Given', 'own-anchor'],
+    ]);
+  });
+
+  it('gives the text of each section, a sentence, row or command a line', async () => {
+    const mdx = [
+      'Intro of {product}.\n',
+      '## One\n',
+      'First [sentence](https://a.example).\nSecond `code`.\n',
+      '| a | b |\n|---|---|\n| c | d |\n',
+      '```sh\ncurl x\n```\n',
+      '```ts\nconst hidden = 1;\n```\n',
+      '- item\n',
+      ':::note\n\nInside.\n\n:::\n',
+      '## Two\n',
+    ].join('\n');
+    const { texts } = await findSections('docs/one.mdx', mdx, { product: 'Acme' });
+    expect(texts).toEqual([
+      'Intro of Acme.',
+      'First sentence.\nSecond code.\na · b\nc · d\ncurl x\nitem\nInside.',
+      '',
     ]);
   });
 });

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../../../islands/load-chunk';
+import type { Search } from '../../../search/search';
+import type { TextFile } from '../../../search/text-file';
+import { loadText } from '../load-names';
+
+export type TextState = 'idle' | 'loading' | 'failed' | 'done';
+
+export interface FullText {
+  /** The search, which knows the text once it is there. */
+  readonly search: Search;
+  readonly state: TextState;
+  readonly retry: () => void;
+}
+
+/** What takes longer has stalled. */
+const patience = 15_000;
+
+/** Has the search read the text of the guides, once a reader begins to type. */
+export function useText(search: Search, isWanted: boolean): FullText {
+  const [state, setState] = useState<TextState>('idle');
+  const [read, setRead] = useState(search);
+  const load = useCallback(() => {
+    setState('loading');
+    Promise.race([loadChunk(loadText), stall()]).then(
+      (file) => {
+        setRead(search.withText(file));
+        setState('done');
+      },
+      () => setState('failed'),
+    );
+  }, [search]);
+  const isDue = isWanted && state === 'idle';
+  useEffect(() => {
+    if (isDue) load();
+  }, [isDue, load]);
+  return { search: read, state, retry: load };
+}
+
+function stall(): Promise<TextFile> {
+  return new Promise((_, fail) => {
+    setTimeout(() => fail(new Error('The text stalled')), patience);
+  });
+}

@@ -1,0 +1,6 @@
+/** Says why something did not load, and what a reader can do before pressing Retry. */
+export function whyNot(what: string): string {
+  return navigator.onLine
+    ? `${what} did not load. Check your connection, and reload the page if Retry doesn’t help.`
+    : `${what} did not load, because you are offline. Connect to the internet, then retry.`;
+}

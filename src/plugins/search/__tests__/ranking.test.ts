@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { measureRanking } from '../ranking/measure-ranking';
+import { loadOwnSearch } from '../ranking/own-search';
+import { readQueries } from '../ranking/queries';
+
+const { search, text, paths } = await loadOwnSearch();
+const queries = readQueries();
+const full = search.withText(text);
+
+describe('the search of this site', () => {
+  it.each(['tuning', 'held-out'])('ranks the %s queries as a person would', (set) => {
+    const figures = measureRanking(full, queries)[set];
+    console.log(set, figures);
+    expect(figures?.MRR).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each(queries.filter(({ wanted }) => wanted.every((path) => path === 'nothing')))(
+    'finds nothing for "$query"',
+    ({ query }) => {
+      expect(full.find(query, 'all').results).toEqual([]);
+    },
+  );
+
+  it('is measured with pages that exist', () => {
+    const wanted = queries.flatMap((query) => query.wanted).filter((path) => path !== 'nothing');
+    expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
+  });
+});

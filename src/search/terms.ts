@@ -1,0 +1,85 @@
+import { groupOf, phraseGroup, startsPhrase, stemOf } from './synonym-groups';
+import type { Word } from './words';
+import { findWords } from './words';
+
+/** A word or a phrase of a text, and what the search compares. */
+export interface Term {
+  /** As written, in lower case. */
+  readonly text: string;
+  /** The same for the forms of a word: `token` for `tokens`. */
+  readonly stem: string;
+  /** The same for words that mean the same, if there are any. */
+  readonly group: string | undefined;
+  /** Whether it is written as a name is, with a capital within. */
+  readonly isName: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a question is asked with, and not what it asks for. */
+const fillers = new Set(
+  'a about all an and any are as at be been but by can cannot could did do does doesn don each else every for from get gets give given had happen happens has have how i if in instead into is isn it its just let long many may me mean means much must my need needs no not of off on one or our ours out s should so some someone something such t than that the their them then there these they this those to too up use used using want was way we were what when where which while who why will with within without would you your'.split(
+    ' ',
+  ),
+);
+
+/** Terms of prose, phrases before their words. Fillers are left out unless there is nothing else. */
+export function findTerms(prose: string): Term[] {
+  const words = [...prose.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    start: index,
+    isName: /\p{Ll}\p{Lu}/u.test(word),
+  }));
+  return toTerms(words);
+}
+
+/** Terms of a name of GraphQL: its words, and the whole of it. */
+export function findNameTerms(name: string): Term[] {
+  const terms = toTerms(findWords(name));
+  return terms.length < 2 ? terms : [...terms, termOf(name.toLowerCase(), 0, true)];
+}
+
+/** Terms of what a reader types: of a phrase only the phrase, and no term twice. */
+export function findQueryTerms(query: string): Term[] {
+  const terms = findTerms(query);
+  return terms.filter(
+    ({ start, end, stem }, index) =>
+      terms.findIndex((other) => other.stem === stem) === index &&
+      !terms.some((other) => other.end - other.start > end - start && covers(other, start, end)),
+  );
+}
+
+function covers(term: Term, start: number, end: number): boolean {
+  return term.start <= start && term.end >= end;
+}
+
+interface ProseWord extends Word {
+  readonly isName?: boolean;
+}
+
+function toTerms(words: readonly ProseWord[]): Term[] {
+  const terms = words.flatMap((word, index) => [
+    ...(startsPhrase(word.text) ? phrasesAt(words, index) : []),
+    termOf(word.text, word.start, word.isName),
+  ]);
+  const telling = terms.filter(({ text }) => !fillers.has(text));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Phrases of the synonyms, the longest first. */
+function phrasesAt(words: readonly Word[], index: number): Term[] {
+  return [4, 3, 2].flatMap((length) => {
+    const phrase = words.slice(index, index + length);
+    const [first, last] = [phrase[0], phrase[length - 1]];
+    const text = phrase.map((word) => word.text).join(' ');
+    const group = phraseGroup(text);
+    if (!first || !last || group === undefined) return [];
+    const end = last.start + last.text.length;
+    return [{ text, stem: text, group, isName: false, start: first.start, end }];
+  });
+}
+
+function termOf(text: string, start: number, isName = false): Term {
+  const stem = stemOf(text);
+  return { text, stem, group: groupOf(stem), isName, start, end: start + text.length };
+}

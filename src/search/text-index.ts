@@ -1,0 +1,125 @@
+import type { Term } from './terms';
+import type { WeightedTerm } from './topics';
+import { startsWithTypingError } from './typing-error';
+
+/** How well a word of a text is what was typed. */
+const qualities = { same: 1, synonym: 0.85, begun: 0.5 };
+/** A name within a query says more than the words around it. */
+const nameWeight = 3;
+/**
+ * A document has at least this share of what a query says, where rare words say more. It is larger
+ * where a word is nowhere, since that may be the one that matters.
+ */
+const leastShare = { known: 0.45, unknown: 0.6 };
+/** A shorter word is not guessed, since too many others are near it. */
+const shortestGuess = 5;
+
+/** Finds documents by number, and says how well each fits: about 1 for all words in a title. */
+export interface TextIndex {
+  /** @param weight how much a word counts here, up to 1. */
+  readonly add: (document: number, weight: number, terms: readonly Term[]) => void;
+  readonly find: (query: readonly Term[]) => Found;
+  /** The word that is meant by one that is nowhere, if there is one: of those near it the commonest. */
+  readonly correct: (term: Term) => Term | undefined;
+}
+
+export interface Found {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly query: readonly WeightedTerm[];
+}
+
+/** By document, the weight of a word there. */
+type Postings = Map<number, number>;
+
+/** An index that grows; it holds words in any form, their synonyms and their beginnings. */
+export function createTextIndex(): TextIndex {
+  /** By stem, and by group of synonyms. */
+  const postings = new Map<string, Postings>();
+  const terms = new Map<string, Term>();
+  let size = 0;
+
+  function add(document: number, weight: number, said: readonly Term[]): void {
+    size = Math.max(size, document + 1);
+    const counts = new Map<string, number>();
+    for (const term of said) {
+      const { text, stem, group } = term;
+      terms.set(text, term);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+    for (const [key, count] of counts) {
+      const found = postings.get(key) ?? new Map<number, number>();
+      postings.set(key, found);
+      // What is said again and again is what a text is about.
+      const here = weight * (1 + 0.4 * (1 - 1 / count));
+      found.set(document, combine(found.get(document) ?? 0, here));
+    }
+  }
+
+  function find(query: readonly Term[]): Found {
+    const found = query.map((term, index) => lookUp(term, index === query.length - 1));
+    const rarities = found.map(
+      (matches, index) =>
+        Math.log(1 + size / Math.max(1, matches.size)) * (query[index]?.isName ? nameWeight : 1),
+    );
+    const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    const weighted = query.map((term, index) => ({ ...term, share: (rarities[index] ?? 0) / all }));
+    const shares = new Map<number, number>();
+    const scores = new Map<number, number>();
+    for (const [index, matches] of found.entries()) {
+      const share = weighted[index]?.share ?? 0;
+      for (const [document, weight] of matches) {
+        shares.set(document, (shares.get(document) ?? 0) + share);
+        scores.set(document, (scores.get(document) ?? 0) + share * weight);
+      }
+    }
+    const least = found.some(({ size: matches }) => matches === 0) ? 'unknown' : 'known';
+    for (const [document, share] of shares) {
+      if (share < leastShare[least]) scores.delete(document);
+    }
+    return { scores, query: weighted };
+  }
+
+  function lookUp({ text, stem, group }: Term, isLast: boolean): Postings {
+    const matches: Postings = new Map();
+    collect(matches, stem, qualities.same);
+    if (group !== undefined) collect(matches, group, qualities.synonym);
+    if (matches.size === 0 || isLast) collectBegun(matches, text);
+    return matches;
+  }
+
+  function collect(matches: Postings, key: string, quality: number): void {
+    for (const [document, weight] of postings.get(key) ?? []) {
+      matches.set(document, Math.max(matches.get(document) ?? 0, weight * quality));
+    }
+  }
+
+  function collectBegun(matches: Postings, text: string): void {
+    if (text.length < 2) return;
+    for (const [word, { stem }] of terms) {
+      if (word.length > text.length && word.startsWith(text)) {
+        collect(matches, stem, qualities.begun + (0.4 * text.length) / word.length);
+      }
+    }
+  }
+
+  function correct({ text, stem, group }: Term): Term | undefined {
+    const isKnown = postings.has(stem) || (group !== undefined && postings.has(group));
+    if (isKnown || text.length < shortestGuess) return undefined;
+    const words = [...terms.values()];
+    if (words.some((word) => word.text.startsWith(text))) return undefined;
+    const near = words.filter((word) => startsWithTypingError(word.text, text)).sort(byCount);
+    return near.find((word) => word.text.length <= text.length + 1) ?? near[0];
+  }
+
+  function byCount(a: Term, b: Term): number {
+    return (postings.get(b.stem)?.size ?? 0) - (postings.get(a.stem)?.size ?? 0);
+  }
+
+  return { add, find, correct };
+}
+
+/** The better place counts, and the other a little. */
+function combine(a: number, b: number): number {
+  return Math.max(a, b) + 0.15 * Math.min(a, b);
+}
