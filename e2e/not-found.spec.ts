@@ -19,6 +19,15 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });
 
+test('an address in other words leads to the pages that its words find', async ({ page }) => {
+  await page.goto('/docs/authentication');
+  const near = page.getByRole('main').getByRole('list').last().getByRole('link');
+  await expect(near.first()).toHaveText('/docs/authentication-authorization');
+  await expect(near.filter({ hasText: 'push-notifications' })).toHaveCount(0);
+  await page.goto('/docs/signin');
+  await expect(near.first()).toHaveText('/docs/authentication-authorization/registration-login');
+});
+
 test('an unknown address leads on without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

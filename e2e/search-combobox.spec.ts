@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from './requests';
 import { field, options, search } from './search';
 import { visit } from './visit';
 
@@ -19,8 +20,7 @@ test.describe('the combobox', () => {
       'aria-activedescendant',
       (await first?.getAttribute('id')) ?? '',
     );
-    await expect(list.getByRole('group', { name: /^Reference/ })).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('11 results');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
   });
 
   test('is worked by the keyboard alone', async ({ page }) => {
@@ -67,6 +67,25 @@ test.describe('the combobox', () => {
     await expect(options(page).first().locator('mark')).toHaveText(['space', 'Id', 'space']);
   });
 
+  test('the row of a reader who moved stays active while others come in around it', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeVisible();
+    const release = await hold(page, '**/assets/js/*.js');
+    await field(page).fill('webhook signature');
+    await page.keyboard.press('ArrowDown');
+    const selected = page.getByRole('listbox').getByRole('option', { selected: true });
+    const href = (await selected.getAttribute('href')) ?? '';
+    const before = await options(page).count();
+    release();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(before);
+    await expect(selected).toHaveAttribute('href', href);
+    await field(page).fill('webhook');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a filter limits the results, by the keyboard too', async ({ page }) => {
     await visit(page);
     await search(page, 'space');
@@ -83,7 +102,7 @@ test.describe('the combobox', () => {
     ] as const) {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name })).toBeChecked();
-      const texts = await options(page).filter({ hasNotText: 'in the text of' }).allInnerTexts();
+      const texts = await options(page).allInnerTexts();
       expect(texts.length).toBeGreaterThan(0);
       for (const text of texts) expect(text).toMatch(kinds);
     }
@@ -92,7 +111,7 @@ test.describe('the combobox', () => {
   test('nothing found is said, with a way on', async ({ page }) => {
     await visit(page);
     await search(page, 'zzqqx');
-    await expect(page.getByText('Nothing is called “zzqqx”')).toBeVisible();
+    await expect(page.getByText('Nothing found for “zzqqx”')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 results');
     await field(page).fill('spaceById');
     await page.getByRole('radio', { name: 'Mutations' }).check({ force: true });

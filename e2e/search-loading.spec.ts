@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { intercept } from './faults';
 import { hold } from './requests';
@@ -8,7 +8,7 @@ import { visit } from './visit';
 test.beforeEach(intercept);
 
 test.describe('the text of the guides', () => {
-  test('is looked into for what no name or heading holds', async ({ page }) => {
+  test('ranks with names and headings once it is there', async ({ page }) => {
     await visit(page);
     await search(page, 'HMAC');
     await expect(options(page).first()).toHaveAttribute(
@@ -18,40 +18,44 @@ test.describe('the text of the guides', () => {
     await expect(options(page).first()).toContainText('HMAC');
   });
 
-  test('is looked into on demand for the rest', async ({ page }) => {
-    await visit(page);
-    await search(page, 'webhook signature');
-    const before = await options(page).count();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect.poll(() => options(page).count()).toBeGreaterThan(before);
-  });
-
-  test('says when its index does not load, and tries again', async ({ page }) => {
-    await visit(page);
-    await page.route('**/pagefind/**', (route) => route.abort());
-    await search(page, 'HMAC');
+  test('says when it does not load, and tries again', async ({ page, context }) => {
+    await openWithoutText(page, (route) => route.abort());
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The text of the guides did not load.');
-    await page.unroute('**/pagefind/**');
+    await expect(alert).toContainText('The text of the guides did not load. Check your connection');
+    await expect(options(page).first()).toContainText('Check the signature');
+    await context.setOffline(true);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(options(page).first()).toContainText('HMAC');
+    await expect(alert).toContainText('because you are offline');
+    await context.setOffline(false);
+    await page.unroute(scripts);
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeHidden();
+    await field(page).fill('HMAC');
+    await expect(options(page).first()).toContainText('HMAC');
   });
 
-  test('says when its index stalls', async ({ page }) => {
+  test('says when it stalls', async ({ page }) => {
     await page.clock.install();
-    await visit(page);
-    await page.route('**/pagefind/*.pagefind', () => undefined);
-    const asked = page.waitForRequest('**/pagefind/*.pagefind');
-    await search(page, 'HMAC');
-    await page.clock.runFor(1_000);
-    await asked;
+    let isAsked = false;
+    await openWithoutText(page, () => {
+      isAsked = true;
+    });
+    await expect.poll(() => isAsked).toBe(true);
     await page.clock.runFor(16_000);
     await expect(page.getByRole('alert')).toContainText('The text of the guides did not load.');
   });
 });
+
+const scripts = '**/assets/js/*.js';
+
+/** The text is asked for at the first letter, when all else is there. */
+async function openWithoutText(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeVisible();
+  await page.route(scripts, answer);
+  await field(page).fill('webhook signature');
+}
 
 test.describe('a search that does not load', () => {
   test('what is typed while the search loads is kept', async ({ page }) => {
@@ -93,4 +97,17 @@ test.describe('a search that does not load', () => {
       await expect(options(page).first()).toContainText('spaceById');
     });
   }
+
+  test('says what to do offline, and loads when the reader is back', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.keyboard.press('/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'The search did not load, because you are offline. Connect to the internet, then retry.',
+    );
+    await expect(alert).not.toContainText(/chunk|http/);
+    await context.setOffline(false);
+    await expect(field(page)).toBeFocused();
+  });
 });

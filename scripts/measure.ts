@@ -8,6 +8,7 @@ import type { Audit } from './measure/lighthouse';
 import { audit } from './measure/lighthouse';
 import type { PageCosts } from './measure/load-page';
 import { measureLoad } from './measure/load-page';
+import { printRanking } from './measure/search';
 import { serveFolder } from './measure/static-server';
 
 const runs = 5;
@@ -15,6 +16,7 @@ const runs = 5;
 /**
  * Prints what a page of each kind costs beside the goals: the median of five runs. A second folder is
  * measured in turn with the first, since machines differ: `npm run measure -- build ../other/build`.
+ * With `search` instead of folders, prints how well the search ranks.
  */
 async function main(): Promise<void> {
   const isAnswered = answerUsage({
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
   });
   if (isAnswered) return;
   const folders = process.argv.slice(2);
+  if (folders[0] === 'search') return printRanking();
   if (folders.length === 0) folders.push('build');
   const missing = folders.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new Error(`There is no folder ${missing}: run npm run build.`);

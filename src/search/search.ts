@@ -1,14 +1,14 @@
 import type { Entry } from './entries';
 import { guideEntries, symbolEntry, textsOf, textWeight } from './entries';
-import type { Tier } from './find-symbols';
+import { exampleQueries } from './example-queries';
 import { createSymbolMatcher } from './find-symbols';
 import type { GuideRecord } from './guide-record';
 import type { FilterName } from './kinds';
 import { acceptsKind, filters } from './kinds';
 import { isMeant } from './mark-matches';
+import { looksLikeName, nameScore } from './name-score';
 import { findSnippet } from './snippet';
 import type { SymbolFile } from './symbol-file';
-import type { SymbolRecord } from './symbol-records';
 import { readSymbols } from './symbol-records';
 import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
@@ -16,7 +16,6 @@ import type { TextFile } from './text-file';
 import { createTextIndex } from './text-index';
 import { closeness } from './closeness';
 import { createTopics } from './topics';
-import { splitName } from './words';
 
 /** A line of the result list, and where it leads. */
 export interface Result extends Pick<
@@ -99,6 +98,8 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     for (const [place, { record, tier }] of matchSymbols(text).entries()) {
       const entry = entries[numbers.get(record.path) ?? -1];
       if (entry === undefined || !acceptsKind(filter, entry.kind)) continue;
+      // What is said somewhere is no error: "curl" is not a misspelt "url".
+      if (tier === 'typingError' && !isName && scores.size > 0) continue;
       const score = nameScore(tier, record, isName) - place / 10_000;
       scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
     }
@@ -162,44 +163,6 @@ function preference({ kind, depth, isDeprecated }: Entry): number {
   return (depth === 0 ? 0.95 : 0.75) * (isDeprecated ? 0.9 : 1);
 }
 
-/** A capital within a word, a sign of a coordinate, or capitals alone: prose is not written so. */
-function looksLikeName(query: string): boolean {
-  return /\p{Ll}\p{Lu}|[_.(@]|^\s*\p{Lu}{3,}\s*$/u.test(query);
-}
-
-/** How a name was found, on the scale of words: what is spelt like a name is meant as one. */
-function nameScore(tier: Tier, { kind, depth }: SymbolRecord, isName: boolean): number {
-  if (isName) return spelt[tier];
-  const isSecond = depth > 0 || kind.endsWith('Directive');
-  return (isSecond ? asMember : asSymbol)[tier];
-}
-
-type Scale = Readonly<Record<Tier, number>>;
-const spelt: Scale = {
-  exact: 2,
-  prefix: 1.6,
-  words: 1.4,
-  ownerWords: 1.3,
-  initials: 1.2,
-  typingError: 1.1,
-};
-const asSymbol: Scale = {
-  exact: 1.6,
-  prefix: 0.85,
-  words: 0.8,
-  ownerWords: 0.7,
-  initials: 0.9,
-  typingError: 0.7,
-};
-const asMember: Scale = {
-  exact: 0.95,
-  prefix: 0.6,
-  words: 0.5,
-  ownerWords: 0.7,
-  initials: 0.5,
-  typingError: 0.5,
-};
-
 function fewOfAPage(entries: readonly Entry[]): Entry[] {
   const counts = new Map<string, number>();
   return entries.filter(({ kind, path }) => {
@@ -209,16 +172,4 @@ function fewOfAPage(entries: readonly Entry[]): Entry[] {
     counts.set(page, count);
     return count <= limits.page;
   });
-}
-
-function exampleQueries(records: readonly SymbolRecord[]): string[] {
-  const operation = records.find(
-    ({ kind, name }) => kind === 'query' && splitName(name).length > 2,
-  );
-  const returned = operation?.type.replace(/[[\]!]/g, '') ?? '';
-  const field = records.find(
-    ({ kind, label }) => kind === 'field' && label.startsWith(`${returned}.`),
-  );
-  const value = records.find(({ kind }) => kind === 'enumValue');
-  return [operation, field, value].flatMap((record) => record?.label ?? []);
 }

@@ -24,7 +24,7 @@ export const synonyms: readonly string[] = [
   'locally, local, localhost, on my machine, on your machine',
   'internationalisation, internationalization, i18n, l10n',
   'server-side rendering, ssr',
-  'playground, graphiql, explorer',
+  'playground, graphiql',
   'machine learning, ml, ai',
   'stale, outdated, out of date',
   'expire, expiry, lifetime',

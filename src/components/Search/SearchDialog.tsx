@@ -21,6 +21,12 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   const { state, load, query, onQuery, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(load, [load]);
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [hasFailed, load]);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.select();
@@ -52,7 +58,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
               onChange={({ target }) => onQuery(target.value)}
             />
           </div>
-          {state.status === 'failed' ? (
+          {hasFailed ? (
             <div role="alert" className={styles.notice}>
               <p>{whyNot('The search')}</p>
               <button type="button" className="button button--primary button--sm" onClick={load}>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
-import { loadChunk } from '../../islands/load-chunk';
 import type { Search } from '../../search/search';
 import { loadGuides, loadSymbols } from './load-names';
 import type { SearchPanelProps } from './Panel';
@@ -23,7 +22,7 @@ export function useParts(): readonly [state: PartsState, load: () => void] {
       if (current.status === 'loading' || current.status === 'done') return current;
       return { status: 'loading' };
     });
-    loadChunk(loadParts).then(
+    loadParts().then(
       (parts) => setState({ status: 'done', parts }),
       () => setState({ status: 'failed' }),
     );

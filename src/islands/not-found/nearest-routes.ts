@@ -1,6 +1,6 @@
 const most = 5;
 /** Share of the longer text that may differ. */
-const tolerance = 0.4;
+const tolerance = 0.3;
 /** A page of the same name elsewhere comes after one that is nearly at the same place. */
 const elsewhere = 0.1;
 

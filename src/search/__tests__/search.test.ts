@@ -96,6 +96,19 @@ describe('createSearch', () => {
     expect(found('poll', 'queries')).toEqual(['/docs/graphql/operations/queries/poll-by-id']);
   });
 
+  it('takes a word that is said somewhere for no error', () => {
+    const path = '/docs/pool';
+    const guide: GuideRecord = {
+      kind: 'guide',
+      title: 'Pool',
+      description: '',
+      path,
+      sections: [],
+    };
+    expect(found('pool')[0]).toBe('/docs/graphql/types/objects/poll');
+    expect(createSearch(names, [guide]).find('pool', 'all').total).toBe(1);
+  });
+
   it('finds what the text says once it is there, and shows the line that says it', () => {
     expect(search.find('cookie', 'all').results).toEqual([]);
     expect(full.find('cookie', 'all').results).toEqual([

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '../../../islands/load-chunk';
 import type { Search } from '../../../search/search';
 import type { TextFile } from '../../../search/text-file';
 import { loadText } from '../load-names';
@@ -22,7 +21,7 @@ export function useText(search: Search, isWanted: boolean): FullText {
   const [read, setRead] = useState(search);
   const load = useCallback(() => {
     setState('loading');
-    Promise.race([loadChunk(loadText), stall()]).then(
+    Promise.race([loadText(), stall()]).then(
       (file) => {
         setRead(search.withText(file));
         setState('done');

@@ -45,6 +45,10 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes('/docs/graphql/types/objects/zebra', routes)).toEqual([]);
   });
 
+  it('does not take a few shared letters for what was meant', () => {
+    expect(nearestRoutes('/docs/authentication', routes)).toEqual([]);
+  });
+
   it('reads an address that cannot be decoded as it stands', () => {
     expect(nearestRoutes('/docs/%E0%A4%A', routes)).toEqual([]);
   });
