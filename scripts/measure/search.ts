@@ -9,5 +9,5 @@ export async function printRanking(): Promise<void> {
   console.log('By names and headings, before the text is there');
   console.table(measureRanking(search, queries));
   console.log('By names, headings and text');
-  console.table(measureRanking(search.withText(text), queries));
+  console.table(measureRanking(await search.withText(text), queries));
 }

@@ -35,8 +35,11 @@ export interface Answer {
 
 export interface Search {
   readonly find: (query: string, filter: FilterName) => Answer;
-  /** The search when it has read the text of the guides and what the schema says about members. */
-  readonly withText: (file: TextFile) => Search;
+  /**
+   * The search when it has read the text of the guides and what the schema says about members. It
+   * reads a little at a time, so that keys are answered meanwhile.
+   */
+  readonly withText: (file: TextFile) => Promise<Search>;
   /** Of all filters those that this schema has something for. */
   readonly filters: typeof filters;
   /** An operation, a field and a value of this schema, for a reader to begin with. */
@@ -47,6 +50,9 @@ export interface Search {
 
 /** Among all kinds, few enough to look through; of one page few enough that others are seen. */
 const limits = { all: 20, kind: 50, page: 2 };
+
+/** Milliseconds of reading at a time. */
+const turn = 12;
 
 /** What counts beside the words that were found. */
 const bonuses = { topic: 0.25, literal: 0.2 };
@@ -65,19 +71,22 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     if (isProse(kind)) topics.add(pageOf(path), [...name, ...fields.flatMap(([, terms]) => terms)]);
   }
   let texts = new Map<string, string>();
+  let reading: Promise<Search> | undefined;
 
-  function withText(file: TextFile): Search {
-    if (texts.size > 0) return search;
+  async function read(file: TextFile): Promise<Search> {
     texts = textsOf(file, records, guides);
+    let since = performance.now();
     for (const [path, text] of texts) {
       const number = numbers.get(path);
       if (number === undefined || text === '') continue;
       const terms = findTerms(text);
       index.add(number, textWeight, terms);
       if (isProse(entries[number]?.kind)) topics.add(pageOf(path), terms);
+      if (performance.now() - since < turn) continue;
+      await new Promise((resume) => setTimeout(resume));
+      since = performance.now();
     }
-    search = { ...search };
-    return search;
+    return { ...search };
   }
 
   function find(typed: string, filter: FilterName): Answer {
@@ -134,9 +143,9 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     return { kind, title, context, path, isDeprecated, detail };
   }
 
-  let search: Search = {
+  const search: Search = {
     find,
-    withText,
+    withText: (file) => (reading ??= read(file)),
     filters: filters.filter(
       ({ kinds }) =>
         kinds === undefined ||

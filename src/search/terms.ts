@@ -57,13 +57,15 @@ interface ProseWord extends Word {
   readonly isName?: boolean;
 }
 
+/** Runs over all texts in the browser, so it makes no more objects than it needs. */
 function toTerms(words: readonly ProseWord[]): Term[] {
-  const terms = words.flatMap((word, index) => [
-    ...(startsPhrase(word.text) ? phrasesAt(words, index) : []),
-    termOf(word.text, word.start, word.isName),
-  ]);
-  const telling = terms.filter(({ text }) => !fillers.has(text));
-  return telling.length > 0 ? telling : terms;
+  const telling: Term[] = [];
+  for (const [index, { text, start, isName }] of words.entries()) {
+    if (startsPhrase(text)) telling.push(...phrasesAt(words, index));
+    if (!fillers.has(text)) telling.push(termOf(text, start, isName));
+  }
+  if (telling.length > 0) return telling;
+  return words.map(({ text, start, isName }) => termOf(text, start, isName));
 }
 
 /** Phrases of the synonyms, the longest first. */

@@ -38,7 +38,7 @@ const guides: GuideRecord[] = [
 ];
 const names = makeSymbolFile(schema, (description) => description ?? '');
 const search = createSearch(names, guides);
-const full = createSearch(names, guides).withText({
+const full = await createSearch(names, guides).withText({
   pages: {
     '/docs/login': ['Start here.', 'Open a window.\nSend the cookie · over TLS.\nThen close it.'],
   },

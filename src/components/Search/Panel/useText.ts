@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Search } from '../../../search/search';
-import type { TextFile } from '../../../search/text-file';
 import { loadText } from '../load-names';
 
 export type TextState = 'idle' | 'loading' | 'failed' | 'done';
@@ -21,9 +20,9 @@ export function useText(search: Search, isWanted: boolean): FullText {
   const [read, setRead] = useState(search);
   const load = useCallback(() => {
     setState('loading');
-    Promise.race([loadText(), stall()]).then(
-      (file) => {
-        setRead(search.withText(file));
+    Promise.race([loadText().then(search.withText), stall()]).then(
+      (withText) => {
+        setRead(withText);
         setState('done');
       },
       () => setState('failed'),
@@ -36,7 +35,7 @@ export function useText(search: Search, isWanted: boolean): FullText {
   return { search: read, state, retry: load };
 }
 
-function stall(): Promise<TextFile> {
+function stall(): Promise<Search> {
   return new Promise((_, fail) => {
     setTimeout(() => fail(new Error('The text stalled')), patience);
   });

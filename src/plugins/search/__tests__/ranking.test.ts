@@ -5,7 +5,7 @@ import { readQueries } from '../ranking/queries';
 
 const { search, text, paths } = await loadOwnSearch();
 const queries = readQueries();
-const full = search.withText(text);
+const full = await search.withText(text);
 const figures = measureRanking(full, queries);
 
 describe('the search of this site', () => {
