@@ -21,7 +21,7 @@ export interface Entry {
   /** What it is called, without what it belongs to. */
   readonly name: readonly Term[];
   /** All words of its title. */
-  readonly titleTerms: readonly Term[];
+  readonly titleTerms: () => readonly Term[];
   /** Its other texts, and how much a word counts there. */
   readonly fields: readonly (readonly [weight: number, terms: readonly Term[]])[];
 }
@@ -36,7 +36,7 @@ export function symbolEntry(record: SymbolRecord): Entry {
   return {
     ...{ kind, title: label, context: type, description, path, isDeprecated, depth },
     name: findNameTerms(name),
-    titleTerms: findNameTerms(label),
+    titleTerms: once(() => findNameTerms(label)),
     fields: [
       [weights.owner, findNameTerms(owner)],
       [weights.type, findNameTerms(type)],
@@ -54,7 +54,7 @@ export function guideEntries(guide: GuideRecord): Entry[] {
     {
       ...common,
       ...{ title, context: '', description, path, depth: 0, name },
-      titleTerms: name,
+      titleTerms: () => name,
       fields: [[weights.description, findTerms(description)]],
     },
     ...sections.map(([heading, anchor]): Entry => {
@@ -62,10 +62,16 @@ export function guideEntries(guide: GuideRecord): Entry[] {
       return {
         ...common,
         ...{ title: heading, context: title, description: '', path: `${path}#${anchor}`, depth: 1 },
-        ...{ name: terms, titleTerms: terms, fields: [[weights.page, name]] },
+        ...{ name: terms, titleTerms: () => terms, fields: [[weights.page, name]] },
       };
     }),
   ];
+}
+
+/** Of thousands of names few are asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Texts by path of their entry. */

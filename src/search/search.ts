@@ -98,7 +98,7 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
       const entry = entries[number];
       if (!entry || !acceptsKind(filter, entry.kind)) continue;
       const bonus =
-        closeness(entry.titleTerms, query) +
+        closeness(entry.titleTerms(), query) +
         bonuses.topic * topics.find(pageOf(entry.path), query) +
         (saysLiterally(entry, text) ? bonuses.literal : 0);
       scores.set(entry, (score + bonus) * preference(entry));
