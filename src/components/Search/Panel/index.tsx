@@ -32,6 +32,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const { results } = answer;
   const paths = results.map(({ path }) => path);
   const active = useActiveRow(paths, text, listId);
+  const isReady = fullText.state === 'done' || fullText.state === 'failed';
   const hasList = text !== '' && results.length > 0;
 
   useTakeOver(input);
@@ -67,7 +68,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
         <ResultList id={listId} results={results} query={text} active={active} onClose={onClose} />
       )}
       {text === '' && <Start examples={search.examples} onQuery={onQuery} />}
-      {text !== '' && !hasList && fullText.state !== 'loading' && (
+      {text !== '' && !hasList && isReady && (
         <NoResults
           query={text}
           onAllKinds={filter === 'all' ? undefined : () => setFilter('all')}
