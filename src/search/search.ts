@@ -139,7 +139,10 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     const text = texts.get(path) ?? '';
     const says = description !== '' && findTerms(description).some((term) => isMeant(term, query));
     const [first = ''] = text.split('\n');
-    const detail = says ? description : findSnippet(text, query) || description || first;
+    const page = entries[numbers.get(pageOf(path)) ?? -1];
+    const detail = says
+      ? description
+      : findSnippet(text, query) || description || first || (page?.description ?? '');
     return { kind, title, context, path, isDeprecated, detail };
   }
 
@@ -168,7 +171,7 @@ function pageOf(path: string): string {
 
 function preference({ kind, depth, isDeprecated }: Entry): number {
   if (kind === 'post') return 0.8;
-  if (kind === 'guide') return 1;
+  if (kind === 'guide') return depth === 0 ? 1.05 : 1;
   return (depth === 0 ? 0.95 : 0.75) * (isDeprecated ? 0.9 : 1);
 }
 
