@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
+import { DarkOffer } from '@site/src/components/DarkOffer';
 import { SiblingsContext } from '@site/src/components/ReferenceCategory/siblings-context';
 import { BlogMenu } from './BlogMenu';
 import { useView } from './Navigation';
@@ -22,7 +23,10 @@ export function Page(): ReactNode {
   return (
     <RouteContextProvider value={{ plugin: { name: 'documents', id: 'default' } }}>
       <SiblingsContext value={page.siblings}>
-        <Layout>{page.frame === 'docs' ? <Docs /> : <Plain />}</Layout>
+        <Layout>
+          <DarkOffer />
+          {page.frame === 'docs' ? <Docs /> : <Plain />}
+        </Layout>
       </SiblingsContext>
     </RouteContextProvider>
   );
