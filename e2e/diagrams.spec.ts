@@ -35,6 +35,25 @@ test('a phone scrolls a wide diagram by itself, with the keyboard too', async ({
   expect(overflow).toBe(0);
 });
 
+test('a phone shows the letters of a diagram in a size to read, and says that there is more', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const figure = page.getByRole('figure').filter({ hasText: 'Sign-up' });
+  const hint = figure.getByText('scroll it sideways');
+  const heightOfHint = (): Promise<number> => hint.evaluate(({ clientHeight }) => clientHeight);
+  expect(await heightOfHint()).toBe(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await heightOfHint()).toBeGreaterThan(16);
+  const sizes = await figure.locator('svg text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});
+
 test('on paper a diagram is shown whole', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.emulateMedia({ media: 'print' });

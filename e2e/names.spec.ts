@@ -11,6 +11,7 @@ const places = {
   'the arguments of fields': '/docs/graphql/types/objects/space',
   'the catalogue of events': '/docs/integration-events',
   'the list of repositories': '/docs/repositories',
+  'the names of files': '/docs/contributing',
 };
 
 for (const width of [375, 320]) {
@@ -19,7 +20,7 @@ for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 700 });
       await visit(page, path);
       const names = page.locator(
-        'main :is(h1, p a, li a, code, .pagination-nav__label):not(pre *)',
+        'main :is(h1, p a, li a, code, .pagination-nav__label, .codeTitle):not(pre *)',
       );
       expect(await names.evaluateAll(brokenNames)).toEqual([]);
     });

@@ -14,7 +14,10 @@ export interface DiagramProps {
 /** A drawing with its caption, and its description in words. */
 export function Diagram({ id, title, description, width, svg }: DiagramProps): ReactNode {
   return (
-    <figure className={styles.diagram}>
+    <figure className={styles.diagram} style={{ '--diagram-width': width } as CSSProperties}>
+      <p className={styles.hint} aria-hidden>
+        Wider than your screen: scroll it sideways.
+      </p>
       <div
         className={styles.scroller}
         role="group"
@@ -24,11 +27,7 @@ export function Diagram({ id, title, description, width, svg }: DiagramProps): R
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div
-          className={styles.drawing}
-          style={{ '--diagram-width': width } as CSSProperties}
-          dangerouslySetInnerHTML={{ __html: svg }}
-        />
+        <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: svg }} />
       </div>
       <figcaption className={styles.caption}>
         <span id={`${id}-title`}>{title}</span>

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test('on paper nothing is folded away where no script has unfolded it', async ({ page }) => {
+  for (const path of ['/docs/graphql/operations/mutations/create-task', '/docs/intro']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator('article details')
+      .evaluateAll((all) =>
+        all.flatMap(({ lastElementChild: last }) =>
+          last && !last.checkVisibility({ contentVisibilityAuto: true }) ? [last.outerHTML] : [],
+        ),
+      );
+    expect(hidden).toEqual([]);
+  }
+});
