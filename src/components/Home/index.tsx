@@ -46,7 +46,7 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
       <Section id="tasks" title="Find your way in">
         <Tasks />
       </Section>
-      <Section id="domains" title="What the API covers" intro="Counted from the schema.">
+      <Section id="domains" title="What the API covers" intro="Each domain with its operations and types.">
         <Domains />
       </Section>
       <Section id="news" title="Latest changes">

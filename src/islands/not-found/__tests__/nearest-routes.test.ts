@@ -18,6 +18,11 @@ const routes = [
 describe('nearestRoutes', () => {
   it.each([
     ['a letter too few', '/docs/intr', ['/docs/intro']],
+    [
+      'a letter missing in a long name',
+      '/docs/graphql/operations/queries/spac-by-id',
+      ['/docs/graphql/operations/queries/space-by-id'],
+    ],
     ['a folder left out', '/intro', ['/docs/intro']],
     ['a folder misspelt', '/dosc/intro', ['/docs/intro']],
     [
