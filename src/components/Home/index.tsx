@@ -46,7 +46,11 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
       <Section id="tasks" title="Find your way in">
         <Tasks />
       </Section>
-      <Section id="domains" title="What the API covers" intro="Each domain with its operations and types.">
+      <Section
+        id="domains"
+        title="What the API covers"
+        intro="Each domain with its operations and types."
+      >
         <Domains />
       </Section>
       <Section id="news" title="Latest changes">
