@@ -1,3 +1,9 @@
+declare global {
+  interface Window {
+    showTarget?: () => void;
+  }
+}
+
 /**
  * Does what the text of a page needs to be read, printed and linked to, as soon as it is there.
  *
@@ -15,9 +21,12 @@ export function prepareDocument(): void {
   addEventListener('beforeprint', () => fold(false));
   addEventListener('afterprint', () => fold(true));
   addEventListener('DOMContentLoaded', () => {
-    unfoldTarget();
+    showTarget();
     tidyAddress();
   });
+  addEventListener('hashchange', showTarget);
+  // What the frame does to the address is no event.
+  window.showTarget = showTarget;
 
   /** Docusaurus puts the name of the site behind the key. */
   function adoptChoice(key: string, name: string): void {
@@ -37,12 +46,16 @@ export function prepareDocument(): void {
     }
   }
 
-  function unfoldTarget(): void {
+  /** Marks the place that the address names, for style sheets, and opens what hides it. */
+  function showTarget(): void {
+    document.querySelector('[data-target]')?.removeAttribute('data-target');
     const target = document.getElementById(location.hash.slice(1));
-    const folded = target?.closest('details:not([open])');
+    if (!target) return;
+    target.dataset['target'] = '';
+    let folded = target.closest<HTMLDetailsElement>('details:not([open])');
     if (!folded) return;
-    folded.setAttribute('open', '');
-    target?.scrollIntoView();
+    for (; folded; folded = target.closest('details:not([open])')) folded.open = true;
+    target.scrollIntoView();
   }
 
   /** A page has one address, whichever of its files the host has answered. */

@@ -31,6 +31,7 @@ export function scrollToLocation(location: Location, isReturn: boolean): void {
   current = location.key ?? keyOfStep();
   const position = isReturn ? positions.get(current) : undefined;
   const target = document.getElementById(decodeHash(location.hash));
+  window.showTarget?.();
   if (position !== undefined) window.scrollTo(0, position);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
