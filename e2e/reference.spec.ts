@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { visit } from './visit';
+import { visit, wake } from './visit';
 
 const createTask = '/docs/graphql/operations/mutations/create-task';
 const space = '/docs/graphql/types/objects/space';
@@ -62,6 +62,7 @@ test('types are said in words on demand, and the choice is remembered', async ({
   await button.click();
   await expect(page.getByText('UUID, never null').first()).toBeVisible();
   await page.reload();
+  await wake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('UUID, never null').first()).toBeVisible();
 });

@@ -155,7 +155,7 @@ test('a page that takes its time says after 200 ms that it is coming', async ({ 
 test('links, folds and the contents list work while the page sleeps', async ({ page }) => {
   await page.route(frameScripts, () => undefined);
   await page.goto('/docs/graphql/types/objects/space');
-  const fold = page.locator('details.fold').first();
+  const fold = page.locator('.fieldMore').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open', '');
   await page.locator('.theme-doc-toc-desktop a[href="#members"]').click();

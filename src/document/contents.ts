@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toElements, toHtml } from './html';
 
 /** An entry of the contents list of a page, as Docusaurus takes it. */
@@ -9,7 +9,7 @@ export interface ContentsEntry {
   readonly level: number;
 }
 
-/** The headings of a page that have an anchor, and are not folded away. */
+/** The headings of a page that have an anchor, and are not folded away, and the names of its fields. */
 export function listContents(tree: Root): ContentsEntry[] {
   return entriesOf(tree.children);
 }
@@ -17,9 +17,16 @@ export function listContents(tree: Root): ContentsEntry[] {
 function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
   return nodes.flatMap((node): ContentsEntry[] => {
     if (node.type === 'beside' || node.type === 'besideArea') return entriesOf(node.children);
+    if (node.type === 'field') return entriesOf([node.children[0]]);
     const id = node.type === 'heading' ? node.data?.id : undefined;
     if (node.type !== 'heading' || id === undefined) return [];
-    const value = toHtml(toElements({ type: 'root', children: node.children }));
-    return [{ value, id, level: node.depth }];
+    return [{ value: labelOf(node), id, level: node.depth }];
   });
+}
+
+/** What is deprecated is struck through to see, and said to hear. */
+function labelOf({ children, data }: Heading): string {
+  const label = toHtml(toElements({ type: 'root', children }));
+  if (!data?.isDeprecated) return label;
+  return `<s>${label}</s><span class="hiddenWords"> (deprecated)</span>`;
 }

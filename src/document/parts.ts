@@ -1,8 +1,10 @@
 import type {
   BlockContent,
   DefinitionContent,
+  Heading,
   Literal,
   Node,
+  Paragraph,
   Parent,
   PhrasingContent,
 } from 'mdast';
@@ -60,7 +62,7 @@ export interface BesideArea extends Parent {
   children: Block[];
 }
 
-/** An argument, input field or field. */
+/** An argument or input field, or a field where it is shown in place. */
 export interface Member extends Parent {
   type: 'member';
   /** Coordinate in the schema, for example `Space.members(limit:)`. */
@@ -77,6 +79,15 @@ export interface Member extends Parent {
   default?: string | undefined;
   isDeprecated?: boolean;
   children: Block[];
+}
+
+/** A field in a row: name, type and a sentence. What more there is to say comes on demand. */
+export interface Field extends Parent {
+  type: 'field';
+  typeRef: TypeRef;
+  /** What of the rest is worth knowing beforehand, such as the number of arguments. */
+  hint?: string | undefined;
+  children: [name: Heading, sentence: Paragraph, ...rest: Block[]];
 }
 
 /** A type reference such as `[Space!]!`, with the address of the page of the type at its heart. */
@@ -137,6 +148,13 @@ export interface DomainMap extends Node {
 /** From the entry at one position of a list to that at another, and how strong it is. */
 export type Arc = readonly [from: number, to: number, count: number];
 
+/** What helps to find one of the fields below it, and to read their types. */
+export interface FieldTools extends Node {
+  type: 'fieldTools';
+  /** How many fields there are to filter; absent where they are few. */
+  count?: number | undefined;
+}
+
 /** The button that says each type of the page in words. */
 export interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
@@ -149,6 +167,8 @@ declare module 'mdast' {
     beside: Beside;
     besideArea: BesideArea;
     member: Member;
+    field: Field;
+    fieldTools: FieldTools;
     fold: Fold;
     deprecation: Deprecation;
     migration: Migration;
@@ -171,5 +191,6 @@ declare module 'mdast' {
     id?: string;
     /** Of what the heading names, where it is a symbol's member. */
     coordinate?: string;
+    isDeprecated?: boolean;
   }
 }

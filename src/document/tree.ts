@@ -9,7 +9,7 @@ import type {
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
-import type { BesideArea, Block, CodeFrame } from './parts';
+import type { BesideArea, Block, CodeFrame, Fold } from './parts';
 
 export type * from './parts';
 
@@ -38,17 +38,25 @@ export const list = (items: readonly PhrasingContent[][]): Block => ({
   children: items.map((children) => ({ type: 'listItem', children: [paragraph(...children)] })),
 });
 
+/** A list that is folded until it is asked for. */
+export const fold = (label: string, children: Block[]): Fold => ({ type: 'fold', label, children });
+
 /** A heading with a stable id; `coordinate` names the member that it is about. */
 export const heading = (
   depth: 2 | 3,
   id: string,
   children: PhrasingContent[],
   coordinate?: string,
+  isDeprecated = false,
 ): Heading => ({
   type: 'heading',
   depth,
   children,
-  data: { id, ...(coordinate !== undefined && { coordinate }) },
+  data: {
+    id,
+    ...(coordinate !== undefined && { coordinate }),
+    ...(isDeprecated && { isDeprecated }),
+  },
 });
 
 export const tableRow = (...cells: PhrasingContent[][]): TableRow => ({

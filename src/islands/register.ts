@@ -9,6 +9,7 @@ export const register: Readonly<Record<string, Registration>> = {
   'copy-field': { wakes: 'on-use', load: () => import('./copy-field') },
   'domain-map': { wakes: 'on-use', load: () => import('./domain-map') },
   example: { wakes: 'on-use', isDue: holdsRequest, load: () => import('./example') },
+  'field-filter': { wakes: 'on-use', load: () => import('./field-filter') },
   'not-found': { wakes: 'at-once', load: () => import('./not-found') },
   playground: { wakes: 'at-once', load: () => import('./playground') },
   // Before it is in view, or the keyboard would pass it by.

@@ -8,6 +8,8 @@ import { findRelations } from '../graphql/relations';
 import { subjectOf } from '../graphql/subject';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { isOperation, listSymbols } from '../graphql/symbols';
+import type { Readings } from './readings';
+import { findReadings } from './readings';
 import type { GuideSample } from '../migrations/guide-sample';
 import type { AnsweredMigration } from '../migrations/migration';
 
@@ -27,6 +29,8 @@ export interface ReferenceContext {
   readonly endpoint: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
+  /** Of the examples, the one that shows best how to read each type. */
+  readonly readings: Readings;
   /** Of all that is deprecated. */
   readonly migrations: readonly AnsweredMigration[];
   /** What guides still show of it. */
@@ -50,6 +54,7 @@ export function createContext(
     subjects: findSubjects(schema, symbols),
     links: createLinkMap(schema),
     relations: findRelations(schema),
+    readings: findReadings(options.examples ?? [], schema),
   };
 }
 

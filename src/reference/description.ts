@@ -27,7 +27,22 @@ export function describeBriefly(
   self?: string,
 ): PhrasingContent[] {
   const first = describe(source, links, self).find((node) => node.type === 'paragraph');
-  return first ? firstSentence(first.children) : [];
+  return first ? splitAtSentence(first.children)[0] : [];
+}
+
+/** The first sentence of a description, to stand within a row, and all that comes after it. */
+export function describeInTwo(
+  source: string | null | undefined,
+  links: LinkMap,
+  self?: string,
+): { sentence: PhrasingContent[]; rest: Block[] } {
+  const [first, ...others] = describe(source, links, self);
+  if (first?.type !== 'paragraph') return { sentence: [], rest: first ? [first, ...others] : [] };
+  const [sentence, remainder] = splitAtSentence(first.children);
+  return {
+    sentence,
+    rest: [...(remainder.length > 0 ? [paragraph(...remainder)] : []), ...others],
+  };
 }
 
 /** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
@@ -129,16 +144,20 @@ function isGuide(url: string): boolean {
   return /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url);
 }
 
-function firstSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const sentence: PhrasingContent[] = [];
-  for (const node of nodes) {
+/** The first sentence of a paragraph, and what follows it. */
+function splitAtSentence(
+  nodes: readonly PhrasingContent[],
+): [sentence: PhrasingContent[], remainder: PhrasingContent[]] {
+  for (const [index, node] of nodes.entries()) {
     const end = node.type === 'text' ? /[.!?](?=\s)/.exec(node.value) : null;
-    if (node.type === 'text' && end) {
-      return [...sentence, text(node.value.slice(0, end.index + 1))];
-    }
-    sentence.push(node);
+    if (node.type !== 'text' || !end) continue;
+    const remainder = node.value.slice(end.index + 1).trimStart();
+    return [
+      [...nodes.slice(0, index), text(node.value.slice(0, end.index + 1))],
+      [...(remainder === '' ? [] : [text(remainder)]), ...nodes.slice(index + 1)],
+    ];
   }
-  return sentence;
+  return [[...nodes], []];
 }
 
 function bare<T extends Root | RootContent>(node: T): T {

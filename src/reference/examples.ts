@@ -9,7 +9,7 @@ import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block } from '../document/tree';
-import { heading, link, paragraph, text } from '../document/tree';
+import { heading, inlineCode, link, paragraph, text } from '../document/tree';
 import { enumerate, section } from './sections';
 
 const firstAnchor = 'first-example';
@@ -32,6 +32,22 @@ export function moreExamplesSection(context: ReferenceContext, operation: Operat
       heading(3, anchorOf(example), [text(titleOf(example))]),
       exampleBlock(context, example),
     ]),
+  );
+}
+
+/** The example that reads most of a type, with the way to the page of its operation. */
+export function readingSection(context: ReferenceContext, type: string): Block[] {
+  const example = context.readings.get(type);
+  if (!example) return [];
+  return section(
+    'sample-request',
+    'Sample request',
+    paragraph(
+      text('An example of '),
+      link(exampleLink(context, example), inlineCode(fieldOf(example))),
+      text(' that reads it:'),
+    ),
+    exampleBlock(context, example),
   );
 }
 

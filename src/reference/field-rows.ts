@@ -1,38 +1,74 @@
-import type { GraphQLField, GraphQLNamedType } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
-import type { Block } from '../document/tree';
-import { paragraph, text } from '../document/tree';
+import type { Block, Field } from '../document/tree';
+import { fold, heading, inlineCode, paragraph, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
-import { describe, describeBriefly } from './description';
+import { describe, describeBriefly, describeInTwo } from './description';
 import { argumentRow } from './input-rows';
-import { belowHeading, countOf, fold, row } from './members';
+import { countOf, migrationInPlace, row, typeRef } from './members';
 import { coordinateLink } from './sections';
 
-/** A field below its heading, with its arguments in an expandable list. */
+/**
+ * A field in one row: name, type, the first sentence of its description, and what replaces it if it
+ * is deprecated. All else is on demand.
+ */
 export function fieldRow(
   context: ReferenceContext,
   owner: string,
   field: GraphQLField<unknown, unknown>,
-): Block {
+): Field {
+  const coordinate = `${owner}.${field.name}`;
+  const { sentence, rest } = describeInTwo(field.description, context.links, owner);
+  const [reason, ...more] = describe(field.deprecationReason, context.links, owner);
+  const isDeprecated = Boolean(field.deprecationReason);
+  return {
+    type: 'field',
+    typeRef: typeRef(context, field.type),
+    hint: field.args.length > 0 ? countOf(field.args.length, 'argument') : undefined,
+    children: [
+      heading(3, field.name, [inlineCode(field.name)], coordinate, isDeprecated),
+      paragraph(
+        ...sentence,
+        ...(isDeprecated && sentence.length > 0 ? [{ type: 'break' } as const] : []),
+        ...(isDeprecated ? [{ type: 'badge', kind: 'deprecated' } as const, text(' ')] : []),
+        ...(reason?.type === 'paragraph' ? reason.children : []),
+      ),
+      ...rest,
+      ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),
+      ...accessBlocks(context, field),
+      ...migrationInPlace(context, coordinate),
+      ...argumentBlocks(context, coordinate, field),
+    ],
+  };
+}
+
+function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
   const access = accessOf(context.schema, field);
-  const rows = field.args.map((argument) =>
+  return access ? [paragraph(text('For: '), ...accessInWords(context, access))] : [];
+}
+
+function argumentBlocks(
+  context: ReferenceContext,
+  field: string,
+  { name, args }: GraphQLField<unknown, unknown>,
+): Block[] {
+  const row = (argument: GraphQLArgument): Block =>
     argumentRow(context, argument, {
       at: 'home',
-      coordinate: `${owner}.${field.name}(${argument.name}:)`,
-      anchor: argumentAnchor(field.name, argument.name),
-    }),
-  );
-  const label = countOf(rows.length, 'argument');
-  return row(context, field, belowHeading(`${owner}.${field.name}`), {}, [
-    ...describe(field.description, context.links, owner),
-    ...(access ? [paragraph(text('For: '), ...accessInWords(context, access))] : []),
-    ...(rows.length > 0 ? [fold(label, rows)] : []),
-  ]);
+      coordinate: `${field}(${argument.name}:)`,
+      anchor: argumentAnchor(name, argument.name),
+    });
+  if (args.length === 0) return [];
+  const label = paragraph({
+    type: 'strong',
+    children: [text(args.length === 1 ? 'Argument' : 'Arguments')],
+  });
+  return [label, ...args.map(row)];
 }
 
 /** With more fields than this, a returned type is shown by its definition. */

@@ -6,13 +6,13 @@ import type {
 } from 'graphql';
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
 import type { Block } from '../document/tree';
-import { paragraph, text } from '../document/tree';
+import { fold, paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { levelsWithin } from './input-levels';
 import type { Facts, Place } from './members';
-import { countOf, fold, row } from './members';
+import { countOf, row } from './members';
 
 /** An argument, with the fields of its input below it. */
 export function argumentRow(

@@ -1,6 +1,7 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
 import { getNamedType } from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
+import { fold } from '../document/tree';
 import type { ReferenceContext } from './context';
 import { migrationBlocks } from './migrations';
 import { deprecation } from './sections';
@@ -20,11 +21,6 @@ export function belowHeading(coordinate: string): Place {
 
 export function countOf(count: number, noun: string, rest = ''): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'} ${rest}`.trim();
-}
-
-/** A list that is folded until it is asked for. */
-export function fold(label: string, children: Block[]): Block {
-  return { type: 'fold', label, children };
 }
 
 /** A type as the SDL writes it, with the page of the type at its heart. */
@@ -57,7 +53,7 @@ export function row(
   };
 }
 
-function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
+export function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
   const blocks = migrationBlocks(context, coordinate);
   return blocks.length > 0 ? [fold('How to migrate', blocks)] : [];
 }

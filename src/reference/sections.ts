@@ -3,7 +3,7 @@ import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block } from '../document/tree';
 import { ownerOf } from './neighbours';
-import { heading, inlineCode, link, list, paragraph, text } from '../document/tree';
+import { fold, heading, inlineCode, link, list, paragraph, text } from '../document/tree';
 
 /**
  * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL
@@ -23,27 +23,66 @@ export function coordinateLink(
   return href === undefined ? inlineCode(label) : link(href, inlineCode(label));
 }
 
+/** Places in the schema, a line for each type that has some; the lines beyond a screen are folded. */
 export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
-  if (coordinates.length === 0) return [];
   if (coordinates.length > mostListed) return byOwner(context, coordinates);
-  return [list(coordinates.map((coordinate) => [coordinateLink(context, coordinate)]))];
+  const lines = linesByOwner(context, coordinates);
+  const [shown, rest] = lines.length > mostLines + 2 ? cut(lines) : [lines, []];
+  return [
+    ...placeList(shown),
+    ...(rest.length > 0 ? [fold(`${rest.length} more types`, placeList(rest))] : []),
+  ];
+}
+
+function placeList(lines: readonly PhrasingContent[][]): Block[] {
+  if (lines.length === 0) return [];
+  return [{ ...list(lines), data: { hProperties: { className: ['places'] } } }];
+}
+
+const mostLines = 10;
+
+function cut<Item>(items: readonly Item[]): [readonly Item[], readonly Item[]] {
+  return [items.slice(0, mostLines), items.slice(mostLines)];
+}
+
+/** `Task.space` where a type has one place, and `Space: createdAt, updatedAt` where it has several. */
+function linesByOwner(
+  context: ReferenceContext,
+  coordinates: readonly string[],
+): PhrasingContent[][] {
+  return [...groupByOwner(coordinates)].flatMap(([owner, own]): PhrasingContent[][] => {
+    const members = own.filter((coordinate) => coordinate !== owner);
+    const itself = members.length < own.length ? [[coordinateLink(context, owner)]] : [];
+    const [first, ...others] = members;
+    if (first === undefined) return itself;
+    if (others.length === 0) return [...itself, [coordinateLink(context, first)]];
+    const links = members.flatMap((member, index) => {
+      const link = coordinateLink(context, member, member.slice(owner.length).replace(/^\./, ''));
+      return index === 0 ? [link] : [text(', '), link];
+    });
+    return [...itself, [coordinateLink(context, owner), text(': '), ...links]];
+  });
 }
 
 /** Beyond this many, each owner is named once with its number of members, and links to its page. */
 const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
-  const counts = new Map<string, number>();
-  for (const coordinate of coordinates) {
-    const owner = ownerOf(coordinate);
-    counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  }
-  const parts = [...counts].flatMap(([owner, count], index): PhrasingContent[] => [
+  const parts = [...groupByOwner(coordinates)].flatMap(([owner, own], index): PhrasingContent[] => [
     text(index === 0 ? '' : ', '),
     coordinateLink(context, owner),
-    text(count === 1 ? '' : ` (${count})`),
+    text(own.length === 1 ? '' : ` (${own.length})`),
   ]);
   return [paragraph(text('By type, with the number of places: '), ...parts, text('.'))];
+}
+
+function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const coordinate of coordinates) {
+    const owner = ownerOf(coordinate);
+    groups.set(owner, [...(groups.get(owner) ?? []), coordinate]);
+  }
+  return groups;
 }
 
 /** Coordinates in a sentence: `a`, `b` and `c`. */

@@ -31,6 +31,24 @@ it('lists those beside an example in their order', () => {
   ]);
 });
 
+it('lists the names of fields, and says which are deprecated', () => {
+  const field = (name: string, isDeprecated: boolean): Block => ({
+    type: 'field',
+    typeRef: { type: 'typeRef', text: 'ID' },
+    children: [heading(3, name, [inlineCode(name)], `Space.${name}`, isDeprecated), paragraph()],
+  });
+  expect(
+    listContents({ type: 'root', children: [field('name', false), field('isPrivate', true)] }),
+  ).toEqual([
+    { value: '<code>name</code>', id: 'name', level: 3 },
+    {
+      value: '<s><code>isPrivate</code></s><span class="hiddenWords"> (deprecated)</span>',
+      id: 'isPrivate',
+      level: 3,
+    },
+  ]);
+});
+
 it('lists nothing where there is no heading', () => {
   expect(listContents({ type: 'root', children: [paragraph(text('One.'))] })).toEqual([]);
 });

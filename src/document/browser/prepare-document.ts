@@ -52,6 +52,7 @@ export function prepareDocument(): void {
     const target = document.getElementById(location.hash.slice(1));
     if (!target) return;
     target.dataset['target'] = '';
+    target.closest('.field')?.querySelector('.fieldMore')?.setAttribute('open', '');
     let folded = target.closest<HTMLDetailsElement>('details:not([open])');
     if (!folded) return;
     for (; folded; folded = target.closest('details:not([open])')) folded.open = true;

@@ -19,6 +19,7 @@ import { breakable } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
 import { link } from './link';
+import { field, fieldTools, typeWordsSwitch } from './field';
 import { badge, enumValue, member, typeRef } from './member';
 import { domainMap, neighbours } from './pictures';
 
@@ -68,6 +69,16 @@ const parts = {
   beside: (state, node) => h('div.beside', ...state.all(node)),
   besideArea: (state, node) => h(`div.${areaClasses[node.area]}`, ...state.all(node)),
   member: (state, node) => member(node, state.all(node)),
+  field: (state, node) => {
+    const [name, sentence, ...rest] = node.children;
+    return field(node, {
+      label: toString(name),
+      name: state.all({ type: 'root', children: [name] }),
+      sentence: state.all(sentence),
+      rest: state.all({ type: 'root', children: rest }),
+    });
+  },
+  fieldTools: (_state, node) => fieldTools(node),
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
   badge: (_state, node) => badge(node.kind),
@@ -91,12 +102,7 @@ const parts = {
   neighbours: (state, { of, waysIn, waysOut }) =>
     neighbours(of, entries(state, waysIn), entries(state, waysOut)),
   domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
-  typeWordsSwitch: () =>
-    h(
-      'button.typeWordsSwitch.needsScripts',
-      { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
-      'Types in words',
-    ),
+  typeWordsSwitch: () => typeWordsSwitch(),
 } satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
 
 const areaClasses = {
@@ -112,6 +118,8 @@ type Parts = Pick<
   | 'beside'
   | 'besideArea'
   | 'member'
+  | 'field'
+  | 'fieldTools'
   | 'typeRef'
   | 'enumValue'
   | 'badge'

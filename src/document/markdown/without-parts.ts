@@ -1,5 +1,5 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
-import type { Block, CodeFrame, Member, TypeRef } from '../tree';
+import type { Block, CodeFrame, Field, Member, TypeRef } from '../tree';
 import { inlineCode, link, list, paragraph, text } from '../tree';
 
 /** The tree of a page in plain mdast, with its title as heading: each part as Markdown can say it. */
@@ -52,6 +52,8 @@ function plainBlocks(node: RootContent): Block[] {
       return node.children.flatMap(plainBlocks);
     case 'member':
       return [memberLine(node), ...node.children.flatMap(plainBlocks)];
+    case 'field':
+      return fieldBlocks(node);
     case 'fold':
       return [label(node.label), ...node.children.flatMap(plainBlocks)];
     case 'deprecation':
@@ -67,6 +69,7 @@ function plainBlocks(node: RootContent): Block[] {
       return [...ways('Ways in', node.waysIn), ...ways('Ways out', node.waysOut)];
     case 'domainMap':
       return [list(node.entries.map((entry) => entry.flatMap(plainPhrasing)))];
+    case 'fieldTools':
     case 'typeWordsSwitch':
       return [];
     case 'code':
@@ -123,6 +126,15 @@ function memberLine(node: Member): Block {
     text(facts && `, ${facts}`),
     ...(node.default === undefined ? [] : [text(', optional, default '), inlineCode(node.default)]),
   );
+}
+
+function fieldBlocks({ typeRef, children: [name, sentence, ...rest] }: Field): Block[] {
+  return [
+    ...plainBlocks(name),
+    paragraph(typeReference(typeRef)),
+    ...(sentence.children.length > 0 ? plainBlocks(sentence) : []),
+    ...rest.flatMap(plainBlocks),
+  ];
 }
 
 function typeReference({ text: type, href }: TypeRef): PhrasingContent {

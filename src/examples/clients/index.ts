@@ -1,19 +1,15 @@
 import { apolloClient } from './apollo-client';
-import { apolloIos } from './apollo-ios';
-import { apolloKotlin } from './apollo-kotlin';
-import type { AnyClient, Client } from './client';
+import type { Client } from './client';
 import { curl } from './curl';
 import { fetchClient } from './fetch-client';
-import { gql } from './gql';
 import { graphqlRequest } from './graphql-request';
 import { urql } from './urql';
 
-export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './client';
+export type { Client, ClientRequest, ClientTarget } from './client';
 
 /** Replaces, in code, the token of the reader, as the guides write it. */
 export const tokenPlaceholder = '<access token>';
 
-/** Those whose code the tests run. */
 export const clients = [
   curl,
   fetchClient,
@@ -21,11 +17,3 @@ export const clients = [
   urql,
   graphqlRequest,
 ] as const satisfies readonly Client[];
-
-/** All of them, the one that everybody knows first. */
-export const allClients: readonly [AnyClient, ...AnyClient[]] = [
-  ...clients,
-  gql,
-  apolloIos,
-  apolloKotlin,
-];

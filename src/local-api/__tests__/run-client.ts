@@ -21,12 +21,9 @@ const programs = {
   },
 } as const;
 
-/** A client whose program is here. */
-export type RunnableClient = Client & { readonly language: keyof typeof programs };
-
 /** Runs the code that a client prints for some requests, and reads the JSON that each prints. */
 export async function runClient(
-  { language, print }: RunnableClient,
+  { language, print }: Client,
   requests: readonly ClientRequest[],
   target: ClientTarget,
 ): Promise<unknown[]> {

@@ -1,8 +1,13 @@
 /** What each page has around what it says; `src/document/html` tests it by itself. */
 
 /** A heading with its anchor. */
-export const heading = (depth: 2 | 3, id: string, label: string): string =>
-  `<h${depth} id=${id} class=anchor>${depth === 3 ? `<code>${label}</code>` : label}<a class=hash-link href=#${id} aria-label="Direct link to ${label}" translate=no>\u200b</a></h${depth}>`;
+export const heading = (
+  depth: 2 | 3,
+  id: string,
+  label: string,
+  kind: 'code' | 'text' = depth === 3 ? 'code' : 'text',
+): string =>
+  `<h${depth} id=${id} class=anchor>${kind === 'code' ? `<code>${label}</code>` : label}<a class=hash-link href=#${id} aria-label="Direct link to ${label}" translate=no>\u200b</a></h${depth}>`;
 
 /** Code in a frame without a title. */
 export const frame = (lang: string, code: string): string =>

@@ -50,10 +50,10 @@ describe('the migration of something deprecated', () => {
   it('opens below a field', () => {
     const fields = page('Poll', 'Poll.isMultiple');
     expect(html(fields)).toContain(
-      `<div><p>Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</div></div><details class=fold><summary>How to migrate</summary>${words}<div class=migration>`,
+      `<span class="badge deprecated">deprecated</span> Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</span></div><details class=fieldMore><summary><span class=hiddenWords>More about isMultiple</span></summary><div class=fieldRest><details class=fold><summary>How to migrate</summary>${words}<div class=migration>`,
     );
     expect(toMarkdown(fields)).toContain(
-      `\n> Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\n${exchanges}`,
+      `\n(deprecated) Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\n${exchanges}`,
     );
   });
 

@@ -16,9 +16,6 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
-    ...neighboursSection(context, type, {
-      waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
-    }),
     ...section('all-values', 'Values', {
       type: 'table',
       children: [
@@ -27,13 +24,16 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
       ],
     }),
     ...section('how-to-migrate', 'Migration', ...migrations(context, type)),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section('used-by', 'Taken by', ...coordinateList(context, takenBy)),
     ...section(
       'returned-by',
       'Returned by',
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
+    ...neighboursSection(context, type, {
+      waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
+    }),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
   ];
 }
 

@@ -5,13 +5,15 @@ import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
+import { readingSection } from '../examples';
 import { fieldRow } from '../field-rows';
+import { countOf } from '../members';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
-import { heading, inlineCode, paragraph, text } from '../../document/tree';
+import { fold, heading, paragraph, text } from '../../document/tree';
 import { coordinateLink, coordinateList, section } from '../sections';
 
-/** Page of an object or an interface. */
+/** Page of an object or an interface, in the order in which its readers ask. */
 export function fieldsPage(
   context: ReferenceContext,
   type: GraphQLObjectType | GraphQLInterfaceType,
@@ -19,29 +21,56 @@ export function fieldsPage(
   const relations = relationsOf(context, type.name);
   const { returnedBy, heldBy, memberOf, implementedBy } = relations;
   const interfaces = type.getInterfaces().map(({ name }) => name);
+  const fields = Object.values(type.getFields());
   return [
     ...describe(type.description, context.links, type.name),
+    ...shortestPath(context, type.name),
+    ...section(
+      'all-fields',
+      'Fields',
+      { type: 'fieldTools', count: fields.length >= fewestToFilter ? fields.length : undefined },
+      ...fields.map((field) => fieldRow(context, type.name, field)),
+    ),
+    ...readingSection(context, type.name),
+    ...section(
+      'used-by',
+      'Used by',
+      ...places(context, 'returned-by', 'Returned by', returnedBy),
+      ...places(context, 'field-of', 'Field of', heldBy),
+      ...places(context, 'member-of', 'Member of', memberOf),
+      ...places(context, 'what-implements', 'Implements', interfaces),
+      ...places(context, 'implemented-by', 'Implemented by', implementedBy),
+    ),
     ...neighboursSection(context, type, {
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
     }),
-    ...section('how-reached', 'Shortest path from a query', ...shortestPath(context, type.name)),
-    ...section(
-      'all-fields',
-      'Fields',
-      { type: 'typeWordsSwitch' },
-      ...Object.values(type.getFields()).flatMap((field) => [
-        heading(3, field.name, [inlineCode(field.name)], `${type.name}.${field.name}`),
-        fieldRow(context, type.name, field),
-      ]),
-    ),
     ...section('type-definition', 'Definition', ...definition(context, type)),
-    ...section('returned-by', 'Returned by', ...coordinateList(context, returnedBy)),
-    ...section('field-of', 'Field of', ...coordinateList(context, heldBy)),
-    ...section('member-of', 'Member of', ...coordinateList(context, memberOf)),
-    ...section('what-implements', 'Implements', ...coordinateList(context, interfaces)),
-    ...section('implemented-by', 'Implemented by', ...coordinateList(context, implementedBy)),
   ];
+}
+
+/** Fewer are in one view. */
+const fewestToFilter = 12;
+
+function shortestPath(context: ReferenceContext, type: string): Block[] {
+  const { pathFromQuery } = relationsOf(context, type);
+  if (pathFromQuery.length === 0) return [];
+  const steps = pathFromQuery.flatMap((coordinate, index) => [
+    text(index === 0 ? 'Get it with ' : ' → '),
+    coordinateLink(context, coordinate),
+  ]);
+  const line = paragraph(...steps, text('.'));
+  return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
+}
+
+function places(
+  context: ReferenceContext,
+  id: string,
+  title: string,
+  coordinates: readonly string[],
+): Block[] {
+  if (coordinates.length === 0) return [];
+  return [heading(3, id, [text(title)]), ...coordinateList(context, coordinates)];
 }
 
 /** The lists of what leads to a type follow each other; this is the section of the first of them. */
@@ -50,21 +79,15 @@ function firstListOf({ returnedBy, heldBy }: TypeRelations): string {
   return heldBy.length > 0 ? 'field-of' : 'member-of';
 }
 
+/** It says again what the rows say, so that of many fields is folded. */
 function definition(
   context: ReferenceContext,
   type: GraphQLObjectType | GraphQLInterfaceType,
 ): Block[] {
-  const isLong = Object.keys(type.getFields()).length > mostFieldsWithArguments;
+  const count = Object.keys(type.getFields()).length;
+  const isBare = count > mostFieldsWithArguments;
   const note = paragraph(text('Without the arguments, which each field above has.'));
-  return [...(isLong ? [note] : []), sdlFrame(context, printDefinition(type))];
-}
-
-function shortestPath(context: ReferenceContext, type: string): Block[] {
-  const { pathFromQuery } = relationsOf(context, type);
-  if (pathFromQuery.length === 0) return [];
-  const steps = pathFromQuery.flatMap((coordinate, index) => [
-    ...(index === 0 ? [] : [text(' → ')]),
-    coordinateLink(context, coordinate),
-  ]);
-  return [paragraph(...steps)];
+  const blocks = [...(isBare ? [note] : []), sdlFrame(context, printDefinition(type))];
+  if (count < fewestToFilter) return blocks;
+  return [fold(countOf(count, 'field', 'in GraphQL'), blocks)];
 }

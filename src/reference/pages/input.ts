@@ -31,7 +31,13 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
       'Fields',
       { type: 'typeWordsSwitch' },
       ...Object.values(type.getFields()).flatMap((field) => [
-        heading(3, field.name, [inlineCode(field.name)], `${type.name}.${field.name}`),
+        heading(
+          3,
+          field.name,
+          [inlineCode(field.name)],
+          `${type.name}.${field.name}`,
+          Boolean(field.deprecationReason),
+        ),
         inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),

@@ -81,7 +81,13 @@ function argumentsSection(
   operation: OperationField,
 ): Block[] {
   const rows = requiredFirst(operation.args, isRequiredArgument).flatMap((argument) => [
-    heading(3, argument.name, [inlineCode(argument.name)], `${coordinate}(${argument.name}:)`),
+    heading(
+      3,
+      argument.name,
+      [inlineCode(argument.name)],
+      `${coordinate}(${argument.name}:)`,
+      Boolean(argument.deprecationReason),
+    ),
     argumentRow(context, argument, belowHeading(`${coordinate}(${argument.name}:)`)),
   ]);
   return section(

@@ -18,7 +18,6 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
     ...describe(standard?.description ?? type.description, context.links, type.name),
     ...section('example-value', 'Example', ...example(standard?.example, type.description)),
     ...section('formal-specification', 'Specification', ...specification(type)),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section(
       'returned-by',
       `Returned by ${countOf(returned.length, 'field')}`,
@@ -29,6 +28,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       `Taken in ${countOf(takenBy.length, 'place')}`,
       ...coordinateList(context, takenBy),
     ),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
   ];
 }
 

@@ -14,7 +14,6 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
   const { returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
-    ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
     ...section(
       'all-members',
       'Members',
@@ -27,11 +26,12 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
           ]),
       ),
     ),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
     ...section(
       'returned-by',
       'Returned by',
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
+    ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
+    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
   ];
 }

@@ -107,6 +107,20 @@ describe('toMarkdown', () => {
       '**1 field**\n\n`limit`: [`Int!`](/docs/int)\n',
     ],
     [
+      'a field by its coordinate, with all that is said of it',
+      {
+        type: 'field',
+        typeRef: member.typeRef,
+        hint: '1 argument',
+        children: [
+          heading(3, 'slug', [inlineCode('slug')], 'Space.slug'),
+          paragraph(text('Part of the address.')),
+          paragraph(text('It stays.')),
+        ],
+      },
+      '### `Space.slug`\n\n[`Int!`](/docs/int)\n\nPart of the address.\n\nIt stays.\n',
+    ],
+    [
       'a deprecation',
       { type: 'deprecation', children: [paragraph(text('Use another.'))] },
       '> **Deprecated.**\n>\n> Use another.\n',

@@ -35,7 +35,7 @@ describe('the page of an enum', () => {
     ],
     [
       'what returns it',
-      `${heading(2, 'returned-by', 'Returned by')}\n<ul>\n<li><a href=/docs/graphql/operations/queries/level><code>Query.level</code></a>\n`,
+      `${heading(2, 'returned-by', 'Returned by')}\n<ul class=places>\n<li><a href=/docs/graphql/operations/queries/level><code>Query.level</code></a>\n`,
       '## Returned by\n\n- [`Query.level`](/docs/graphql/operations/queries/level)\n',
     ],
   ])('shows %s', (_what, html, text) => {

@@ -6,9 +6,13 @@ const sdl = `
 type Query { user: User items: [Item] }
 "Someone."
 type User implements Named {
-  "Where they meet."
+  """
+  Where they meet.
+  In order of age.
+  """
   spaces("At most 100." limit: Int = 20, old: Int @deprecated(reason: "Ignored.")): [Space!]!
-  name: String @deprecated(reason: "Use \`User.spaces\`.")
+  "As on a badge."
+  name: String @deprecated(reason: "Use \`User.spaces\`. Soon.")
 }
 interface Named { name: String }
 type Space { root: Query }
@@ -23,10 +27,11 @@ const deprecated = '<span class="badge deprecated">deprecated</span>';
 describe('the page of an object', () => {
   it.each([
     [
-      'a field with its arguments',
-      `${heading(3, 'spaces', 'spaces')}
-<div class=member>${list}<p>Where they meet.\
-<details class=fold><summary>2 arguments</summary>\
+      'a field in a row, with its arguments on demand',
+      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'spaces', 'spaces')}<p class=fieldType>${list}</hgroup>\
+<span class=fieldSentence>Where they meet. <span class=fieldHint>2 arguments</span></span></div>\
+<details class=fieldMore><summary><span class=hiddenWords>More about spaces</span></summary>\
+<div class=fieldRest><p>In order of age.<p><strong>Arguments</strong>\
 <div class=member><a class=memberName id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>optional, default <code>20</code></span><p>At most 100.</div>`,
       `### \`User.spaces\`
 
@@ -34,7 +39,9 @@ describe('the page of an object', () => {
 
 Where they meet.
 
-**2 arguments**
+In order of age.
+
+**Arguments**
 
 \`User.spaces(limit:)\`: [\`Int\`](/docs/graphql/types/scalars/int), optional, default \`20\`
 
@@ -42,15 +49,16 @@ At most 100.
 `,
     ],
     [
-      'a deprecated field',
-      `<div class=member>${string}${deprecated}<div class=deprecation role=note aria-label=Deprecated><strong>Deprecated.</strong> <div><p>Use <a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>.</div></div></div>`,
+      'a deprecated field with what replaces it',
+      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'name', 'name')}<p class=fieldType>${string}</hgroup>\
+<span class=fieldSentence>As on a badge.<br>
+${deprecated} Use <a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>. Soon.</span></div></div>`,
       `### \`User.name\`
 
-[\`String\`](/docs/graphql/types/scalars/string), deprecated
+[\`String\`](/docs/graphql/types/scalars/string)
 
-> **Deprecated.**
->
-> Use [\`User.spaces\`](/docs/graphql/types/objects/user#spaces).
+As on a badge.\\
+(deprecated) Use [\`User.spaces\`](/docs/graphql/types/objects/user#spaces). Soon.
 `,
     ],
     [
@@ -67,13 +75,13 @@ At most 100.
     ],
     [
       'the operations that return it',
-      `${heading(2, 'returned-by', 'Returned by')}\n<ul>\n<li><a href=/docs/graphql/operations/queries/user><code>Query.user</code></a>\n`,
-      '## Returned by\n\n- [`Query.user`](/docs/graphql/operations/queries/user)\n',
+      `${heading(3, 'returned-by', 'Returned by', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/operations/queries/user><code>Query.user</code></a>\n`,
+      '### Returned by\n\n- [`Query.user`](/docs/graphql/operations/queries/user)\n',
     ],
     [
       'its interfaces',
-      `${heading(2, 'what-implements', 'Implements')}\n<ul>\n<li><a href=/docs/graphql/types/interfaces/named><code>Named</code></a>\n`,
-      '## Implements\n\n- [`Named`](/docs/graphql/types/interfaces/named)\n',
+      `${heading(3, 'what-implements', 'Implements', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/types/interfaces/named><code>Named</code></a>\n`,
+      '### Implements\n\n- [`Named`](/docs/graphql/types/interfaces/named)\n',
     ],
   ])('shows %s', (_what, html, text) => {
     expect(page(sdl, 'User')).toContain(html);
@@ -83,22 +91,22 @@ At most 100.
   it.each([
     [
       'the shortest path from a query',
-      `${heading(2, 'how-reached', 'Shortest path from a query')}\n<p><a href=/docs/graphql/operations/queries/items><code>Query.items</code></a>\n`,
-      '## Shortest path from a query\n\n[`Query.items`](/docs/graphql/operations/queries/items)\n',
+      `<p id=how-reached>Get it with <a href=/docs/graphql/operations/queries/items><code>Query.items</code></a>.\n`,
+      'Get it with [`Query.items`](/docs/graphql/operations/queries/items).\n',
     ],
     [
       'the fields that hold it',
-      `${heading(2, 'field-of', 'Field of')}\n<ul>\n<li><a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>\n`,
-      '## Field of\n\n- [`User.spaces`](/docs/graphql/types/objects/user#spaces)\n',
+      `${heading(3, 'field-of', 'Field of', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>\n`,
+      '### Field of\n\n- [`User.spaces`](/docs/graphql/types/objects/user#spaces)\n',
     ],
     [
       'the unions of which it is a member',
-      `${heading(2, 'member-of', 'Member of')}\n<ul>\n<li><a href=/docs/graphql/types/unions/item><code>Item</code></a>\n`,
-      '## Member of\n\n- [`Item`](/docs/graphql/types/unions/item)\n',
+      `${heading(3, 'member-of', 'Member of', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/types/unions/item><code>Item</code></a>\n`,
+      '### Member of\n\n- [`Item`](/docs/graphql/types/unions/item)\n',
     ],
     [
       'a field that returns the query type, linked to the index',
-      '<div class=member><code class=typeRef><a href=/docs/graphql/operations/queries>Query</a></code><span class=typeWords>Query, or null</span></div>\n',
+      '<p class=fieldType><code class=typeRef><a href=/docs/graphql/operations/queries>Query</a></code><span class=typeWords>Query, or null</span></hgroup>',
       '### `Space.root`\n\n[`Query`](/docs/graphql/operations/queries)\n',
     ],
   ])('shows %s', (_what, html, text) => {
@@ -108,18 +116,35 @@ At most 100.
 
   it('offers to say types in words above its fields', () => {
     expect(page(sdl, 'Space')).toMatch(
-      /<h2 id=all-fields .*<\/h2>\n<button class=[^>]*>Types in words<\/button>\n<h3 id=root /,
+      /<h2 id=all-fields .*<\/h2>\n<div class=fieldTools><button class=[^>]*>Types in words<\/button><\/div>\n<div class=field><div class=fieldRow><hgroup class=fieldName><h3 id=root /,
     );
+  });
+});
+
+describe('the fields of an object', () => {
+  const many = (count: number): string =>
+    `type Query { hub: Hub } type Hub { ${Array.from({ length: count }, (_, index) => `f${index}: ID`).join(' ')} }`;
+
+  it('can be filtered from twelve on, and are defined in a fold', () => {
+    const html = page(many(12), 'Hub');
+    expect(html).toContain(
+      '<div class=fieldTools><div class="fieldFilter needsScripts" data-island=field-filter><input type=search aria-label="Filter fields" placeholder="Filter 12 fields" autocomplete=off spellcheck=false><span class=fieldFilterStatus role=status></span></div><button ',
+    );
+    expect(html).toContain('<details class=fold><summary>12 fields in GraphQL</summary>');
+  });
+
+  it('are in one view where they are fewer', () => {
+    expect(page(many(11), 'Hub')).not.toMatch(/fieldFilter|<details/);
   });
 });
 
 describe('the page of an interface', () => {
   it('shows what implements it', () => {
     expect(page(sdl, 'Named')).toContain(
-      `${heading(2, 'implemented-by', 'Implemented by')}\n<ul>\n<li><a href=/docs/graphql/types/objects/user><code>User</code></a>\n`,
+      `${heading(3, 'implemented-by', 'Implemented by', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/types/objects/user><code>User</code></a>\n`,
     );
     expect(markdown(sdl, 'Named')).toContain(
-      '## Implemented by\n\n- [`User`](/docs/graphql/types/objects/user)\n',
+      '### Implemented by\n\n- [`User`](/docs/graphql/types/objects/user)\n',
     );
   });
 });

@@ -45,7 +45,7 @@ describe('the page of an input', () => {
     ],
     [
       'what uses it',
-      `${heading(2, 'used-by', 'Used by')}\n<ul>\n<li><a href=/docs/graphql/operations/queries/spaces#filter><code>Query.spaces(filter:)</code></a>\n`,
+      `${heading(2, 'used-by', 'Used by')}\n<ul class=places>\n<li><a href=/docs/graphql/operations/queries/spaces#filter><code>Query.spaces(filter:)</code></a>\n`,
       '## Used by\n\n- [`Query.spaces(filter:)`](/docs/graphql/operations/queries/spaces#filter)\n',
     ],
   ])('shows %s', (_what, html, text) => {

@@ -19,16 +19,16 @@ ${heading(2, 'example-value', 'Example')}
 ${frame('json', '<span><span class=string>"2026-05-17"</span>\n</span>')}
 ${heading(2, 'formal-specification', 'Specification')}
 <p><a href=https://a.example/date target=_blank rel="noopener noreferrer">https://a.example/date${away}</a>
-${heading(2, 'type-definition', 'Definition')}
-${frame('graphql', definition)}
 ${heading(2, 'returned-by', 'Returned by 1 field')}
-<ul>
+<ul class=places>
 <li><a href=/docs/graphql/operations/queries/now><code>Query.now</code></a>
 </ul>
 ${heading(2, 'used-by', 'Taken in 1 place')}
-<ul>
+<ul class=places>
 <li><a href=/docs/graphql/operations/queries/now#day><code>Query.now(day:)</code></a>
-</ul>`);
+</ul>
+${heading(2, 'type-definition', 'Definition')}
+${frame('graphql', definition)}`);
   });
 
   it('says the same in Markdown', () => {
@@ -51,12 +51,6 @@ A day, for example \`2026-05-17\`.
 
 <https://a.example/date>
 
-## Definition
-
-\`\`\`graphql
-scalar Date @specifiedBy(url: "https://a.example/date")
-\`\`\`
-
 ## Returned by 1 field
 
 - [\`Query.now\`](/docs/graphql/operations/queries/now)
@@ -64,6 +58,12 @@ scalar Date @specifiedBy(url: "https://a.example/date")
 ## Taken in 1 place
 
 - [\`Query.now(day:)\`](/docs/graphql/operations/queries/now#day)
+
+## Definition
+
+\`\`\`graphql
+scalar Date @specifiedBy(url: "https://a.example/date")
+\`\`\`
 `);
   });
 

@@ -20,6 +20,16 @@ describe('the page of a union', () => {
     const lines =
       '<svg viewBox="0 0 2 4" preserveAspectRatio=none aria-hidden=true><path d="M0 1C1 1 1 2 2 2M0 3C1 3 1 2 2 2"></path></svg>';
     expect(page(sdl, 'Item')).toBe(`<p>Either. Or.
+${heading(2, 'all-members', 'Members')}
+<ul>
+<li><a href=/docs/graphql/types/objects/space><code>Space</code></a>: A place.
+<li><a href=/docs/graphql/types/objects/task><code>Task</code></a>
+</ul>
+${heading(2, 'returned-by', 'Returned by')}
+<ul class=places>
+<li><a href=/docs/graphql/operations/queries/items><code>Query.items</code></a>
+<li><a href=/docs/graphql/types/objects/task#item><code>Task.item</code></a>
+</ul>
 ${heading(2, 'near-types', 'Neighbours')}
 <div class=neighbours><div class=neighboursPicture>\
 <div class="ways in"><p class=waysLabel>Ways in<div class=waysRows><ul>\
@@ -29,18 +39,8 @@ ${heading(2, 'near-types', 'Neighbours')}
 <li><a href=/docs/graphql/types/objects/space><code>Space</code></a>\
 <li><a href=/docs/graphql/types/objects/task><code>Task</code></a></ul>${lines}</div></div>\
 <code class=neighboursSelf>Item</code></div></div>
-${heading(2, 'all-members', 'Members')}
-<ul>
-<li><a href=/docs/graphql/types/objects/space><code>Space</code></a>: A place.
-<li><a href=/docs/graphql/types/objects/task><code>Task</code></a>
-</ul>
 ${heading(2, 'type-definition', 'Definition')}
-${frame('graphql', definition)}
-${heading(2, 'returned-by', 'Returned by')}
-<ul>
-<li><a href=/docs/graphql/operations/queries/items><code>Query.items</code></a>
-<li><a href=/docs/graphql/types/objects/task#item><code>Task.item</code></a>
-</ul>`);
+${frame('graphql', definition)}`);
   });
 
   it('says the same in Markdown', () => {
@@ -52,6 +52,16 @@ description: Either.
 # Item
 
 Either. Or.
+
+## Members
+
+- [\`Space\`](/docs/graphql/types/objects/space): A place.
+- [\`Task\`](/docs/graphql/types/objects/task)
+
+## Returned by
+
+- [\`Query.items\`](/docs/graphql/operations/queries/items)
+- [\`Task.item\`](/docs/graphql/types/objects/task#item)
 
 ## Neighbours
 
@@ -65,11 +75,6 @@ Ways out:
 - [\`Space\`](/docs/graphql/types/objects/space)
 - [\`Task\`](/docs/graphql/types/objects/task)
 
-## Members
-
-- [\`Space\`](/docs/graphql/types/objects/space): A place.
-- [\`Task\`](/docs/graphql/types/objects/task)
-
 ## Definition
 
 \`\`\`graphql
@@ -77,11 +82,6 @@ union Item =
   | Space
   | Task
 \`\`\`
-
-## Returned by
-
-- [\`Query.items\`](/docs/graphql/operations/queries/items)
-- [\`Task.item\`](/docs/graphql/types/objects/task#item)
 `);
   });
 });

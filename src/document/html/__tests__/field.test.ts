@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../tree';
+import { heading, paragraph, text } from '../../tree';
+import { toElements, toHtml } from '..';
+
+const name = heading(3, 'slug', [text('slug')]);
+const node: Field = {
+  type: 'field',
+  typeRef: { type: 'typeRef', text: 'ID' },
+  children: [name, paragraph(text('Part of the address.'))],
+};
+const title =
+  '<hgroup class=fieldName><h3 id=slug class=anchor>slug<a class=hash-link href=#slug aria-label="Direct link to slug" translate=no>\u200b</a></h3><p class=fieldType><code class=typeRef>ID</code><span class=typeWords>ID, or null</span></hgroup>';
+
+describe('a field', () => {
+  it.each<[string, Partial<Field>, string]>([
+    [
+      'a row, where there is no more to say',
+      {},
+      `<div class=field><div class=fieldRow>${title}<span class=fieldSentence>Part of the address.</span></div></div>`,
+    ],
+    [
+      'a row that opens, where there is',
+      { children: [...node.children, paragraph(text('It stays.'))] },
+      `<div class=field><div class=fieldRow>${title}<span class=fieldSentence>Part of the address.</span></div><details class=fieldMore><summary><span class=hiddenWords>More about slug</span></summary><div class=fieldRest><p>It stays.</div></details></div>`,
+    ],
+    [
+      'a row with a hint of what else there is',
+      { hint: '2 arguments' },
+      `<div class=field><div class=fieldRow>${title}<span class=fieldSentence>Part of the address. <span class=fieldHint>2 arguments</span></span></div></div>`,
+    ],
+    [
+      'a row without a sentence',
+      { children: [name, paragraph()] },
+      `<div class=field><div class=fieldRow>${title}<span class=fieldSentence></span></div></div>`,
+    ],
+  ])('is %s', (_what, facts, markup) => {
+    expect(toHtml(toElements({ ...node, ...facts }))).toBe(markup);
+  });
+});
+
+describe('the tools above fields', () => {
+  it('are a switch, and a filter where there are many', () => {
+    const button =
+      '<button class="typeWordsSwitch needsScripts" type=button aria-pressed=false data-island=type-words>Types in words</button>';
+    expect(toHtml(toElements({ type: 'fieldTools' }))).toBe(
+      `<div class=fieldTools>${button}</div>`,
+    );
+    expect(toHtml(toElements({ type: 'fieldTools', count: 20 }))).toContain(
+      'placeholder="Filter 20 fields"',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Field, FieldTools } from '../tree';
+import { typeRef } from './member';
+
+interface Parts {
+  /** The name as text. */
+  readonly label: string;
+  readonly name: readonly ElementContent[];
+  readonly sentence: readonly ElementContent[];
+  readonly rest: readonly ElementContent[];
+}
+
+/**
+ * A row, which opens where there is more to say than it holds. What opens it stands beside the row,
+ * since a control must hold no links.
+ */
+export function field(
+  { typeRef: type, hint }: Field,
+  { label, name, sentence, rest }: Parts,
+): Element {
+  const row = [
+    h('hgroup.fieldName', [...name, h('p.fieldType', typeRef(type))]),
+    h('span.fieldSentence', [
+      ...sentence,
+      ...(hint === undefined ? [] : [' ', h('span.fieldHint', hint)]),
+    ]),
+  ];
+  if (rest.length === 0) return h('div.field', h('div.fieldRow', row));
+  return h(
+    'div.field',
+    h('div.fieldRow', row),
+    h(
+      'details.fieldMore',
+      h('summary', h('span.hiddenWords', `More about ${label}`)),
+      h('div.fieldRest', [...rest]),
+    ),
+  );
+}
+
+/** The island `field-filter` answers to the input. */
+export function fieldTools({ count }: FieldTools): Element {
+  return h('div.fieldTools', ...(count === undefined ? [] : [filter(count)]), typeWordsSwitch());
+}
+
+function filter(count: number): Element {
+  return h(
+    'div.fieldFilter.needsScripts',
+    { dataIsland: 'field-filter' },
+    h('input', {
+      type: 'search',
+      ariaLabel: 'Filter fields',
+      placeholder: `Filter ${count} fields`,
+      autoComplete: 'off',
+      spellCheck: 'false',
+    }),
+    h('span.fieldFilterStatus', { role: 'status' }),
+  );
+}
+
+/** The island `type-words` answers to it. */
+export function typeWordsSwitch(): Element {
+  return h(
+    'button.typeWordsSwitch.needsScripts',
+    { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
+    'Types in words',
+  );
+}

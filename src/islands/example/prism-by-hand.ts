@@ -1,2 +1,0 @@
-/** Tells Prism, before it loads, to leave the blocks of the page alone. */
-Object.assign(globalThis, { Prism: { manual: true } });
