@@ -1,30 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { open, tasksOfSpace } from './sandbox';
+import { violationsIn } from './axe';
+import { watchConsole } from './console';
+import { blockStorage } from './faults';
+import { createTask, open, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const [client, text] of [
-  ['cURL', /^curl https:\/\/api\..*Bearer <access token>/s],
-  ['fetch', /await fetch\('https:\/\/api\./],
-  ['Apollo Client', /from '@apollo\/client'/],
-  ['urql', /from '@urql\/core'/],
-  ['graphql-request', /from 'graphql-request'/],
-] as const) {
-  test(`a request can be copied as ${client}`, async ({ page }) => {
-    const { button } = await open(page, tasksOfSpace);
-    await button('Copy as …').click();
-    const dialog = page.getByRole('dialog', { name: 'Copy as code' });
-    await dialog.getByText(client, { exact: true }).click();
-    await dialog.getByRole('button', { name: `Copy as ${client}` }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
-    await page.keyboard.press('Escape');
-    await expect(button('Copy as …')).toBeFocused();
-  });
+async function openDialog(page: Page, path: string): Promise<Locator> {
+  const { button } = await open(page, path);
+  await button('Copy as …').click();
+  return page.getByRole('dialog', { name: 'Copy as code' });
 }
 
-test('variables that are no object are said to have no code', async ({ page }) => {
-  const { button, variables } = await open(page, tasksOfSpace);
+async function copy(dialog: Locator, file: string): Promise<string> {
+  await dialog.getByRole('button', { name: `Copy: ${file}`, exact: true }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  return dialog.page().evaluate(() => navigator.clipboard.readText());
+}
+
+test('a request can be copied for each client, in colours', async ({ page }) => {
+  const said = watchConsole(page);
+  const dialog = await openDialog(page, tasksOfSpace);
+  for (const [client, file, text] of [
+    ['cURL', 'Code for cURL', /^curl https:\/\/api\..*Bearer <access token>/s],
+    ['fetch', 'Code for fetch', /await fetch\('https:\/\/api\./],
+    ['Apollo Client', 'Code for Apollo Client', /from '@apollo\/client'/],
+    ['urql', 'Code for urql', /from '@urql\/core'/],
+    ['graphql-request', 'Code for graphql-request', /from 'graphql-request'/],
+    ['Python (gql)', 'Code for Python (gql)', /^# gql .*from gql import Client, gql/s],
+    ['Swift (Apollo iOS)', 'main.swift', /^import Apollo$.*Query\($/ms],
+    ['Kotlin (Apollo Kotlin)', 'Main.kt', /^import com\.apollographql\.apollo\.ApolloClient$/m],
+  ] as const) {
+    await dialog.getByText(client, { exact: true }).click();
+    expect(await copy(dialog, file)).toMatch(text);
+    await expect(dialog.locator('.string').first()).toBeVisible();
+  }
+  await expect(dialog.getByText(/^\w+\.graphql$/)).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('client and target are chosen by keyboard, and kept for other pages', async ({ page }) => {
+  const dialog = await openDialog(page, createTask);
+  await expect(dialog.getByRole('radio', { name: 'cURL' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'fetch' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'Local API' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Copy: Code for fetch' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Copy as …' }).first();
+  await expect(opener).toBeFocused();
+
+  const other = await openDialog(page, tasksOfSpace);
+  await expect(other.getByRole('radio', { name: 'fetch' })).toBeFocused();
+  const code = await copy(other, 'Code for fetch');
+  expect(code).toContain("fetch('http://localhost:4000/graphql'");
+  expect(code).toContain("Authorization: 'Bearer sandbox-member'");
+});
+
+test('the choice lasts as long as the page where nothing can be stored', async ({ page }) => {
+  await blockStorage(page);
+  const dialog = await openDialog(page, tasksOfSpace);
+  await dialog.getByText('urql', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Copy as …' }).first().click();
+  await expect(dialog.getByRole('radio', { name: 'urql' })).toBeChecked();
+});
+
+test('what has no code says why', async ({ page }) => {
+  const { button, request, variables } = await open(page, tasksOfSpace);
   await button('Edit').click();
   await variables.fill('[]');
   await button('Copy as …').click();
@@ -32,5 +80,21 @@ test('variables that are no object are said to have no code', async ({ page }) =
   await expect(dialog.getByRole('alert')).toHaveText(
     'The variables are not a JSON object, so there is no code for them.',
   );
-  await expect(dialog.getByRole('button', { name: 'Copy as cURL' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await variables.fill('{}');
+  await request.fill('query A {');
+  await button('Copy as …').click();
+  await dialog.getByText('Swift (Apollo iOS)', { exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Syntax Error: /);
+});
+
+test('the dialog with two files fits a phone and offends no rule', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const dialog = await openDialog(page, createTask);
+  await dialog.getByText('Kotlin (Apollo Kotlin)', { exact: true }).click();
+  await expect(dialog.getByText('Main.kt')).toBeVisible();
+  expect(await violationsIn(page, 'dark')).toEqual([]);
+  const excess = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(excess).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violationsIn } from './axe';
-import { open, playground, tasksOfSpace } from './sandbox';
+import { createTask, open, playground, tasksOfSpace } from './sandbox';
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, name: string, most = 60): Promise<void> {
@@ -86,6 +86,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const { button } = await open(page, tasksOfSpace);
     await button('Copy as …').click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a response with changes, of an earlier request': async (page) => {
+    const { run, status, persona } = await open(page, createTask);
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+    await run.click();
+    await expect(page.getByRole('insertion').first()).toBeVisible();
+    await persona.selectOption('Guest');
+    await expect(page.getByText('Answer to an earlier request')).toBeVisible();
   },
   'the playground': async (page) => {
     const { run, status } = await open(page, playground);

@@ -6,3 +6,8 @@ interface Navigator {
     readonly type?: string;
   };
 }
+
+/** Without the grammars that the whole package loads. */
+declare module 'prismjs/components/prism-core' {
+  export { default } from 'prismjs';
+}

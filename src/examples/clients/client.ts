@@ -1,3 +1,5 @@
+import type { Input } from './input';
+
 /** A request as a reader wrote it. */
 export interface ClientRequest {
   readonly query: string;
@@ -7,18 +9,36 @@ export interface ClientRequest {
   readonly operationName?: string;
 }
 
+/** A request whose variables have their types. */
+export interface TypedRequest extends ClientRequest {
+  readonly inputs: readonly Input[];
+}
+
 export interface ClientTarget {
   readonly endpoint: string;
   /** Goes into the `Authorization` header, which a guest's request does not have. */
   readonly token?: string;
 }
 
-/** A program or library that sends GraphQL requests, and how its code looks. */
-export interface Client {
+interface ClientWords {
   readonly id: string;
   readonly label: string;
+}
+
+/** A program or library that sends GraphQL requests, and how its code looks. */
+export interface Client extends ClientWords {
   /** Language of the code, as fences name it. */
-  readonly language: 'bash' | 'ts';
+  readonly language: 'bash' | 'python' | 'ts';
   /** Complete code that sends the request and prints the answer, ending in a line break. */
   readonly print: (request: ClientRequest, target: ClientTarget) => string;
 }
+
+/** A library that generates classes from operations, which the code uses. */
+export interface GeneratingClient extends ClientWords {
+  readonly language: 'kotlin' | 'swift';
+  readonly fileName: string;
+  /** Complete code that sends the request and prints the answer, ending in a line break. */
+  readonly printTyped: (request: TypedRequest, target: ClientTarget) => string;
+}
+
+export type AnyClient = Client | GeneratingClient;

@@ -1,15 +1,19 @@
 import { apolloClient } from './apollo-client';
-import type { Client } from './client';
+import { apolloIos } from './apollo-ios';
+import { apolloKotlin } from './apollo-kotlin';
+import type { AnyClient, Client } from './client';
 import { curl } from './curl';
 import { fetchClient } from './fetch-client';
+import { gql } from './gql';
 import { graphqlRequest } from './graphql-request';
 import { urql } from './urql';
 
-export type { Client, ClientRequest, ClientTarget } from './client';
+export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './client';
 
 /** Replaces, in code, the token of the reader, as the guides write it. */
 export const tokenPlaceholder = '<access token>';
 
+/** Those whose code the tests run. */
 export const clients = [
   curl,
   fetchClient,
@@ -17,3 +21,11 @@ export const clients = [
   urql,
   graphqlRequest,
 ] as const satisfies readonly Client[];
+
+/** All of them, the one that everybody knows first. */
+export const allClients: readonly [AnyClient, ...AnyClient[]] = [
+  ...clients,
+  gql,
+  apolloIos,
+  apolloKotlin,
+];

@@ -7,14 +7,14 @@ export interface Operation {
 }
 
 /** A definition of a document, with its tokens but for strings and comments. */
-interface Definition {
+export interface Definition {
   readonly text: string;
   readonly tokens: readonly string[];
 }
 
 const string = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"/.source;
 // A comment ends with its line and not before, or there were countless ways to match one.
-const ignored = /(?:\s|#[^\n\r]*(?=[\n\r]|$))/.source;
+export const ignored = /(?:\s|#[^\n\r]*(?=[\n\r]|$))/.source;
 const token = new RegExp(`${string}|${ignored}|\\.{3}|\\w+|.`, 'g');
 const spaces = new RegExp(`(${string})|([([])${ignored}+|${ignored}+([)\\]])|${ignored}+`, 'g');
 
@@ -43,7 +43,8 @@ export function onOneLine(query: string): string {
     .trim();
 }
 
-function definitionsOf(query: string): Definition[] {
+/** The definitions of a document, in their order. */
+export function definitionsOf(query: string): Definition[] {
   const definitions: Definition[] = [];
   let start = 0;
   let depth = 0;

@@ -1,20 +1,30 @@
-interface Notation {
-  readonly key: (name: string) => string;
+import type { Code, Group, Layout } from './layout';
+import { layOut } from './layout';
+
+/** How a language writes JSON. */
+export interface Notation {
   readonly text: (text: string) => string;
-  /** What follows the last entry where each has a line. */
-  readonly end: ',' | '';
+  /** What comes before a value in an object. */
+  readonly key: (name: string) => string;
+  /** A number, `true`, `false` or `null`. */
+  readonly constant?: (value: unknown) => string;
+  readonly list: Pick<Group, 'open' | 'close'>;
+  readonly object: Pick<Group, 'open' | 'close' | 'space'>;
+  /** The object without entries. */
+  readonly empty: string;
 }
 
-const width = 100;
+const brackets = { open: '[', close: ']' } as const;
+const braces = { open: '{', close: '}', space: ' ' } as const;
 
 /** A value as JSON, on one line where it fits. `column` is where it begins on its first line. */
 export function printJson(value: unknown, indent: string, column: number): string {
-  return print(value, { key: quoteJson, text: quoteJson, end: '' }, indent, column);
+  return print(value, json, { end: '' }, indent, column);
 }
 
 /** A value as JavaScript writes it, on one line where it fits. */
 export function printLiteral(value: unknown, indent: string, column: number): string {
-  return print(value, { key: printKey, text: quoteText, end: ',' }, indent, column);
+  return print(value, javascript, { end: ',' }, indent, column);
 }
 
 /** A text as JavaScript writes it, in the quotes that need fewer escapes. */
@@ -27,40 +37,45 @@ export function quoteText(text: string): string {
   return inner.length + 2 > double.length ? double : `'${inner}'`;
 }
 
-function print(value: unknown, notation: Notation, indent: string, column: number): string {
-  const flat = printFlat(value, notation);
-  if (typeof value !== 'object' || value === null || column + flat.length < width) return flat;
-  const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const lines = entriesOf(value, notation).map(([start, each]) => {
-    const printed = print(each, notation, inner, inner.length + start.length);
-    return `${inner}${start}${printed}`;
-  });
-  return `${open}\n${lines.join(',\n')}${notation.end}\n${indent}${close}`;
+export function quoteJson(text: string): string {
+  return JSON.stringify(text);
 }
 
-function printFlat(value: unknown, notation: Notation): string {
-  if (typeof value === 'string') return notation.text(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = entriesOf(value, notation).map(
-    ([start, each]) => `${start}${printFlat(each, notation)}`,
-  );
-  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+export function print(
+  value: unknown,
+  notation: Notation,
+  layout: Layout,
+  indent: string,
+  column: number,
+): string {
+  return layOut(codeOf(value, notation), layout, indent, column);
 }
 
-/** What a list or an object holds, each with what comes before it. */
-function entriesOf(value: object, { key }: Notation): [string, unknown][] {
-  if (Array.isArray(value)) return value.map((each: unknown) => ['', each]);
-  return Object.entries(value).map(([name, each]: [string, unknown]) => [`${key(name)}: `, each]);
+/** The code of a value that JSON can hold. */
+export function codeOf(value: unknown, notation: Notation): Code {
+  const { text, key, constant = String, list, object, empty } = notation;
+  if (typeof value === 'string') return text(value);
+  if (typeof value !== 'object' || value === null) return constant(value);
+  if (Array.isArray(value)) {
+    return { ...list, entries: value.map((each: unknown) => ['', codeOf(each, notation)]) };
+  }
+  const fields: [string, unknown][] = Object.entries(value);
+  if (fields.length === 0) return empty;
+  return { ...object, entries: fields.map(([name, each]) => [key(name), codeOf(each, notation)]) };
 }
+
+const json: Notation = {
+  text: quoteJson,
+  key: (name) => `${quoteJson(name)}: `,
+  list: brackets,
+  object: braces,
+  empty: '{}',
+};
+
+const javascript: Notation = { ...json, text: quoteText, key: (name) => `${printKey(name)}: ` };
 
 function printKey(name: string): string {
   // As a plain key it would set the prototype.
   if (name === '__proto__') return `['${name}']`;
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteText(name);
-}
-
-function quoteJson(text: string): string {
-  return JSON.stringify(text);
 }

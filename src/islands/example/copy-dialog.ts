@@ -1,19 +1,54 @@
-import { iconPaths } from '../../document/html/icon-paths';
-import type { Client } from '../../examples/clients';
-import { clients } from '../../examples/clients';
+import { allClients } from '../../examples/clients';
+import type { Input } from '../../examples/clients/input';
 import { create } from '../create';
 import type { RunRequest } from '../sandbox/protocol';
+import { keepChoice, readChoice } from './copy-choice';
+import { createFrame } from './copy-frame';
+import { addressOf, copyTargets, hintOf } from './copy-targets';
 import styles from './dialog.module.css';
-import { printRequest } from './print-request';
+import { sayFailure } from './messages';
+import { printFiles, toClientRequest } from './print-request';
 
-/** A request as code that sends it to the platform, for the client that the reader uses. */
-export function openCopyDialog(request: RunRequest, parent: Element): void {
-  const code = create('div');
+/**
+ * A request as code that sends it, for the client that the reader uses, to the API of their choice.
+ * Both are the same the next time.
+ */
+export function openCopyDialog(
+  request: RunRequest,
+  parent: Element,
+  loadInputs: () => Promise<readonly Input[]>,
+): void {
+  const known = readChoice();
+  let client = pick(allClients, known.client);
+  let target = pick(copyTargets, known.target);
+  const hint = create('p', { className: styles.hint ?? '' });
+  const code = create('div', { className: styles.code ?? '' });
+  const show = (): void => {
+    hint.textContent = hintOf(target, request.as);
+    void showCode(code, async () => {
+      const clientRequest = toClientRequest(request);
+      if (!clientRequest) throw new Error(noObject);
+      return printFiles(clientRequest, client, addressOf(target, request.as), loadInputs);
+    });
+  };
+  const change = (): void => {
+    keepChoice({ client: client.id, target: target.id });
+    show();
+  };
+
   const dialog = create(
     'dialog',
     { className: styles.dialog ?? '', ariaLabel: 'Copy as code', onclose: () => dialog.remove() },
     create('h2', { className: styles.title ?? '' }, 'Copy as code'),
-    createChoice((client) => code.replaceChildren(createCode(request, client))),
+    createChoice('Client', allClients, client, (chosen) => {
+      client = chosen;
+      change();
+    }),
+    createChoice('Send it to', copyTargets, target, (chosen) => {
+      target = chosen;
+      change();
+    }),
+    hint,
     code,
     create(
       'button',
@@ -23,60 +58,60 @@ export function openCopyDialog(request: RunRequest, parent: Element): void {
   );
   dialog.setAttribute('closedby', 'any');
   parent.append(dialog);
+  show();
   dialog.showModal();
 }
 
-/** Chooses the first client itself. */
-function createChoice(onChoose: (client: Client) => void): HTMLElement {
-  const choices = clients.map((client, index) => {
-    const onchange = (): void => onChoose(client);
-    const className = styles.hidden ?? '';
-    const input = { type: 'radio', name: 'client', className, checked: index === 0, onchange };
-    return create(
-      'label',
-      { className: styles.client ?? '' },
-      create('input', input),
-      client.label,
-    );
+const noObject = 'The variables are not a JSON object, so there is no code for them.';
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+function pick<Each extends Option>(
+  options: readonly [Each, ...Each[]],
+  id: string | undefined,
+): Each {
+  return options.find((option) => option.id === id) ?? options[0];
+}
+
+function createChoice<Each extends Option>(
+  legend: string,
+  options: readonly Each[],
+  chosen: Each,
+  onChoose: (option: Each) => void,
+): HTMLElement {
+  const labels = options.map((option) => {
+    const input = create('input', {
+      type: 'radio',
+      name: legend,
+      className: styles.hidden ?? '',
+      checked: option === chosen,
+      // Of the two groups the first gets it.
+      autofocus: option === chosen,
+      onchange: () => onChoose(option),
+    });
+    return create('label', { className: styles.option ?? '' }, input, option.label);
   });
-  onChoose(clients[0]);
-  const legend = create('legend', { className: styles.hidden ?? '' }, 'Client');
-  return create('fieldset', { className: styles.clients ?? '' }, legend, ...choices);
+  const caption = create('legend', { className: styles.legend ?? '' }, legend);
+  return create('fieldset', { className: styles.options ?? '' }, caption, ...labels);
 }
 
-function createCode(request: RunRequest, client: Client): HTMLElement {
-  const text = printRequest(request, client);
-  if (text !== undefined) return createFrame(text, client.label);
-  const words = 'The variables are not a JSON object, so there is no code for them.';
-  return create('p', { role: 'alert' }, words);
-}
+type Files = ReturnType<typeof printFiles>;
 
-/** A frame as `src/document/html/code-frame.ts` makes them, so that its island copies. */
-function createFrame(text: string, label: string): HTMLElement {
-  const frame = create('div', { className: `codeFrame ${styles.frame ?? ''}` });
-  frame.dataset['island'] = 'code';
-  const block = create('pre', { className: 'codeBlock', tabIndex: 0 }, create('code', {}, text));
-  frame.append(
-    create(
-      'div',
-      { className: 'codeBar' },
-      create('span', { className: 'codeTitle' }, `Code for ${label}`),
-      create('div', { className: 'codeButtons' }, createCopyButton(`Copy as ${label}`)),
-    ),
-    create('div', { className: 'codeContent' }, block),
+const latest = new WeakMap<Element, Files>();
+
+/** Shows what is printed last; until then, that it loads. */
+async function showCode(place: Element, print: () => Files): Promise<void> {
+  const files = print();
+  latest.set(place, files);
+  place.ariaBusy = 'true';
+  const parts = await files.then(
+    (all) => all.map(createFrame),
+    (error: unknown) => [create('p', { role: 'alert' }, sayFailure(error))],
   );
-  return frame;
-}
-
-function createCopyButton(ariaLabel: string): HTMLElement {
-  const button = create('button', {
-    type: 'button',
-    className: 'copyButton',
-    ariaLabel,
-    title: 'Copy',
-    innerHTML: `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${iconPaths.copy}"/></svg>`,
-  });
-  button.dataset['do'] = 'copy';
-  const status = create('span', { className: 'copyStatus', role: 'status' });
-  return create('span', { className: 'copy' }, status, button);
+  if (latest.get(place) !== files) return;
+  place.ariaBusy = 'false';
+  place.replaceChildren(...parts);
 }

@@ -14,7 +14,7 @@ export function createTools(example: HTMLElement): Tools {
     loadEditor: async () => (await loadChunk(importEditor)).mountEditor,
     openDialog: async (request) => {
       const { openCopyDialog } = await loadChunk(importDialog);
-      openCopyDialog(request, example);
+      openCopyDialog(request, example, () => ask('typeInputs', request));
     },
   };
 }

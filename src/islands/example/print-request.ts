@@ -1,21 +1,48 @@
-import type { Client } from '../../examples/clients';
-import { tokenPlaceholder } from '../../examples/clients';
-import { product } from '../../product';
+import type { AnyClient, ClientRequest, ClientTarget } from '../../examples/clients';
+import type { Input } from '../../examples/clients/input';
+import { nameOperation } from '../../examples/clients/named-operation';
 import type { RunRequest } from '../sandbox/protocol';
 
-/** Code that sends a request to the platform; undefined if its variables are not a JSON object. */
-export function printRequest(request: RunRequest, client: Client): string | undefined {
-  const { query, operationName, as } = request;
+export interface CodeFile {
+  readonly title: string;
+  /** As fences name it. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A request as clients take it; undefined if its variables are not a JSON object. */
+export function toClientRequest(request: RunRequest): ClientRequest | undefined {
+  const { query, operationName } = request;
   const variables = parseVariables(request.variables);
   if (variables === undefined) return undefined;
-  return client.print(
-    {
-      query,
-      ...(Object.keys(variables).length > 0 && { variables }),
-      ...(operationName !== undefined && { operationName }),
-    },
-    { endpoint: product.urls.api, ...(as !== 'guest' && { token: tokenPlaceholder }) },
-  );
+  return {
+    query,
+    ...(Object.keys(variables).length > 0 && { variables }),
+    ...(operationName !== undefined && { operationName }),
+  };
+}
+
+/**
+ * The files with code that sends a request.
+ *
+ * @param loadInputs finds out what the schema says of the variables, for code that names their types.
+ */
+export async function printFiles(
+  request: ClientRequest,
+  client: AnyClient,
+  target: ClientTarget,
+  loadInputs: () => Promise<readonly Input[]>,
+): Promise<readonly CodeFile[]> {
+  const { language, label } = client;
+  if ('print' in client) {
+    return [{ title: `Code for ${label}`, language, text: client.print(request, target) }];
+  }
+  const { name, query } = nameOperation(request);
+  const text = client.printTyped({ ...request, inputs: await loadInputs() }, target);
+  return [
+    { title: `${name}.graphql`, language: 'graphql', text: `${query}\n` },
+    { title: client.fileName, language, text },
+  ];
 }
 
 function parseVariables(text: string): Readonly<Record<string, unknown>> | undefined {

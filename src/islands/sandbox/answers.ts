@@ -7,6 +7,7 @@ import type { PersonaId } from '../../sandbox/personas';
 import { personas } from '../../sandbox/personas';
 import { operationOf } from '../../examples/clients/operation';
 import { printJson } from '../../examples/print-json';
+import { typeInputs } from '../../examples/type-inputs';
 import { createLinkMap } from '../../graphql/links';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
@@ -45,6 +46,15 @@ export function createAnswers(sdl: string): Answers {
     explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
     diagnose: (text) => diagnose(text, language().schema, prepareDocument),
     write: (coordinate) => write(coordinate, language().schema),
+    typeInputs: ({ query, operationName, variables }) =>
+      typeInputs(
+        {
+          query,
+          ...(operationName !== undefined && { operationName }),
+          variables: readVariables(variables),
+        },
+        language().schema,
+      ),
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };

@@ -1,3 +1,4 @@
+import type { Input } from '../../examples/clients/input';
 import type { PersonaId } from '../../sandbox/personas';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
@@ -66,6 +67,8 @@ export interface Tasks {
   readonly diagnose: (text: string) => readonly Diagnostic[];
   /** What is written into a request for a schema coordinate. */
   readonly write: (coordinate: string) => string;
+  /** The variables of a request with what the schema says of them. */
+  readonly typeInputs: (request: RunRequest) => readonly Input[];
   readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
 }
 

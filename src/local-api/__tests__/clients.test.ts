@@ -14,6 +14,7 @@ import { createSandbox } from '../../sandbox';
 import { callers, sdl } from '../../sandbox/__tests__/helpers';
 import { places } from '../../sandbox/seed-ids';
 import { useLocalApi } from './helpers';
+import type { RunnableClient } from './run-client';
 import { comparable, runClient } from './run-client';
 
 /** Programs take their time to start. */
@@ -143,7 +144,7 @@ describe('run against the local API', () => {
     return JSON.parse(JSON.stringify(await Promise.all(answers)), comparable) as ExecutionResult[];
   };
 
-  const runAll = (client: Client): Promise<unknown[]> =>
+  const runAll = (client: RunnableClient): Promise<unknown[]> =>
     runClient(
       client,
       requests.map(([, request]) => request),

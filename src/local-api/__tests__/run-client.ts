@@ -21,9 +21,12 @@ const programs = {
   },
 } as const;
 
+/** A client whose program is here. */
+export type RunnableClient = Client & { readonly language: keyof typeof programs };
+
 /** Runs the code that a client prints for some requests, and reads the JSON that each prints. */
 export async function runClient(
-  { language, print }: Client,
+  { language, print }: RunnableClient,
   requests: readonly ClientRequest[],
   target: ClientTarget,
 ): Promise<unknown[]> {

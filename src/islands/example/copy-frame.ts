@@ -1,0 +1,40 @@
+import { iconPaths } from '../../document/html/icon-paths';
+import { create } from '../create';
+import styles from './dialog.module.css';
+import { highlightCode } from './highlight-code';
+import type { CodeFile } from './print-request';
+import { renderLines } from './render-lines';
+
+/** A frame as `src/document/html/code-frame.ts` makes them, so that its island copies. */
+export function createFrame({ title, language, text }: CodeFile): HTMLElement {
+  const frame = create('div', { className: `codeFrame ${styles.frame ?? ''}` });
+  frame.dataset['island'] = 'code';
+  const lines = renderLines(highlightCode(text.trimEnd(), language));
+  const block = create(
+    'pre',
+    { className: 'codeBlock', tabIndex: 0 },
+    create('code', {}, ...lines),
+  );
+  frame.append(
+    create(
+      'div',
+      { className: 'codeBar' },
+      create('span', { className: 'codeTitle' }, title),
+      create('div', { className: 'codeButtons' }, createCopyButton(title)),
+    ),
+    create('div', { className: 'codeContent' }, block),
+  );
+  return frame;
+}
+
+function createCopyButton(title: string): HTMLElement {
+  const button = create('button', {
+    type: 'button',
+    className: styles.copy ?? '',
+    ariaLabel: `Copy: ${title}`,
+    innerHTML: `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${iconPaths.copy}"/></svg>Copy`,
+  });
+  button.dataset['do'] = 'copy';
+  const status = create('span', { className: 'copyStatus', role: 'status' });
+  return create('span', { className: 'copy' }, status, button);
+}
