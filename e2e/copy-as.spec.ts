@@ -29,7 +29,7 @@ test('a request can be copied for each client, in colours', async ({ page }) => 
     ['urql', 'Code for urql', /from '@urql\/core'/],
     ['graphql-request', 'Code for graphql-request', /from 'graphql-request'/],
     ['Python (gql)', 'Code for Python (gql)', /^# gql .*from gql import Client, gql/s],
-    ['Swift (Apollo iOS)', 'main.swift', /^import Apollo$.*Query\($/ms],
+    ['Swift (Apollo iOS)', 'main.swift', /^import Apollo$.*TasksOfSpaceQuery\(/ms],
     ['Kotlin (Apollo Kotlin)', 'Main.kt', /^import com\.apollographql\.apollo\.ApolloClient$/m],
   ] as const) {
     await dialog.getByText(client, { exact: true }).click();
