@@ -116,5 +116,8 @@ for (const width of [375, 320]) {
       .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(overflow).toBe(0);
     await expect(options(page).first()).toBeInViewport();
+    await field(page).fill('application deadline');
+    const name = options(page).first().getByText('AppVolunteeringEngagement.');
+    await expect(name.locator('wbr').first()).toBeAttached();
   });
 }

@@ -22,16 +22,15 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** The group of synonyms that a stem is in. */
+/** The group of synonyms that a stem or a phrase is in. */
 export function groupOf(stem: string): string | undefined {
   return groups.get(stem);
 }
 
-/** The group of synonyms that a phrase is in. */
-export function phraseGroup(phrase: string): string | undefined {
-  return phrase.includes(' ')
-    ? (groups.get(phrase) ?? groups.get(phrase.replace(/s$/, '')))
-    : undefined;
+/** A phrase of the synonyms as it is written there, for it or its plural. */
+export function findPhrase(text: string): string | undefined {
+  if (!text.includes(' ')) return undefined;
+  return [text, text.replace(/s$/, '')].find((phrase) => groups.has(phrase));
 }
 
 export function startsPhrase(word: string): boolean {

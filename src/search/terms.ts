@@ -1,4 +1,4 @@
-import { groupOf, phraseGroup, startsPhrase, stemOf } from './synonym-groups';
+import { groupOf, findPhrase, startsPhrase, stemOf } from './synonym-groups';
 import type { Word } from './words';
 import { findWords } from './words';
 
@@ -74,10 +74,10 @@ function phrasesAt(words: readonly Word[], index: number): Term[] {
     const phrase = words.slice(index, index + length);
     const [first, last] = [phrase[0], phrase[length - 1]];
     const text = phrase.map((word) => word.text).join(' ');
-    const group = phraseGroup(text);
-    if (!first || !last || group === undefined) return [];
+    const stem = findPhrase(text);
+    if (!first || !last || stem === undefined) return [];
     const end = last.start + last.text.length;
-    return [{ text, stem: text, group, isName: false, start: first.start, end }];
+    return [{ text, stem, group: groupOf(stem), isName: false, start: first.start, end }];
   });
 }
 

@@ -23,6 +23,10 @@ describe('findTerms', () => {
     ]);
   });
 
+  it('brings a phrase and its plural together', () => {
+    expect(stems('rate limits')[0]).toBe(stems('rate limit')[0]);
+  });
+
   it('keeps a word apart that stands for itself', () => {
     expect(stems('paging pages')).toEqual(['paging', 'page']);
   });

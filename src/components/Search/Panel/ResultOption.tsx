@@ -7,6 +7,7 @@ import type { Part } from '../../../search/mark-matches';
 import { markName, markProse } from '../../../search/mark-matches';
 import type { Result } from '../../../search/search';
 import { Badge } from '../../Badge';
+import { Breakable } from '../../Breakable';
 import styles from './styles.module.css';
 
 export interface ResultOptionProps {
@@ -68,6 +69,6 @@ export function ResultOption(props: ResultOptionProps): ReactNode {
 
 function Parts({ of: parts }: { readonly of: readonly Part[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : text,
+    isMatch ? <mark key={index}>{text}</mark> : <Breakable key={index}>{text}</Breakable>,
   );
 }
