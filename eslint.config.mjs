@@ -17,7 +17,7 @@ const arrows = {
   sandbox: ['graphql', 'product'],
   'local-api': ['graphql', 'sandbox', 'examples', 'product'],
   search: ['graphql'],
-  'language-service': ['graphql'],
+  'language-service': ['graphql', 'examples'],
   plugins: [
     'components',
     'document',

@@ -1,0 +1,36 @@
+import type { DocumentNode } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
+import { JsonFault, readJson } from '../json';
+import { EditFault } from './request';
+
+/** @throws EditFault which says where the text stops being a document. */
+export function parseText(text: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const line = error.locations?.[0]?.line ?? 1;
+    const reason = error.message.replace(/^Syntax Error: /, '');
+    throw new EditFault(`Line ${line} of the request: ${reason} Fix this first.`);
+  }
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** @throws EditFault where the text is not a JSON object. */
+export function parseVariables(text: string): Variables {
+  if (text.trim() === '') return {};
+  const value = readValue(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new EditFault('The variables are not a JSON object. Fix this first.');
+}
+
+function readValue(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const line = text.slice(0, error.place.from).split('\n').length;
+    throw new EditFault(`Line ${line} of the variables: ${error.message} Fix this first.`);
+  }
+}

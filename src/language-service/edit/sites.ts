@@ -1,0 +1,120 @@
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLCompositeType,
+  GraphQLSchema,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { Executable } from './definition-at';
+import { definitionAt, executables, operationToRun } from './definition-at';
+
+/** Where fields can be selected: a selection set, or a field that has none yet and needs one. */
+export interface Site {
+  readonly type: GraphQLCompositeType;
+  readonly definition: Executable;
+  readonly set: SelectionSetNode | undefined;
+  /** The field, fragment or definition whose selections they are. */
+  readonly owner: Executable | Exclude<SelectionNode, { kind: Kind.FRAGMENT_SPREAD }>;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All sites of a document, those first that a reader with the cursor at an offset means. */
+export function sitesFrom(document: DocumentNode, cursor: number, schema: GraphQLSchema): Site[] {
+  if (executables(document).length === 0) return [];
+  const current = currentDefinition(document, cursor);
+  const rank = (site: Site): number => {
+    if (site.definition !== current) return site.definition.kind === current.kind ? 2e9 : 1e9;
+    const isAround = site.from <= cursor && cursor <= site.to;
+    // Those around the cursor from the inside, then the nearest.
+    if (isAround) return site.to - site.from;
+    return 1e8 + Math.min(Math.abs(site.from - cursor), Math.abs(site.to - cursor));
+  };
+  return sitesOf(document, schema).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Where a field of a type is put: root fields anywhere, others in what is being written. */
+export function siteOf(
+  type: string,
+  sites: readonly Site[],
+  schema: GraphQLSchema,
+): Site | undefined {
+  const found = sites.filter((site) => site.type.name === type);
+  const isRoot = Object.values(OperationTypeNode).some(
+    (operation) => schema.getRootType(operation)?.name === type,
+  );
+  const definition = sites[0]?.definition;
+  return isRoot ? found[0] : found.find((site) => site.definition === definition);
+}
+
+/** Where an inline fragment on a type is put: in what can be of that type. */
+export function siteFor(
+  type: string,
+  sites: readonly Site[],
+  schema: GraphQLSchema,
+): Site | undefined {
+  const possible = schema.getType(type);
+  return sites.find(
+    (site) =>
+      site.definition === sites[0]?.definition &&
+      isAbstractType(site.type) &&
+      isCompositeType(possible) &&
+      schema.getPossibleTypes(site.type).some((one) => one.name === possible.name),
+  );
+}
+
+export function fieldsOf({ set }: Site, name: string): FieldNode[] {
+  return (set?.selections ?? []).filter(
+    (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === name,
+  );
+}
+
+function currentDefinition(document: DocumentNode, cursor: number): Executable {
+  const hasOperation = executables(document).some((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const [first] = executables(document);
+  if (!hasOperation && first) {
+    return executables(document).find(({ loc }) => (loc?.end ?? 0) >= cursor) ?? first;
+  }
+  const current = definitionAt(document, cursor);
+  return current.kind === Kind.OPERATION_DEFINITION ? operationToRun(document, cursor) : current;
+}
+
+function sitesOf(document: DocumentNode, schema: GraphQLSchema): Site[] {
+  return executables(document).flatMap((definition) => {
+    const sites: Site[] = [];
+    const add = (owner: Site['owner'], type: unknown): void => {
+      const set = owner.selectionSet;
+      const place = set?.loc ?? owner.loc;
+      if (!isCompositeType(type) || !place) return;
+      const isBare = set === undefined;
+      const from = isBare ? place.end : place.start;
+      sites.push({ type, definition, set, owner, from, to: place.end });
+    };
+    const types = new TypeInfo(schema);
+    const enter = (node: Site['owner']): undefined => {
+      add(node, getNamedType(types.getType()));
+      return undefined;
+    };
+    visit(
+      definition,
+      visitWithTypeInfo(types, {
+        OperationDefinition: { enter },
+        FragmentDefinition: { enter },
+        InlineFragment: { enter },
+        Field: { enter },
+      }),
+    );
+    return sites;
+  });
+}

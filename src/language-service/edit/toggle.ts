@@ -1,0 +1,95 @@
+import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate } from 'graphql';
+import { printJson } from '../../examples/print-json';
+import { findSpot } from '../place';
+import { dropUnused } from './drop-unused';
+import { fillEmpty, withoutFillers } from './fill-empty';
+import { parseText, parseVariables } from './parse-request';
+import type { Change, EditedRequest } from './request';
+import { EditFault } from './request';
+import { applyEdits } from './text-edits';
+import type { Toggled, ToggleContext } from './toggled';
+import { toggleArgument } from './toggle-argument';
+import { toggleField } from './toggle-field';
+import { toggleFragment } from './toggle-fragment';
+import { toggleInputField } from './toggle-input-field';
+import { sitesFrom } from './sites';
+import { createVariableNames } from './variable-names';
+
+/**
+ * Puts what a schema coordinate names into a request, or takes it out again if it is in: a field,
+ * an argument, a field of an input, and for a type an inline fragment. Where the request parsed, it
+ * does so afterwards.
+ *
+ * @throws EditFault if there is no place for it.
+ */
+export function toggle(request: EditedRequest, coordinate: string, schema: GraphQLSchema): Change {
+  const element = resolveSchemaCoordinate(schema, coordinate);
+  if (element?.kind === 'EnumValue')
+    return writeValue(request, element.type.name, coordinate, schema);
+  const filled = fillEmpty(request.text, request.cursor);
+  const isBlank = filled.text.trim() === '';
+  const document: DocumentNode = isBlank ? parse('{ a }') : parseText(filled.text);
+  const values = parseVariables(request.variables);
+  const context: ToggleContext = {
+    ...filled,
+    text: isBlank ? '' : filled.text,
+    document,
+    schema,
+    values,
+    sites: isBlank ? [] : sitesFrom(document, filled.cursor, schema),
+    nameFor: createVariableNames(document, Object.keys(values)),
+  };
+  return finish(request, context, toggleElement(element, coordinate, context));
+}
+
+function toggleElement(
+  element: ReturnType<typeof resolveSchemaCoordinate>,
+  coordinate: string,
+  context: ToggleContext,
+): Toggled {
+  switch (element?.kind) {
+    case 'Field':
+      return toggleField(element.type.name, element.field, context);
+    case 'FieldArgument':
+      return toggleArgument(element, context);
+    case 'InputField':
+      return toggleInputField(element.type, element.inputField, context);
+    case 'NamedType':
+      return toggleFragment(typeWithFields(element.type), context);
+    default:
+      throw new EditFault(`"${coordinate}" cannot be selected.`);
+  }
+}
+
+function typeWithFields(type: GraphQLNamedType): GraphQLCompositeType {
+  if (isCompositeType(type)) return type;
+  throw new EditFault(`"${type.name}" cannot be selected.`);
+}
+
+function finish(request: EditedRequest, context: ToggleContext, toggled: Toggled): Change {
+  const { edits, cursor, values, isRemoval, message } = toggled;
+  const edited = withoutFillers(applyEdits(context.text, edits), cursor);
+  const variables = values ? printJson({ ...context.values, ...values }) : request.variables;
+  const next = { ...edited, variables: variables === '{}' ? '' : variables };
+  return { ...(isRemoval ? dropUnused(next, context.document) : next), message };
+}
+
+/** A value is written where one of its type is expected. */
+function writeValue(
+  { text, variables, cursor }: EditedRequest,
+  type: string,
+  coordinate: string,
+  schema: GraphQLSchema,
+): Change {
+  const { place, word } = findSpot(text, cursor, schema);
+  const isExpected =
+    (place?.kind === 'value' || place?.kind === 'constant') &&
+    isEnumType(schema.getType(type)) &&
+    String(place.type).replace(/\W/g, '') === type;
+  if (!isExpected) throw new EditFault(`Put the cursor where a value of \`${type}\` goes.`);
+  const name = coordinate.slice(type.length + 1);
+  const changed = `${text.slice(0, word.start)}${name}${text.slice(word.end)}`;
+  const message = `Wrote \`${name}\`.`;
+  return { text: changed, variables, cursor: word.start + name.length, message };
+}
