@@ -137,7 +137,7 @@ test.describe('the schema browser', () => {
     await browser.getByRole('button', { name: 'Space', exact: true }).click();
     await request.fill('{ spaces { data {  } } }');
     for (let steps = 0; steps < 6; steps += 1) await request.press('ArrowLeft');
-    await browser.getByRole('button', { name: 'Insert memberCount' }).click();
+    await browser.getByRole('checkbox', { name: 'Select memberCount' }).click();
     await expect(request).toHaveText('{ spaces { data { memberCount } } }');
     await expect(request).toBeFocused();
     await browser.getByRole('button', { name: '← Back' }).click();
@@ -150,8 +150,10 @@ test.describe('the schema browser', () => {
     const { request } = await open(page, playground);
     await request.fill('');
     await page.getByRole('searchbox', { name: 'Search the schema' }).fill('tasksBySp');
-    await page.getByRole('button', { name: 'Insert tasksBySpaceId', exact: true }).click();
-    await expect(request).toHaveText('query {  tasksBySpaceId(spaceId: ) { totalResults }}');
+    await page.getByRole('checkbox', { name: 'Select tasksBySpaceId', exact: true }).click();
+    await expect(request).toHaveText(
+      'query TasksBySpaceId($spaceId: UUID!) {  tasksBySpaceId(spaceId: $spaceId) {    totalResults  }}',
+    );
   });
 });
 

@@ -1,4 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
+import { givenNames } from './given-names';
+import type { Place } from './place';
 import { findSpot } from './place';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
@@ -6,6 +8,7 @@ import { suggestionsFor } from './suggestions';
 export interface Completion {
   /** Offset of the first character that a suggestion takes the place of. */
   readonly from: number;
+  /** What is required first, what is deprecated last, and the rest as in the schema. */
   readonly suggestions: readonly Suggestion[];
 }
 
@@ -16,6 +19,20 @@ export function complete(
   schema: GraphQLSchema,
 ): Completion | undefined {
   const { place, word } = findSpot(text, offset, schema);
-  const suggestions = place ? suggestionsFor(place, { text, offset, schema }) : [];
+  if (!place) return undefined;
+  const given = isList(place) ? givenNames(text, offset) : new Set();
+  const suggestions = suggestionsFor(place, { text, offset, schema })
+    .filter(({ name }) => !given.has(name))
+    .sort((one, other) => rank(one) - rank(other));
   return suggestions.length === 0 ? undefined : { from: word.start, suggestions };
+}
+
+/** Whether a name can be in it once only. */
+function isList({ kind }: Place): boolean {
+  return kind === 'argument' || kind === 'inputField';
+}
+
+function rank({ isRequired, deprecated }: Suggestion): number {
+  if (isRequired) return 0;
+  return deprecated === undefined ? 1 : 2;
 }

@@ -2,6 +2,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import { checkVariables } from '../graphql/check-variables';
 import type { Diagnostic } from './diagnose';
+import { fixVariables } from './fix-variables';
 import type { JsonNode } from './json';
 import { JsonFault, nodeAt, readJson } from './json';
 
@@ -23,9 +24,12 @@ export function diagnoseVariables(
         : readJson(text);
     if (!isObject(root.value)) return [fault(root, 'Unexpected value, expected an object.')];
     if (!operation) return [];
-    return checkVariables(root.value, operation, schema).map(({ path, message }) =>
-      fault(nodeAt(root, [...path, ...pathWithin(message)]), message),
-    );
+    const { value } = root;
+    return checkVariables(value, operation, schema).map(({ path, message }) => {
+      const node = nodeAt(root, [...path, ...pathWithin(message)]);
+      const fix = fixVariables(message, { text, node, values: value, operation, schema });
+      return { ...fault(node, message), ...(fix && { fix }) };
+    });
   } catch (error) {
     if (error instanceof JsonFault) return [fault(error.place, error.message)];
     throw error;

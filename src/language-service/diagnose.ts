@@ -1,3 +1,4 @@
+import type { TextEdit } from './edit/text-edits';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { NoDeprecatedCustomRule, validate } from 'graphql';
 
@@ -7,6 +8,12 @@ export interface Diagnostic {
   readonly to: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
+  /** What would mend it. */
+  readonly fix?: Fix;
+}
+
+export interface Fix extends TextEdit {
+  readonly label: string;
 }
 
 /** Parses and validates as the API does, so that the editor says what a run would say. */

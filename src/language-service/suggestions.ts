@@ -1,10 +1,13 @@
 import type {
   DirectiveLocation,
+  GraphQLArgument,
   GraphQLCompositeType,
+  GraphQLInputField,
   GraphQLInputType,
   GraphQLSchema,
 } from 'graphql';
 import {
+  astFromValue,
   doTypesOverlap,
   getNamedType,
   GraphQLBoolean,
@@ -12,15 +15,22 @@ import {
   isEnumType,
   isInputType,
   isIntrospectionType,
+  isNonNullType,
   isUnionType,
+  print,
 } from 'graphql';
 import { fragmentsOf, readDefinitions, variablesOf } from './definitions';
+import { fieldSnippet } from './field-snippet';
 import type { Place } from './place';
 
 export interface Suggestion {
   readonly name: string;
   /** As the SDL writes it, where it has one. */
   readonly type?: string;
+  /** Whether its list is not valid without it. */
+  readonly isRequired?: true;
+  /** What is written in the place of the name: a template of CodeMirror. */
+  readonly snippet?: string;
   /** Why it should not be used any more. */
   readonly deprecated?: string;
   /** Coordinate of what it names. */
@@ -52,10 +62,10 @@ export function suggestionsFor(place: Place, site: Site): Suggestion[] {
     case 'directive':
       return directives(site.schema, place.location);
     case 'argument':
-      return place.args.map((arg) => member(arg, `${place.owner}(${arg.name}:)`));
+      return place.args.map((arg) => input(arg, `${place.owner}(${arg.name}:)`));
     case 'inputField':
       return Object.values(place.type.getFields()).map((field) =>
-        member(field, `${place.type.name}.${field.name}`),
+        input(field, `${place.type.name}.${field.name}`),
       );
     case 'constant':
       return values(place.type);
@@ -82,7 +92,11 @@ function definitions(schema: GraphQLSchema): Suggestion[] {
 function fields(parent: GraphQLCompositeType): Suggestion[] {
   const own = isUnionType(parent) ? [] : Object.values(parent.getFields());
   return [
-    ...own.map((field) => member(field, `${parent.name}.${field.name}`)),
+    ...own.map((field) => {
+      const snippet = fieldSnippet(field);
+      const suggestion = member(field, `${parent.name}.${field.name}`);
+      return { ...suggestion, ...(snippet !== undefined && { snippet }) };
+    }),
     { name: '__typename', type: 'String!' },
   ];
 }
@@ -123,6 +137,15 @@ function variables(type: GraphQLInputType, { text, offset }: Site): Suggestion[]
   return operation
     ? variablesOf(operation).filter((declared) => bare(declared.type) === bare(String(type)))
     : [];
+}
+
+/** With its default, which says that it can be left out. */
+function input(field: GraphQLInputField | GraphQLArgument, coordinate: string): Suggestion {
+  const { type, defaultValue } = field;
+  const suggestion = member(field, coordinate);
+  const node = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
+  if (node) return { ...suggestion, type: `${String(type).replace(/!$/, '')} = ${print(node)}` };
+  return isNonNullType(type) ? { ...suggestion, isRequired: true } : suggestion;
 }
 
 interface Member {

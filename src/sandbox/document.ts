@@ -4,6 +4,7 @@ import {
   Kind,
   Lexer,
   NoFragmentCyclesRule,
+  OperationTypeNode,
   parse,
   Source,
   specifiedRules,
@@ -63,9 +64,15 @@ function faultsOf(document: DocumentNode, schema: GraphQLSchema): GraphQLError[]
 function subscriptionFaults({ definitions }: DocumentNode, schema: GraphQLSchema): GraphQLError[] {
   return definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION && !schema.getRootType(node.operation)
-      ? [invalidRequest(new GraphQLError(`The API has no ${node.operation}s.`, { nodes: node }))]
+      ? [invalidRequest(new GraphQLError(noOperations(node.operation), { nodes: node }))]
       : [],
   );
+}
+
+function noOperations(operation: OperationTypeNode): string {
+  const reason = `The API has no ${operation}s.`;
+  if (operation !== OperationTypeNode.SUBSCRIPTION) return reason;
+  return `${reason} Ask again with a query, register a device for push notifications, or receive integration events by webhook.`;
 }
 
 function isBlank(query: string): boolean {

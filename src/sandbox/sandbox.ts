@@ -4,6 +4,7 @@ import type { BudgetedContext } from './budget';
 import { Budget, tooMuch } from './budget';
 import type { Caller } from './caller';
 import { guest } from './caller';
+import { describeSchema } from './describe-schema';
 import { prepareDocument } from './document';
 import { publishDue } from './domains/posts/publish-due';
 import { withCode } from './errors';
@@ -27,6 +28,8 @@ export interface SandboxRequest {
 export interface Sandbox {
   /** Answers as the platform would, and remembers what a mutation changed. Never throws. */
   readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
+  /** Gives the schema its descriptions, by coordinate, for introspections: its SDL may have none. */
+  readonly describe: (texts: Readonly<Record<string, string>>) => void;
   /** Begins again, as if no mutation had been sent. */
   readonly reset: () => void;
   /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
@@ -61,6 +64,7 @@ export function createSandbox(sdl: string): Sandbox {
       if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
       return result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
     },
+    describe: (texts) => describeSchema(schema, texts),
     reset: () => {
       world = createWorld();
     },

@@ -65,6 +65,12 @@ declare module '@generated/sandbox/default/sdl.json' {
   export default sdl;
 }
 
+declare module '@generated/sandbox/default/texts.json' {
+  /** Descriptions of the schema by coordinate. */
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
+
 declare module '@generated/sandbox/default/present.json' {
   /** Whether there is a sandbox: not where `SCHEMA` names another schema. */
   const isPresent: boolean;

@@ -32,7 +32,25 @@ export const keyGroups: readonly KeyGroup[] = [
       },
       { keys: [['Ctrl', 'Space']], does: 'Complete' },
       { keys: [['F1']], does: 'Explain the name at the cursor' },
+      { keys: [['Alt', 'Enter']], does: 'Open the page of the name at the cursor' },
       { keys: [['F8']], does: 'Next problem' },
+      { keys: [['Ctrl', '.']], does: 'Fix the problem at the cursor' },
+      {
+        keys: [
+          ['Shift', 'Ctrl', 'P'],
+          ['Shift', 'Alt', 'P'],
+        ],
+        does: 'Prettify',
+      },
+      {
+        keys: [
+          ['Shift', 'Ctrl', 'M'],
+          ['Shift', 'Alt', 'M'],
+        ],
+        does: 'Merge fragments',
+      },
+      { keys: [['Shift', 'Alt', 'E']], does: 'Extract variables' },
+      { keys: [['Shift', 'Alt', 'I']], does: 'Inline variables' },
       { keys: [['Ctrl', 'M']], does: 'Let Tab indent, or leave the editor' },
     ],
   },

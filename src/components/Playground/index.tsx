@@ -40,8 +40,12 @@ function Keys(): ReactNode {
   return (
     <p className="playgroundKeys">
       <kbd>Ctrl</kbd> + <kbd>Enter</kbd> runs, <kbd>Ctrl</kbd> + <kbd>Space</kbd> completes,{' '}
-      <kbd>F1</kbd> explains the name at the cursor, <kbd>F8</kbd> goes to the next problem,{' '}
-      <kbd>Ctrl</kbd> + <kbd>M</kbd> lets <kbd>Tab</kbd> indent.
+      <kbd>F1</kbd> explains the name at the cursor, and <kbd>Alt</kbd> + <kbd>Enter</kbd> or a
+      click with <kbd>Ctrl</kbd> opens its page. <kbd>F8</kbd> goes to the next problem,{' '}
+      <kbd>Ctrl</kbd> + <kbd>.</kbd> fixes it where it can. <kbd>Shift</kbd> + <kbd>Alt</kbd> and{' '}
+      <kbd>P</kbd> prettify, <kbd>M</kbd> merges fragments, <kbd>E</kbd> and <kbd>I</kbd> turn
+      values into variables and back. <kbd>Ctrl</kbd> + <kbd>M</kbd> lets <kbd>Tab</kbd> indent.{' '}
+      <kbd>?</kbd> lists all keys.
     </p>
   );
 }

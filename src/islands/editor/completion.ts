@@ -1,5 +1,5 @@
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
-import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
+import { autocompletion, closeBrackets, snippet } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
@@ -25,12 +25,33 @@ const suggest: CompletionSource = async ({ state, pos, explicit }) => {
   return { from: found.from, options: found.suggestions.map(optionOf), validFor: /^[$\w]*$/ };
 };
 
-function optionOf({ name, type, deprecated, coordinate }: Suggestion): Completion {
+function optionOf(suggestion: Suggestion, index: number): Completion {
+  const { name, type, isRequired, deprecated, coordinate, snippet: template } = suggestion;
+  const detail = [isRequired && 'required', type].filter(Boolean).join(' · ');
   return {
     label: name,
-    ...(type !== undefined && { detail: type }),
+    sortText: String(index).padStart(4, '0'),
+    ...(detail !== '' && { detail }),
+    ...(isRequired && { boost: 50 }),
     ...(deprecated !== undefined && { type: 'deprecated', boost: -50 }),
+    ...(template !== undefined && { apply: applySnippet(name, template) }),
     ...(coordinate !== undefined && { info: () => describe(coordinate, deprecated) }),
+  };
+}
+
+/** The template, or the name alone where arguments or fields follow already. */
+function applySnippet(name: string, template: string): NonNullable<Completion['apply']> {
+  return (view, completion, from, to) => {
+    const isFollowed = /^\s*[({:]/.test(view.state.sliceDoc(to, to + 100));
+    if (!isFollowed) {
+      snippet(template)(view, completion, from, to);
+      return;
+    }
+    view.dispatch({
+      changes: { from, to, insert: name },
+      selection: { anchor: from + name.length },
+      userEvent: 'input.complete',
+    });
   };
 }
 

@@ -1,15 +1,10 @@
 import { closeBracketsKeymap } from '@codemirror/autocomplete';
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-  toggleTabFocusMode,
-} from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tabKey } from './tab-key';
 import { theme } from './theme';
 
 export interface EditorOptions {
@@ -32,8 +27,7 @@ export interface CreatedEditor {
 }
 
 /**
- * An editor in an element. Tab leaves it, so that nobody is caught in it by keyboard; Ctrl and M
- * turn that off and on. The keys that the page names work on a Mac, too.
+ * An editor in an element. The keys that the page names work on a Mac, too.
  */
 export function createEditor(parent: Element, options: EditorOptions): CreatedEditor {
   const { text, label, describedBy, hasLineNumbers, language, onChange, onRun } = options;
@@ -47,11 +41,11 @@ export function createEditor(parent: Element, options: EditorOptions): CreatedEd
       keymap.of([
         { key: 'Mod-Enter', run },
         { key: 'Ctrl-Enter', run },
-        { key: 'Ctrl-m', run: toggleTabFocusMode },
       ]),
     ),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     language,
+    tabKey(),
     theme,
     history(),
     drawSelection(),

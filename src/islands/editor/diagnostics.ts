@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@codemirror/lint';
-import { linter, lintKeymap } from '@codemirror/lint';
+import type { Action, Diagnostic } from '@codemirror/lint';
+import { forEachDiagnostic, linter, lintKeymap } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { StateEffect } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import type { Command } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import type { Diagnostic as Fault } from '../../language-service/diagnose';
 import { SandboxError } from '../sandbox/sandbox-error';
 
@@ -14,14 +15,38 @@ export function diagnostics(find: (text: string) => Promise<readonly Fault[]>): 
   return [
     linter(async ({ state }): Promise<Diagnostic[]> => {
       try {
-        return [...(await find(state.doc.toString()))];
+        return (await find(state.doc.toString())).map(withAction);
       } catch (error) {
         return faultOfCheck(error, state.doc.length);
       }
     }, settings),
-    keymap.of(lintKeymap),
+    keymap.of([...lintKeymap, { key: 'Mod-.', run: fixAtCursor }]),
   ];
 }
+
+function withAction({ fix, ...fault }: Fault): Diagnostic {
+  if (!fix) return fault;
+  const { label, from, to, insert } = fix;
+  const apply = (view: EditorView): void => {
+    view.dispatch({ changes: { from, to, insert }, userEvent: 'input.fix' });
+  };
+  return { ...fault, actions: [{ name: label, apply }] };
+}
+
+const fixAtCursor: Command = (view) => {
+  const { head } = view.state.selection.main;
+  let action: Action | undefined;
+  let narrowest = Infinity;
+  forEachDiagnostic(view.state, ({ actions }, from, to) => {
+    if (head < from || head > to || to - from >= narrowest || !actions?.[0]) return;
+    narrowest = to - from;
+    [action] = actions;
+  });
+  action?.apply(view, head, head);
+  const said = action ? `${action.name}: done.` : 'There is nothing to fix here.';
+  view.dispatch({ effects: EditorView.announce.of(said) });
+  return true;
+};
 
 const settings: Parameters<typeof linter>[1] = {
   delay: 300,

@@ -4,6 +4,7 @@ import type { RunRequest } from '../sandbox/protocol';
 import { completion } from './completion';
 import { diagnostics } from './diagnostics';
 import { explanation } from './explanation';
+import { followNames } from './follow-names';
 import { graphqlLanguage } from './graphql-language';
 import { jsonLanguage } from './json-language';
 
@@ -15,6 +16,7 @@ export function requestLanguage(): Extension {
     graphqlLanguage,
     completion(),
     explanation(),
+    followNames(),
     diagnostics((text) => ask('diagnose', text)),
   ];
 }

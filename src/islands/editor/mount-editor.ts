@@ -1,7 +1,12 @@
+import type { EditAction } from '../../language-service/edit/edit';
+import type { Change } from '../../language-service/edit/request';
 import { createEditor } from './create-editor';
 import { checkAgain } from './diagnostics';
 import type { VariablesOf } from './languages';
 import { requestLanguage, variablesLanguage } from './languages';
+import type { VariablesText } from './make-change';
+import { makeChange, undoWithVariables } from './make-change';
+import { editKeys } from './edit-keys';
 import styles from './styles.module.css';
 
 export interface MountOptions {
@@ -9,8 +14,11 @@ export interface MountOptions {
   readonly text: string;
   readonly onChange: (text: string, cursor: number) => void;
   readonly onRun: () => void;
+  readonly onAct: (action: EditAction) => void;
   /** Where variables are edited: what they are of. */
   readonly variablesOf?: () => VariablesOf;
+  /** Where a request is edited: its variables, which change together with it. */
+  readonly variables?: VariablesText;
   readonly hasLineNumbers: boolean;
 }
 
@@ -20,8 +28,8 @@ export interface Editor {
   /** Shows another document, or an earlier one as it was left: each has its own undo. */
   readonly open: (document: string, text: string) => void;
   readonly wrap: (wraps: boolean) => void;
-  /** Writes at the cursor, and gives the editor the focus. */
-  readonly insert: (text: string) => void;
+  /** Makes a change that one undo takes back, in the variables too, and takes the focus. */
+  readonly change: (change: Change) => void;
   /** To be called when variables are of something else. */
   readonly checkAgain: () => void;
   readonly destroy: () => void;
@@ -34,7 +42,7 @@ export type MountEditor = typeof mountEditor;
  * completes, explains and checks.
  */
 export function mountEditor(parent: Element, options: MountOptions): Editor {
-  const { variablesOf } = options;
+  const { variablesOf, variables, onAct } = options;
   const keys = createKeys();
   const place = document.createElement('div');
   place.className = styles.editor ?? '';
@@ -43,7 +51,11 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
   const { view, open, wrap } = createEditor(place, {
     ...options,
     describedBy: keys.id,
-    language: variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
+    language: [
+      variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
+      editKeys(onAct),
+      variables ? undoWithVariables(variables) : [],
+    ],
   });
   return {
     open,
@@ -53,8 +65,8 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
       if (view.state.doc.toString() === text) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
-    insert: (text) => {
-      view.dispatch(view.state.replaceSelection(text));
+    change: (change) => {
+      makeChange(view, change, variables?.get() ?? '');
       view.focus();
     },
     checkAgain: () => view.dispatch({ effects: checkAgain.of(null) }),
@@ -74,6 +86,6 @@ function createKeys(): HTMLElement {
   keys.id = `editor-keys-${count}`;
   keys.className = styles.keys ?? '';
   keys.textContent =
-    'Control and Enter run the request, Control and the space bar complete, F1 explains, F8 goes to the next problem. Tab leaves the editor; Control and M let it indent.';
+    'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.';
   return keys;
 }

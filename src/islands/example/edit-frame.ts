@@ -1,7 +1,7 @@
 import { createWrapButton } from '../code/offer-word-wrap';
 import type { Editor } from '../editor/mount-editor';
 
-export interface EditedFrame extends Pick<Editor, 'focus' | 'insert' | 'checkAgain'> {
+export interface EditedFrame extends Pick<Editor, 'focus' | 'change' | 'checkAgain'> {
   /** @param document names the text, where the editor shows several in turn. */
   readonly show: (text: string, document?: string) => void;
   /** Gives back what the page came with. */

@@ -33,8 +33,6 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /** @param isFirst whether this is the one that says so where the link cannot be read. */
   readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
   readonly request: () => RunRequest;
-  /** What is written into a request for a schema coordinate; undefined if it is not known. */
-  readonly write: (coordinate: string) => Promise<string | undefined>;
 }
 
 export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
@@ -152,15 +150,6 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     return linked;
   }
 
-  async function write(coordinate: string): Promise<string | undefined> {
-    try {
-      return await ask('write', coordinate);
-    } catch (error) {
-      set({ message: sayFailure(error) });
-      return undefined;
-    }
-  }
-
   return {
     get,
     subscribe,
@@ -181,7 +170,6 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     copyAs,
     share,
     openLink,
-    write,
     choose: (persona) => set({ persona }),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };

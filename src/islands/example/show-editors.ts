@@ -1,7 +1,11 @@
+import type { EditAction } from '../../language-service/edit/edit';
+import type { Change } from '../../language-service/edit/request';
 import type { MountOptions } from '../editor/mount-editor';
+import { ask } from '../sandbox';
 import { addVariables } from './add-variables';
 import type { EditedFrame } from './edit-frame';
 import { editFrame } from './edit-frame';
+import { editRequest } from './edit-request';
 import type { Runner } from './runner';
 import type { Draft } from './state';
 
@@ -13,8 +17,8 @@ export interface EditorsOptions {
 export interface Editors {
   /** Shows the draft in editors; if there is none, what the page came with. */
   readonly show: () => void;
-  /** Writes into the request at the cursor, where it is edited. */
-  readonly insert: (text: string) => void;
+  /** Makes a change of the request and its variables, where they are edited. */
+  readonly change: (change: Change) => void;
   readonly end: () => void;
 }
 
@@ -29,7 +33,7 @@ export function createEditors(example: Element, runner: Runner, options: Editors
 
   return {
     end,
-    insert: (text) => fields?.request.insert(text),
+    change: (change) => fields?.request.change(change),
     show: () => {
       const { draft } = runner.get();
       if (!draft) {
@@ -59,19 +63,27 @@ function beginEditing(
   const first = frameOf(example, 'request');
   if (!mountEditor || !first) return undefined;
   const added = frameOf(example, 'variables') ? undefined : addVariables(first);
+  const onAct = (action: EditAction): void => {
+    const apply = (change: Change): void => request?.change(change);
+    void editRequest(runner, apply, (asked) => ask('edit', { action, ...asked }));
+  };
   const edit = (
     frame: HTMLElement | null,
-    own: Pick<MountOptions, 'label' | 'text' | 'onChange' | 'variablesOf'>,
+    own: Omit<MountOptions, 'hasLineNumbers' | 'onRun' | 'onAct'>,
   ): EditedFrame | undefined =>
     frame
       ? editFrame(frame, (place) =>
-          mountEditor(place, { ...own, hasLineNumbers, onRun: () => void runner.run() }),
+          mountEditor(place, { ...own, hasLineNumbers, onRun: () => void runner.run(), onAct }),
         )
       : undefined;
   const request = edit(first, {
     label: 'Request',
     text: draft.query,
     onChange: (query, cursor) => runner.change({ query, cursor }),
+    variables: {
+      get: () => runner.get().draft?.variables ?? '',
+      set: (text) => runner.change({ variables: text }),
+    },
   });
   const variables = edit(frameOf(example, 'variables'), {
     label: 'Variables',

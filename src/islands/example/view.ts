@@ -1,6 +1,6 @@
 import { createReveal } from './reveal-response';
 import type { Runner } from './runner';
-import type { EditorsOptions } from './show-editors';
+import type { Editors, EditorsOptions } from './show-editors';
 import { createEditors } from './show-editors';
 import { createResponse } from './show-response';
 import { createToolbar } from './show-toolbar';
@@ -10,8 +10,8 @@ export interface ViewOptions extends EditorsOptions {
 }
 
 export interface View {
-  /** Writes into the request at the cursor, where it is edited. */
-  readonly insert: (text: string) => void;
+  /** Makes a change of the request and its variables, where they are edited. */
+  readonly change: Editors['change'];
   readonly end: () => void;
 }
 
@@ -38,7 +38,7 @@ export function showRunner(
   show();
   const unsubscribe = runner.subscribe(show);
   return {
-    insert: editors.insert,
+    change: editors.change,
     end: () => {
       unsubscribe();
       editors.end();

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Attached } from '../example/attach';
 import type { HistoryPaneProps } from './HistoryPane';
 import { HistoryPane } from './HistoryPane';
 import { SchemaBrowser } from './schema-browser';
 import { Tabs } from './Tabs';
 
 export interface HelpersProps extends HistoryPaneProps {
-  /** Given a schema coordinate. */
-  readonly onInsert: (coordinate: string) => void;
+  readonly attached: Attached;
 }
 
 /** What helps to write the next request. */
-export function Helpers({ onInsert, ...history }: HelpersProps): ReactNode {
+export function Helpers({ attached, ...history }: HelpersProps): ReactNode {
   return (
     <Tabs
       label="Schema and history"
       tabs={[
-        { label: 'Schema', content: <SchemaBrowser onInsert={onInsert} /> },
+        { label: 'Schema', content: <SchemaBrowser attached={attached} /> },
         { label: 'History', content: <HistoryPane {...history} /> },
       ]}
     />

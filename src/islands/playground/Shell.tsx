@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import type { Attached } from '../example/attach';
 import type { KeptDocuments } from './documents/keep-documents';
 import { Helpers } from './Helpers';
-import { insertSymbol } from './insert-symbol';
 import type { History } from './keep-history';
 import { LowerPane } from './LowerPane';
 import type { KeptPanels } from './panels/keep-panels';
@@ -31,7 +30,7 @@ export function Shell(props: ShellProps): ReactNode {
       {createPortal(
         <Helpers
           history={history}
-          onInsert={(coordinate) => void insertSymbol(coordinate, attached)}
+          attached={attached}
           onOpen={({ query, variables, as, target }) =>
             documents.open({ query, variables, as, target })
           }

@@ -6,6 +6,7 @@ import { followDocuments } from './documents/follow-documents';
 import type { Request } from './documents/documents';
 import type { KeptDocuments } from './documents/keep-documents';
 import { keepDocuments } from './documents/keep-documents';
+import { showEditActions } from './edit-actions';
 import { followLinks } from './follow-links';
 import { keepHistory } from './keep-history';
 import { keepPanels } from './panels/keep-panels';
@@ -35,6 +36,7 @@ export function wake(playground: HTMLElement): () => void {
     makeResizable(panes, panels),
     showRun(example, runner),
     addResponseTools(example, runner),
+    showEditActions(example, attached),
     beginEditing(runner, documents, page),
     namePanel(example, documents),
   ];

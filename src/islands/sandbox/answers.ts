@@ -12,9 +12,12 @@ import { createLinkMap } from '../../graphql/links';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
 import { diagnoseVariables } from '../../language-service/diagnose-variables';
+import { edit } from '../../language-service/edit/edit';
+import { possibleTypes } from '../../language-service/edit/possible-types';
+import { selectedAt } from '../../language-service/edit/selected-at';
+import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../language-service/json';
-import { write } from '../../language-service/write';
 import { prepareDocument } from '../../sandbox/document';
 import { createSandbox } from '../../sandbox/sandbox';
 import { valueOf } from '../playground/headers/headers';
@@ -45,7 +48,6 @@ export function createAnswers(sdl: string): Answers {
     complete: ({ text, offset }) => complete(text, offset, language().schema),
     explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
     diagnose: (text) => diagnose(text, language().schema, prepareDocument),
-    write: (coordinate) => write(coordinate, language().schema),
     typeInputs: ({ query, operationName, variables }) =>
       typeInputs(
         {
@@ -55,6 +57,10 @@ export function createAnswers(sdl: string): Answers {
         },
         language().schema,
       ),
+    edit: ({ action, ...request }) => edit(action, request, language().schema),
+    toggle: ({ coordinate, ...request }) => toggle(request, coordinate, language().schema),
+    selected: (request) => selectedAt(request, language().schema),
+    possibleTypes: (name) => possibleTypes(name, language().schema),
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };
@@ -67,9 +73,10 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
-  const { query, operationName, as, after, to } = request;
+  const { query, operationName, as, after, to, texts } = request;
   const variables = readVariables(request.variables);
   const isUndone = after !== undefined && stage.isChanged();
+  if (texts) stage.describe(texts);
   if (after) await prepareWorld(stage, after);
   const start = performance.now();
   const result = await stage.run({

@@ -2,6 +2,8 @@ import type { Input } from '../../examples/clients/input';
 import type { PersonaId } from '../../sandbox/personas';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
+import type { EditAction } from '../../language-service/edit/edit';
+import type { Change, EditedRequest } from '../../language-service/edit/request';
 import type { Explanation } from '../../language-service/explain';
 import type { Header } from '../playground/headers/headers';
 
@@ -21,6 +23,8 @@ export interface RunRequest {
   readonly as: PersonaId;
   /** The model in the page answers where there is none. */
   readonly to?: Destination | undefined;
+  /** Descriptions of the schema by coordinate, where an introspection asks for them. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** What is to be answered first, in a new world. */
   readonly after?: readonly EarlierRequest[] | undefined;
 }
@@ -58,6 +62,14 @@ export interface VariablesToCheck {
   readonly operationName: string | undefined;
 }
 
+export interface EditRequest extends EditedRequest {
+  readonly action: EditAction;
+}
+
+export interface ToggleRequest extends EditedRequest {
+  readonly coordinate: string;
+}
+
 /** What the page can ask of the worker: for each task, what it is told and what it answers. */
 export interface Tasks {
   readonly run: (request: RunRequest) => RunAnswer;
@@ -65,10 +77,16 @@ export interface Tasks {
   readonly complete: (spot: Spot) => Completion | undefined;
   readonly explain: (spot: Spot) => Explanation | undefined;
   readonly diagnose: (text: string) => readonly Diagnostic[];
-  /** What is written into a request for a schema coordinate. */
-  readonly write: (coordinate: string) => string;
   /** The variables of a request with what the schema says of them. */
   readonly typeInputs: (request: RunRequest) => readonly Input[];
+  /** The request after an edit; refused where it cannot be made. */
+  readonly edit: (request: EditRequest) => Change;
+  /** The request with what a schema coordinate names, or without it where it is in. */
+  readonly toggle: (request: ToggleRequest) => Change;
+  /** Coordinates that are in; undefined while the request does not parse. */
+  readonly selected: (request: EditedRequest) => readonly string[] | undefined;
+  /** Names of the types that a union or an interface can be. */
+  readonly possibleTypes: (name: string) => readonly string[];
   readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
 }
 

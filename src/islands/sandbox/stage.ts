@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../sandbox/sandbox';
 
 /** A sandbox that knows which of its worlds it is in, and whether that one was changed. */
-export interface Stage extends Pick<Sandbox, 'run' | 'reset'> {
+export interface Stage extends Pick<Sandbox, 'run' | 'reset' | 'describe'> {
   /** A name that no other world has, nor one of another worker. */
   readonly world: () => string;
   readonly isChanged: () => boolean;
@@ -9,11 +9,12 @@ export interface Stage extends Pick<Sandbox, 'run' | 'reset'> {
   readonly markChanged: () => boolean;
 }
 
-export function createStage({ run, reset }: Sandbox): Stage {
+export function createStage({ run, reset, describe }: Sandbox): Stage {
   let count = 0;
   let isChanged = false;
   return {
     run,
+    describe,
     reset: () => {
       reset();
       count += 1;

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { complete } from '../complete';
 import { marked, schema } from './schema';
@@ -17,7 +18,7 @@ describe('complete', () => {
   });
 
   it('offers the fields of the type at hand', () => {
-    expect(names('{ | }')).toEqual(['spaces', 'search', 'members', '__typename']);
+    expect(names('{ | }')).toEqual(['spaces', 'search', '__typename', 'members']);
     expect(names('mutation { | }')).toEqual(['createSpace', '__typename']);
     expect(names('{ spaces { id | } }')).toEqual(['id', 'name', 'parent', '__typename']);
     expect(names('{ all: spaces { parent { | } } }')).toEqual([
@@ -33,8 +34,8 @@ describe('complete', () => {
     expect(names('{ spaces(limit: 1) @include(if: true) { id } | }')).toEqual([
       'spaces',
       'search',
-      'members',
       '__typename',
+      'members',
     ]);
     expect(names('query A { search(text: "}") { ... on Space { id } | } }')).toEqual([
       '__typename',
@@ -62,7 +63,8 @@ describe('complete', () => {
 
   it('offers arguments, of directives too', () => {
     expect(names('{ spaces(|')).toEqual(['filter', 'limit', 'sort']);
-    expect(names('{ spaces(limit: 1, |) { id } }')).toEqual(['filter', 'limit', 'sort']);
+    expect(names('{ spaces(limit: 1, |) { id } }')).toEqual(['filter', 'sort']);
+    expect(names('{ spaces(|, sort: OLDEST, filter: { open: true }) { id } }')).toEqual(['limit']);
     expect(names('{ spaces @include(|) }')).toEqual(['if']);
   });
 
@@ -89,6 +91,38 @@ describe('complete', () => {
       'tags',
       'and',
     ]);
+  });
+
+  it('offers what is required and missing first, and what is deprecated last', () => {
+    const demanding = buildSchema(`
+      type Query {
+        old: Int @deprecated(reason: "Gone.")
+        task(at: Int, id: ID!, limit: Int! = 20, in: Where!): Task
+      }
+      type Task { id: ID! }
+      input Where { near: Int, space: ID!, kind: Kind! = OPEN }
+      enum Kind { OPEN }
+    `);
+    const found = (text: string): string[] | undefined =>
+      complete(...marked(text), demanding)?.suggestions.map(({ name, type, isRequired }) =>
+        [name, type, isRequired && 'required'].filter(Boolean).join(' '),
+      );
+    expect(found('{ task(|) }')).toEqual([
+      'id ID! required',
+      'in Where! required',
+      'at Int',
+      'limit Int = 20',
+    ]);
+    expect(found('{ task(id: 1, |) }')?.[0]).toBe('in Where! required');
+    expect(found('{ task(in: { | }) }')).toEqual([
+      'space ID! required',
+      'near Int',
+      'kind Kind = OPEN',
+    ]);
+    expect(found('{ | }')).toEqual(['task Task', '__typename String!', 'old Int']);
+    expect(complete(...marked('{ ta| }'), demanding)?.suggestions[0]?.snippet).toBe(
+      'task(id: ${1:id}, in: { space: ${2:space} }) {\n\t${3:}\n}',
+    );
   });
 
   it('offers variables of the operation that have the type', () => {
@@ -135,8 +169,8 @@ describe('complete', () => {
     expect(names('{ nothing { a { b } } | }')).toEqual([
       'spaces',
       'search',
-      'members',
       '__typename',
+      'members',
     ]);
   });
 

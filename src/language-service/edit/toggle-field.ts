@@ -1,5 +1,5 @@
 import type { GraphQLArgument, GraphQLField } from 'graphql';
-import { Kind, OperationTypeNode, TokenKind } from 'graphql';
+import { getNamedType, Kind, OperationTypeNode, TokenKind } from 'graphql';
 import { executables } from './definition-at';
 import { operationsWith } from './fragments-within';
 import { removeSelections } from './remove-selection';
@@ -49,11 +49,16 @@ export function addField(
   );
   return {
     edits: [...declarations, edit],
-    cursor: moveOffset(edit.from, declarations) + skipped + cursorIn(written.text),
+    cursor: moveOffset(edit.from, declarations) + skipped + cursorAfter(field, owner, written.text),
     values: written.values,
     isRemoval: false,
     message: `Added \`${field.name}\`.`,
   };
+}
+
+/** Among its own fields; where these are of the same type, among those that it was added to. */
+function cursorAfter({ name, type }: Field, owner: string, written: string): number {
+  return getNamedType(type).name === owner ? name.length : cursorIn(written);
 }
 
 /** In a fragment on its type, where one can be; a field of the API in an operation of its own. */

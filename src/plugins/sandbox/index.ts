@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import { executableSdl } from '../../sandbox';
-import { listDescriptions } from './list-descriptions';
+import { listDescriptions, listTexts } from './list-descriptions';
 import { readSdl } from './read-sdl';
 
 export interface PluginOptions {
@@ -26,9 +26,11 @@ export default function sandbox(_context: LoadContext, { store }: PluginOptions)
       const descriptions = isOwn
         ? listDescriptions(schema, links.keys(), summarize)
         : new Map([['none', {}]]);
+      const texts = isOwn ? listTexts(schema, links.keys()) : {};
       await Promise.all([
         actions.createData('present.json', JSON.stringify(isOwn)),
         actions.createData('sdl.json', JSON.stringify(sdl)),
+        actions.createData('texts.json', JSON.stringify(texts)),
         ...[...descriptions].map(([name, content]) =>
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
         ),

@@ -27,6 +27,16 @@ export function listDescriptions(
   return files;
 }
 
+/** Whole descriptions, which an introspection asks for. */
+export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>): Descriptions {
+  return Object.fromEntries(
+    [...coordinates].flatMap((coordinate) => {
+      const description = descriptionOf(schema, coordinate);
+      return description ? [[coordinate, description]] : [];
+    }),
+  );
+}
+
 function descriptionOf(schema: GraphQLSchema, coordinate: string): string | null | undefined {
   const element = resolveSchemaCoordinate(schema, coordinate);
   return element && definitionOf(element).description;

@@ -101,7 +101,10 @@ describe('documents', () => {
     ['{ nothing }', 'Cannot query field "nothing" on type "Query".'],
     ['fragment A on Sdg { id }', 'Fragment "A" is never used.'],
     ['type A { a: Int }', 'The "A" definition is not executable.'],
-    ['subscription { sdgs { id } }', 'The API has no subscriptions.'],
+    [
+      'subscription { sdgs { id } }',
+      'The API has no subscriptions. Ask again with a query, register a device for push notifications, or receive integration events by webhook.',
+    ],
     [
       'query A { sdgs { id } } query B { sdgs { id } }',
       'Must provide operation name if query contains multiple operations.',

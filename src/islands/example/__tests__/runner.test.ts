@@ -127,19 +127,6 @@ describe('reset', () => {
   });
 });
 
-describe('write', () => {
-  it('asks what is written for a coordinate, and says why nothing is', async () => {
-    ask.mockResolvedValueOnce('spaces { id }');
-    const runner = createPageRunner();
-    expect(await runner.write('Query.spaces')).toBe('spaces { id }');
-    ask.mockRejectedValueOnce(new SandboxError('unloaded'));
-    expect(await runner.write('Query.spaces')).toBeUndefined();
-    expect(runner.get().message).toBe(
-      'The sandbox did not load. Check the connection and try again.',
-    );
-  });
-});
-
 describe('edit', () => {
   it('makes a draft of what the page shows, and restore gives it up', async () => {
     const runner = createPageRunner();

@@ -8,12 +8,15 @@ import { SymbolView } from './SymbolView';
 
 export interface BrowserProps {
   readonly index: SchemaIndex;
+  /** Schema coordinates that the request holds. */
+  readonly selected: ReadonlySet<string>;
   /** Given a schema coordinate. */
-  readonly onInsert: (coordinate: string) => void;
+  readonly onToggle: (coordinate: string) => void;
 }
 
 /** A search over the schema; without a query the current symbol, or all of them by kind. */
-export function Browser({ index, onInsert }: BrowserProps): ReactNode {
+export function Browser(props: BrowserProps): ReactNode {
+  const { index } = props;
   const [query, setQuery] = useState('');
   // The symbols that led here, the last one open.
   const [path, setPath] = useState<readonly SymbolRecord[]>([]);
@@ -35,17 +38,14 @@ export function Browser({ index, onInsert }: BrowserProps): ReactNode {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {found && (
-        <Rows records={found} index={index} onShow={show} onInsert={onInsert} of="search" />
-      )}
+      {found && <Rows {...props} records={found} onShow={show} of="search" />}
       {found?.length === 0 && <p className={styles.empty}>Nothing in the schema is called so.</p>}
       {!found && symbol && (
         <SymbolView
+          {...props}
           symbol={symbol}
-          index={index}
           onBack={() => setPath(path.slice(0, -1))}
           onShow={show}
-          onInsert={onInsert}
         />
       )}
       {!found &&
@@ -55,7 +55,7 @@ export function Browser({ index, onInsert }: BrowserProps): ReactNode {
             <summary>
               {label} <span className={styles.aside}>{symbols.length}</span>
             </summary>
-            <Rows records={symbols} index={index} onShow={show} onInsert={onInsert} of="kind" />
+            <Rows {...props} records={symbols} onShow={show} of="kind" />
           </details>
         ))}
     </>

@@ -8,11 +8,11 @@ export interface RowsProps extends BrowserProps {
   readonly records: readonly SymbolRecord[];
   readonly onShow: (record: SymbolRecord) => void;
   /** Results of a search are called by their owners, too; members lead to their documentation. */
-  readonly of: 'kind' | 'search' | 'symbol';
+  readonly of: 'kind' | 'search' | 'symbol' | 'union';
 }
 
-/** Names of the schema: what can be asked for is inserted by its button, types open. */
-export function Rows({ records, index, onShow, onInsert, of }: RowsProps): ReactNode {
+/** Names of the schema: what can be asked for has a box, checked if it is in the request; types open. */
+export function Rows({ records, index, selected, onShow, onToggle, of }: RowsProps): ReactNode {
   return (
     <ul className={styles.rows}>
       {records.map((record) => {
@@ -21,13 +21,22 @@ export function Rows({ records, index, onShow, onInsert, of }: RowsProps): React
         const target = index.typeOf(record);
         return (
           <li key={coordinate} className={styles.row}>
-            {isInsertable(record) && (
+            {(of === 'union' || selectable.includes(record.kind)) && (
+              <input
+                type="checkbox"
+                className={styles.select}
+                aria-label={`Select ${of === 'search' ? label : name}`}
+                checked={selected.has(coordinate)}
+                onChange={() => onToggle(coordinate)}
+              />
+            )}
+            {record.kind === 'enumValue' && (
               <button
                 type="button"
                 className={styles.insert}
                 aria-label={`Insert ${name}`}
                 title="Insert at the cursor"
-                onClick={() => onInsert(coordinate)}
+                onClick={() => onToggle(coordinate)}
               >
                 +
               </button>
@@ -60,15 +69,10 @@ export function Rows({ records, index, onShow, onInsert, of }: RowsProps): React
   );
 }
 
-const insertable: readonly SymbolRecord['kind'][] = [
+const selectable: readonly SymbolRecord['kind'][] = [
   'query',
   'mutation',
   'field',
   'argument',
   'inputField',
-  'enumValue',
 ];
-
-function isInsertable({ kind }: SymbolRecord): boolean {
-  return insertable.includes(kind);
-}

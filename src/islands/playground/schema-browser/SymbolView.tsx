@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Browser';
+import { PossibleTypes } from './PossibleTypes';
 import { Rows } from './Rows';
 
 export interface SymbolViewProps extends BrowserProps {
@@ -12,7 +13,7 @@ export interface SymbolViewProps extends BrowserProps {
 
 /** One operation or type: what it is, where more is said of it, and its members. */
 export function SymbolView(props: SymbolViewProps): ReactNode {
-  const { symbol, index, onBack, onShow, onInsert } = props;
+  const { symbol, index, onBack, onShow } = props;
   const type = index.typeOf(symbol);
   return (
     <div>
@@ -32,13 +33,8 @@ export function SymbolView(props: SymbolViewProps): ReactNode {
           </>
         )}
       </p>
-      <Rows
-        records={index.membersOf(symbol)}
-        index={index}
-        onShow={onShow}
-        onInsert={onInsert}
-        of="symbol"
-      />
+      <Rows {...props} records={index.membersOf(symbol)} of="symbol" />
+      {symbol.kind === 'union' && <PossibleTypes {...props} key={symbol.name} />}
     </div>
   );
 }

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { loadSymbols } from '../../../components/Search/load-names';
+import type { Attached } from '../../example/attach';
+import { editRequest } from '../../example/edit-request';
+import { ask } from '../../sandbox';
 import styles from '../styles.module.css';
-import type { BrowserProps } from './Browser';
 import { Browser } from './Browser';
 import type { SchemaIndex } from './schema-index';
 import { createSchemaIndex } from './schema-index';
+import { useSelected } from './use-selected';
 
 type BrowserState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'done'; readonly index: SchemaIndex };
 
-export type SchemaBrowserProps = Pick<BrowserProps, 'onInsert'>;
+export interface SchemaBrowserProps {
+  readonly attached: Attached;
+}
 
 /** The schema beside the editor: its names are those of the search, and loaded once for both. */
-export function SchemaBrowser({ onInsert }: SchemaBrowserProps): ReactNode {
+export function SchemaBrowser({ attached }: SchemaBrowserProps): ReactNode {
   const [state, setState] = useState<BrowserState>({ status: 'loading' });
   useEffect(() => {
     let isGone = false;
@@ -26,7 +31,7 @@ export function SchemaBrowser({ onInsert }: SchemaBrowserProps): ReactNode {
       isGone = true;
     };
   }, []);
-  if (state.status === 'done') return <Browser index={state.index} onInsert={onInsert} />;
+  if (state.status === 'done') return <EditingBrowser index={state.index} attached={attached} />;
   return (
     <p className={styles.empty}>
       {state.status === 'failed'
@@ -34,4 +39,15 @@ export function SchemaBrowser({ onInsert }: SchemaBrowserProps): ReactNode {
         : 'Loading the schema …'}
     </p>
   );
+}
+
+function EditingBrowser({
+  index,
+  attached: { runner, change },
+}: SchemaBrowserProps & { readonly index: SchemaIndex }): ReactNode {
+  const selected = useSelected(runner);
+  const toggle = (coordinate: string): void => {
+    void editRequest(runner, change, (request) => ask('toggle', { coordinate, ...request }));
+  };
+  return <Browser index={index} selected={selected} onToggle={toggle} />;
 }

@@ -19,6 +19,7 @@ export interface SchemaIndex {
   readonly membersOf: (record: SymbolRecord) => readonly SymbolRecord[];
   /** The type at the heart of the type of a field or argument. */
   readonly typeOf: (record: SymbolRecord) => SymbolRecord | undefined;
+  readonly typeNamed: (name: string) => SymbolRecord | undefined;
   /** The symbol that a member is of, or the symbol itself. */
   readonly ownerOf: (record: SymbolRecord) => SymbolRecord;
 }
@@ -50,6 +51,7 @@ export function createSchemaIndex(file: SymbolFile): SchemaIndex {
     find: (query) => search(query).slice(0, mostFound),
     membersOf: (record) => members.get(record) ?? [],
     typeOf: ({ type }) => types.get(namedType(type)),
+    typeNamed: (name) => types.get(name),
     ownerOf: (record) => owners.get(record) ?? record,
   };
 }
