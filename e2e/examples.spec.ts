@@ -8,9 +8,11 @@ function block(within: Page, title: string): Locator {
   return within.locator('.codeFrame', { hasText: title }).first();
 }
 
+async function place(of: Locator): Promise<DOMRect> {
+  return of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+}
+
 async function places(at: Page): Promise<{ request: DOMRect; response: DOMRect }> {
-  const place = (locator: Locator): Promise<DOMRect> =>
-    locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   return {
     request: await place(block(at, 'Request')),
     response: await place(block(at, 'Response')),
@@ -43,7 +45,9 @@ test('further uses are a link away', async ({ page: reader }) => {
 test('the answer stands beside the request where there is room', async ({ page: reader }) => {
   await reader.setViewportSize({ width: 1280, height: 800 });
   await reader.goto('/docs/intro');
-  const { request, response } = await places(reader);
+  const part = (name: string): Locator => reader.locator(`[data-part=${name}]`).first();
+  const request = await place(part('request'));
+  const response = await place(part('response'));
   expect(response.top).toBe(request.top);
   expect(response.left).toBeGreaterThan(request.right);
 });

@@ -1,10 +1,11 @@
 import type { GraphQLInputObjectType } from 'graphql';
+import { isRequiredInputField } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
-import { inputFieldRow, oneOfInWords } from '../input-rows';
+import { inputFieldRow, oneOfInWords, requiredFirst } from '../input-rows';
 import { belowHeading } from '../members';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
@@ -30,7 +31,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
       'all-fields',
       'Fields',
       { type: 'typeWordsSwitch' },
-      ...Object.values(type.getFields()).flatMap((field) => [
+      ...requiredFirst(Object.values(type.getFields()), isRequiredInputField).flatMap((field) => [
         heading(
           3,
           field.name,

@@ -53,6 +53,11 @@ describe('the page of an input', () => {
     expect(markdown(sdl, 'Filter')).toContain(text);
   });
 
+  it('shows required fields first', () => {
+    const names = [...page(sdl, 'Filter').matchAll(/<h3 id=(\w+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['name', 'limit', 'old']);
+  });
+
   it('says @oneOf in words, where the type carries it', () => {
     expect(page(sdl, 'Choice')).toContain(
       '<p>Give exactly one of these fields, and not null. The type carries <a href=/docs/graphql/types/directives/one-of><code>@oneOf</code></a>.\n',
