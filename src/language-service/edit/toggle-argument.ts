@@ -36,14 +36,14 @@ function remove(
 ): Toggled {
   const { name } = fieldArgument;
   if (isRequiredArgument(fieldArgument)) {
-    throw new EditFault(`\`${field.name}\` needs \`${name}\`: the argument is required.`);
+    throw new EditFault(`"${field.name}" needs "${name}": the argument is required.`);
   }
   const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
   return {
     edits,
     cursor: moveOffset(context.cursor, edits),
     isRemoval: true,
-    message: `Removed \`${name}\`.`,
+    message: `Removed "${name}".`,
   };
 }
 
@@ -63,7 +63,7 @@ function add(
     cursor: moveOffset(cursor, edits),
     values: written.values,
     isRemoval: false,
-    message: `Added \`${fieldArgument.name}\`. Its value is in the variables.`,
+    message: `Added "${fieldArgument.name}". Its value is in the variables.`,
   };
 }
 

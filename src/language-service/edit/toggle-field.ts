@@ -25,7 +25,7 @@ export function toggleField(owner: string, field: Field, context: ToggleContext)
     edits,
     cursor: moveOffset(Math.min(context.cursor, edits[0]?.from ?? 0), edits),
     isRemoval: true,
-    message: `Removed \`${field.name}\`.`,
+    message: `Removed "${field.name}".`,
   };
 }
 
@@ -52,7 +52,7 @@ export function addField(
     cursor: moveOffset(edit.from, declarations) + skipped + cursorAfter(field, owner, written.text),
     values: written.values,
     isRemoval: false,
-    message: `Added \`${field.name}\`.`,
+    message: `Added "${field.name}".`,
   };
 }
 
@@ -76,7 +76,7 @@ function addElsewhere(
   const site = siteFor(owner, sites, schema);
   if (!site) {
     throw new EditFault(
-      `Nothing in the request returns \`${owner}\` yet. First add a field that does.`,
+      `Nothing in the request returns "${owner}" yet. First add a field that does.`,
     );
   }
   const indent = indentOf(site, text);
@@ -100,7 +100,7 @@ function addElsewhere(
       cursorIn(written.text),
     values: written.values,
     isRemoval: false,
-    message: `Added \`${field.name}\` in a fragment on \`${owner}\`.`,
+    message: `Added "${field.name}" in a fragment on "${owner}".`,
   };
 }
 
@@ -126,7 +126,7 @@ function addOperation(
     cursor: moveOffset(end, naming) + before.length + head.length + cursorIn(written.text),
     values: written.values,
     isRemoval: false,
-    message: `Added the ${operation} \`${name}\`.`,
+    message: `Added the ${operation} "${name}".`,
   };
 }
 

@@ -14,7 +14,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   const { text, sites, schema, cursor } = context;
   const site = siteFor(type.name, sites, schema);
   if (!site) {
-    throw new EditFault(`Nothing in the request can be a \`${type.name}\` or something else.`);
+    throw new EditFault(`Nothing in the request can be a "${type.name}" or something else.`);
   }
   const present = fragmentsOn(site, type.name);
   if (present.length > 0) {
@@ -23,7 +23,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
       edits,
       cursor: moveOffset(Math.min(cursor, edits[0]?.from ?? 0), edits),
       isRemoval: true,
-      message: `Removed the fragment on \`${type.name}\`.`,
+      message: `Removed the fragment on "${type.name}".`,
     };
   }
   const fragment = `... on ${type.name} ${writeSelection(type, indentOf(site, text))}`;
@@ -32,7 +32,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
     edits: [edit],
     cursor: edit.from + skipped + cursorIn(fragment),
     isRemoval: false,
-    message: `Added a fragment on \`${type.name}\`.`,
+    message: `Added a fragment on "${type.name}".`,
   };
 }
 

@@ -21,13 +21,11 @@ export function toggleInputField(
   const holders = definition ? inputHolders(definition, values, schema) : [];
   const holder = holders.find(({ type }) => type === owner);
   if (!holder) {
-    throw new EditFault(
-      `The request has no \`${owner}\` yet. First add an argument that takes one.`,
-    );
+    throw new EditFault(`The request has no "${owner}" yet. First add an argument that takes one.`);
   }
   const isRemoval = hasField(holder, field.name);
   if (isRemoval && isRequiredInputField(field)) {
-    throw new EditFault(`\`${owner}\` needs \`${field.name}\`: the field is required.`);
+    throw new EditFault(`"${owner}" needs "${field.name}": the field is required.`);
   }
   const start = startValue(field);
   const edits: readonly TextEdit[] =
@@ -43,7 +41,7 @@ export function toggleInputField(
       values: changeAt(values, [...holder.path, field.name], isRemoval ? undefined : start),
     }),
     isRemoval,
-    message: `${isRemoval ? 'Removed' : 'Added'} \`${field.name}\`${holder.kind === 'variable' ? ' in the variables' : ''}.`,
+    message: `${isRemoval ? 'Removed' : 'Added'} "${field.name}"${holder.kind === 'variable' ? ' in the variables' : ''}.`,
   };
 }
 

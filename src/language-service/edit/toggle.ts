@@ -87,9 +87,9 @@ function writeValue(
     (place?.kind === 'value' || place?.kind === 'constant') &&
     isEnumType(schema.getType(type)) &&
     String(place.type).replace(/\W/g, '') === type;
-  if (!isExpected) throw new EditFault(`Put the cursor where a value of \`${type}\` goes.`);
+  if (!isExpected) throw new EditFault(`Put the cursor where a value of "${type}" goes.`);
   const name = coordinate.slice(type.length + 1);
   const changed = `${text.slice(0, word.start)}${name}${text.slice(word.end)}`;
-  const message = `Wrote \`${name}\`.`;
+  const message = `Wrote "${name}".`;
   return { text: changed, variables, cursor: word.start + name.length, message };
 }

@@ -105,7 +105,7 @@ describe('a field', () => {
 
   it('needs something that returns its type', () => {
     expect(() => toggled('{ version| }', 'Space.id')).toThrow(
-      'Nothing in the request returns `Space` yet. First add a field that does.',
+      'Nothing in the request returns "Space" yet. First add a field that does.',
     );
   });
 

@@ -30,7 +30,7 @@ describe('an argument', () => {
     ).toEqual(['query A($n: Int!) { spaces(limit: $n) { total| } }', '{ "n": 1 }']);
     expect(() =>
       toggled('mutation { deleteSpace(id: "1")| }', 'Mutation.deleteSpace(id:)'),
-    ).toThrow('`deleteSpace` needs `id`: the argument is required.');
+    ).toThrow('"deleteSpace" needs "id": the argument is required.');
   });
 });
 
@@ -46,7 +46,7 @@ describe('a fragment', () => {
 
   it('needs such a place', () => {
     expect(() => toggled('{ version| }', 'Space')).toThrow(
-      'Nothing in the request can be a `Space` or something else.',
+      'Nothing in the request can be a "Space" or something else.',
     );
   });
 });
@@ -82,10 +82,10 @@ describe('a field of an input', () => {
 
   it('needs a value of its type, and stays if it is required', () => {
     expect(() => toggled('{ version| }', 'CreateInput.size')).toThrow(
-      'The request has no `CreateInput` yet. First add an argument that takes one.',
+      'The request has no "CreateInput" yet. First add an argument that takes one.',
     );
     expect(() => toggled(text, 'CreateInput.name', '{ "input": { "name": "a" } }')).toThrow(
-      '`CreateInput` needs `name`: the field is required.',
+      '"CreateInput" needs "name": the field is required.',
     );
   });
 });
@@ -95,6 +95,6 @@ it('writes a value of an enum where one is expected', () => {
     '{ spaces(sort: OLDEST|) { total } }',
   );
   expect(() => toggled('{ version| }', 'Sort.OLDEST')).toThrow(
-    'Put the cursor where a value of `Sort` goes.',
+    'Put the cursor where a value of "Sort" goes.',
   );
 });
