@@ -10,7 +10,8 @@ import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe, describeBriefly, describeInTwo } from './description';
 import { argumentRow } from './input-rows';
-import { countOf, migrationInPlace, row, typeRef } from './members';
+import { countOf, row, typeRef } from './members';
+import { migrationBlocks } from './migrations';
 import { coordinateLink } from './sections';
 
 /**
@@ -41,7 +42,7 @@ export function fieldRow(
       ...rest,
       ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),
       ...accessBlocks(context, field),
-      ...migrationInPlace(context, coordinate),
+      ...labelled('How to migrate', migrationBlocks(context, coordinate)),
       ...argumentBlocks(context, coordinate, field),
     ],
   };
@@ -63,12 +64,13 @@ function argumentBlocks(
       coordinate: `${field}(${argument.name}:)`,
       anchor: argumentAnchor(name, argument.name),
     });
-  if (args.length === 0) return [];
-  const label = paragraph({
-    type: 'strong',
-    children: [text(args.length === 1 ? 'Argument' : 'Arguments')],
-  });
-  return [label, ...args.map(row)];
+  return labelled(args.length === 1 ? 'Argument' : 'Arguments', args.map(row));
+}
+
+/** Blocks below a label; nothing if there are none. */
+function labelled(label: string, blocks: readonly Block[]): Block[] {
+  if (blocks.length === 0) return [];
+  return [paragraph({ type: 'strong', children: [text(label)] }), ...blocks];
 }
 
 /** With more fields than this, a returned type is shown by its definition. */

@@ -53,7 +53,7 @@ export function row(
   };
 }
 
-export function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
+function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
   const blocks = migrationBlocks(context, coordinate);
   return blocks.length > 0 ? [fold('How to migrate', blocks)] : [];
 }

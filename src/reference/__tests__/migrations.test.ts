@@ -50,7 +50,7 @@ describe('the migration of something deprecated', () => {
   it('opens below a field', () => {
     const fields = page('Poll', 'Poll.isMultiple');
     expect(html(fields)).toContain(
-      `<span class="badge deprecated">deprecated</span> Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</span></div><details class=fieldMore><summary><span class=hiddenWords>More about isMultiple</span></summary><div class=fieldRest><details class=fold><summary>How to migrate</summary>${words}<div class=migration>`,
+      `<span class="badge deprecated">deprecated</span> Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</span></div><details class=fieldMore><summary><span class=hiddenWords>More about isMultiple</span></summary><div class=fieldRest><p><strong>How to migrate</strong>${words}<div class=migration>`,
     );
     expect(toMarkdown(fields)).toContain(
       `\n(deprecated) Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\n${exchanges}`,
@@ -105,7 +105,7 @@ describe('the migration of something deprecated', () => {
       ],
     });
     expect(html(fields)).toContain(
-      '</div></div><p>Pages that still show the old form: <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</details>',
+      '</div></div><p>Pages that still show the old form: <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</div></details>',
     );
     expect(toMarkdown(fields)).toContain(
       '\nPages that still show the old form: [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
