@@ -1,5 +1,5 @@
 import { onOneLine, operationOf } from '../../examples/clients/operation';
-import { sentHeaders, valueOf } from '../playground/headers/headers';
+import { sentHeaders, valueOf } from '../sandbox/request-headers';
 import type { RunRequest } from '../sandbox/protocol';
 
 /**

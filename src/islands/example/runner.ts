@@ -94,7 +94,10 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   async function edit(next = draft()): Promise<boolean> {
     set({ message: messages.editorLoading });
     try {
-      set({ mountEditor: await loadEditor(), draft: next, message: '' });
+      const mountEditor = await loadEditor();
+      // An answer may have come meanwhile.
+      const { message } = get();
+      set({ mountEditor, draft: next, message: message === messages.editorLoading ? '' : message });
       return true;
     } catch {
       set({ message: messages.editorFailed });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Runner } from '../example/runner';
 import type { Draft } from '../example/state';
-import { sentHeaders } from './headers/headers';
+import { sentHeaders } from '../sandbox/request-headers';
 import { HeadersPane } from './headers/HeadersPane';
 import type { Places } from './places';
 import styles from './styles.module.css';

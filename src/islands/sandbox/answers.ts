@@ -20,7 +20,7 @@ import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../language-service/json';
 import { prepareDocument } from '../../sandbox/document';
 import { createSandbox } from '../../sandbox/sandbox';
-import { valueOf } from '../playground/headers/headers';
+import { valueOf } from './request-headers';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
 import type { Stage } from './stage';
 import { createStage } from './stage';

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../language-service/diagnose';
 import type { EditAction } from '../../language-service/edit/edit';
 import type { Change, EditedRequest } from '../../language-service/edit/request';
 import type { Explanation } from '../../language-service/explain';
-import type { Header } from '../playground/headers/headers';
+import type { Header } from './request-headers';
 
 /** Where a request goes instead of to the page's own model, and what goes with it. */
 export interface Destination {

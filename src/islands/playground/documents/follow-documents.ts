@@ -1,6 +1,7 @@
 import type { Runner } from '../../example/runner';
 import type { RunnerState } from '../../example/state';
 import type { PlaygroundDocument, Request } from './documents';
+import { isSameRequest } from './documents';
 import type { KeptDocuments } from './keep-documents';
 import { answerOf, draftOf, storedAnswer } from './translate-document';
 
@@ -9,7 +10,7 @@ import { answerOf, draftOf, storedAnswer } from './translate-document';
  * tabs know what the reader makes of it. What is returned ends that.
  */
 export function followDocuments(
-  documents: KeptDocuments,
+  documents: Pick<KeptDocuments, 'get' | 'subscribe' | 'active' | 'change'>,
   runner: Runner,
   page: Request,
 ): () => void {
@@ -27,6 +28,18 @@ export function followDocuments(
     const earlier = left.get(next.id);
     const { run, message } = earlier ?? answerOf(next, page);
     runner.open({ draft: earlier?.draft ?? draftOf(next), persona: next.as, run, message });
+  }
+
+  /** What the reader did before the tabs were there counts for the request that was there. */
+  function begin(): void {
+    const { run, persona } = runner.get();
+    const isUsed = run.status !== 'idle' || persona !== page.as;
+    if (isUsed && isSameRequest(shown, page)) {
+      runner.change(draftOf(shown));
+      return;
+    }
+    show(shown);
+    if (isUsed) runner.say(words.restored);
   }
 
   function keep(): void {
@@ -49,11 +62,14 @@ export function followDocuments(
     }),
     runner.subscribe(keep),
   ];
-  show(shown);
+  begin();
   return () => stops.forEach((stop) => stop());
 }
 
-const words = { left: 'Stopped, because you went to another tab.' } as const;
+const words = {
+  left: 'Stopped, because you went to another tab.',
+  restored: 'This is the tab of your last visit. Press Run to send its request.',
+} as const;
 
 function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {
   const keys = Object.keys(a) as (keyof PlaygroundDocument)[];

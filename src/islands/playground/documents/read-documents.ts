@@ -1,7 +1,7 @@
 import { personas } from '../../../sandbox/personas';
 import { readEntries } from '../history';
-import type { Header } from '../headers/headers';
-import { withoutSecrets } from '../headers/headers';
+import type { Header } from '../../sandbox/request-headers';
+import { withoutSecrets } from '../../sandbox/request-headers';
 import type { Documents, PlaygroundDocument, StoredAnswer } from './documents';
 
 /** What of the tabs is stored. Secrets stay out of it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { nameOfTarget } from '../targets/targets';
-import type { Header } from './headers';
-import { faultOf, isSecret } from './headers';
+import type { Header } from '../../sandbox/request-headers';
+import { faultOf, isSecret } from '../../sandbox/request-headers';
 import styles from './headers.module.css';
 import { sayUse } from './say-use';
 

@@ -1,5 +1,5 @@
 import { create } from '../../create';
-import { maskedValue } from '../headers/headers';
+import { maskedValue } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './compose-request';
 import { bytesOf } from './compose-request';
 import styles from './dialog.module.css';

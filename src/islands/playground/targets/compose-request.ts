@@ -1,7 +1,7 @@
 import { personas } from '../../../sandbox/personas';
 import type { RunRequest } from '../../sandbox/protocol';
-import type { Header } from '../headers/headers';
-import { sentHeaders, valueOf } from '../headers/headers';
+import type { Header } from '../../sandbox/request-headers';
+import { sentHeaders, valueOf } from '../../sandbox/request-headers';
 import { localApi } from './targets';
 
 /** A request as it goes over the network. */

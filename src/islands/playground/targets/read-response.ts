@@ -1,5 +1,5 @@
 import { printJson } from '../../../examples/print-json';
-import type { Header } from '../headers/headers';
+import type { Header } from '../../sandbox/request-headers';
 
 /** What a target sent back, as far as it is shown. */
 export interface RemoteAnswer {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, isSecret, maskedValue, sentHeaders, valueOf, withoutSecrets } from '../headers';
+import {
+  faultOf,
+  isSecret,
+  maskedValue,
+  sentHeaders,
+  valueOf,
+  withoutSecrets,
+} from '../request-headers';
 
 const language = { name: 'Accept-Language', value: 'de' };
 const authorization = { name: 'Authorization', value: 'Bearer sandbox-member' };
