@@ -92,7 +92,10 @@ function beginEditing(
     variablesOf: runner.request,
   });
   if (!request || !variables) return undefined;
-  if (takesFocus) request.focus();
+  if (takesFocus) {
+    request.focus();
+    first.scrollIntoView({ block: 'nearest' });
+  }
   let checkedFor = '';
   return {
     request,
