@@ -61,7 +61,7 @@ const blog = {
 
 /** A file for each part that content is made of. */
 const parts =
-  'code contents domain-map example beside fields islands links members neighbours notes playground response toolbar';
+  'code contents domain-map example beside fields islands links members neighbours notes playground toolbar';
 const partStyles = parts.split(' ').map((name) => `document/${name}`);
 const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
 

@@ -72,6 +72,7 @@ test.describe('a search that does not load', () => {
 
   for (const [fault, answer] of [
     ['aborted', (page: Page) => page.route('**/assets/js/*.js', (route) => route.abort())],
+    ['without styles', (page: Page) => page.route('**/assets/css/*', (route) => route.abort())],
     [
       'missing',
       (page: Page) => page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404 })),
@@ -91,7 +92,7 @@ test.describe('a search that does not load', () => {
       await page.keyboard.type('spaceById');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('The search did not load');
-      await page.unroute('**/assets/js/*.js');
+      await page.unrouteAll();
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(field(page)).toHaveValue('spaceById');
       await expect(options(page).first()).toContainText('spaceById');

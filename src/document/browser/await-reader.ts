@@ -150,6 +150,8 @@ export function awaitReader(show: typeof showFailure): void {
   /** A style sheet is requested before all else: where it is missing, the base address may be wrong. */
   function explainStyles({ target }: Event): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    // Styles of what loads on demand are those of who asked for it.
+    if (isAwake()) return;
     const isHome = [baseUrl, `${baseUrl}index.html`].includes(location.pathname);
     const { insertBanner } = window as { insertBanner?: () => void };
     // The reader needs the styles first, and the box stays where no script takes the page over.

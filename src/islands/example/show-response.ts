@@ -3,6 +3,7 @@ import { isLong } from '../../document/is-long';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
 import { renderLines } from './render-lines';
+import './response.css';
 import type { RunnerState } from './state';
 
 /**

@@ -12,6 +12,10 @@ const theme = (file: string): string =>
 /** A script that has not come after this many milliseconds has failed; the default is two minutes. */
 const chunkLoadTimeout = 15_000;
 
+/** Styles of what loads on demand come with it; all others are in the one file of every page. */
+const stylesOfPages =
+  /^(?!.*[/\\]src[/\\](?:islands[/\\]|components[/\\](?:Search[/\\]Panel[/\\]|KeyboardHelp[/\\]dialog)))/;
+
 /** Makes pages documents: see the README beside this file. */
 export default function documents({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const browser = (name: string): string => join(siteDir, 'src/document/browser', name);
@@ -40,6 +44,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
           pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
         output: { chunkLoadTimeout },
+        optimization: { splitChunks: { cacheGroups: { styles: { test: stylesOfPages } } } },
         plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
         resolve: {
           alias: {
