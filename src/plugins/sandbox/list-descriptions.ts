@@ -1,5 +1,5 @@
-import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
-import { resolveSchemaCoordinate } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { definitionAt } from '../../graphql/definition-at';
 import { descriptionFile } from '../../graphql/description-file';
 
 /** Descriptions by schema coordinate. */
@@ -17,7 +17,7 @@ export function listDescriptions(
 ): Map<string, Descriptions> {
   const files = new Map<string, Record<string, string>>();
   for (const coordinate of coordinates) {
-    const description = descriptionOf(schema, coordinate);
+    const description = definitionAt(schema, coordinate)?.description;
     if (!description) continue;
     const name = descriptionFile(coordinate);
     const file = files.get(name) ?? {};
@@ -31,34 +31,8 @@ export function listDescriptions(
 export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>): Descriptions {
   return Object.fromEntries(
     [...coordinates].flatMap((coordinate) => {
-      const description = descriptionOf(schema, coordinate);
+      const description = definitionAt(schema, coordinate)?.description;
       return description ? [[coordinate, description]] : [];
     }),
   );
-}
-
-function descriptionOf(schema: GraphQLSchema, coordinate: string): string | null | undefined {
-  const element = resolveSchemaCoordinate(schema, coordinate);
-  return element && definitionOf(element).description;
-}
-
-function definitionOf(element: ResolvedSchemaElement): {
-  readonly description?: string | null | undefined;
-} {
-  switch (element.kind) {
-    case 'NamedType':
-      return element.type;
-    case 'Field':
-      return element.field;
-    case 'InputField':
-      return element.inputField;
-    case 'EnumValue':
-      return element.enumValue;
-    case 'FieldArgument':
-      return element.fieldArgument;
-    case 'Directive':
-      return element.directive;
-    case 'DirectiveArgument':
-      return element.directiveArgument;
-  }
 }
