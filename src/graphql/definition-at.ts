@@ -1,9 +1,10 @@
-import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
+import type { GraphQLSchema, NameNode, ResolvedSchemaElement } from 'graphql';
 import { resolveSchemaCoordinate } from 'graphql';
 
 /** Anything of a schema that a coordinate names. */
 interface Definition {
   description?: string | null | undefined;
+  readonly astNode?: { readonly name: NameNode } | null | undefined;
 }
 
 /** What a schema coordinate names; undefined if the schema does not have it. */

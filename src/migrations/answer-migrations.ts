@@ -1,7 +1,8 @@
-import type { GraphQLSchema, NameNode } from 'graphql';
-import { getLocation, resolveSchemaCoordinate } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { getLocation } from 'graphql';
 import type { ExampleFile } from '../examples/example';
 import { findApplications } from '../graphql/applications';
+import { definitionAt } from '../graphql/definition-at';
 import type { Problem } from '../graphql/problem';
 import { InputError } from '../graphql/problem';
 import type { Answer, AnswerRequests } from '../graphql/requests';
@@ -88,29 +89,10 @@ function missingProblems(
   });
 }
 
-interface Named {
-  readonly name: NameNode;
-}
-
 function placeOf(coordinate: string, schema: GraphQLSchema): Omit<Problem, 'message'> {
-  const loc = nodeOf(resolveSchemaCoordinate(schema, coordinate))?.name.loc;
+  const loc = definitionAt(schema, coordinate)?.astNode?.name.loc;
   if (!loc) return { file: 'schema', line: 1, column: 1 };
   return { file: loc.source.name, ...getLocation(loc.source, loc.start) };
-}
-
-function nodeOf(found: ReturnType<typeof resolveSchemaCoordinate>): Named | null | undefined {
-  switch (found?.kind) {
-    case 'Field':
-      return found.field.astNode;
-    case 'FieldArgument':
-      return found.fieldArgument.astNode;
-    case 'InputField':
-      return found.inputField.astNode;
-    case 'EnumValue':
-      return found.enumValue.astNode;
-    default:
-      return undefined;
-  }
 }
 
 function placeProblems({ file, coordinate }: Migration, deprecated: readonly string[]): Problem[] {
