@@ -1,10 +1,10 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import type { ReferenceOptions } from './src/content/read-reference';
 import { createSchemaStore } from './src/graphql/schema-store';
 import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
 import { generatorName, generatorOptions } from './src/plugins/graphql-reference/generator-options';
-import type { PluginOptions as ReferenceOptions } from './src/plugins/graphql-reference/options';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { contentPlugins } from './src/remark/content-plugins';

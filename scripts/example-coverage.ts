@@ -1,7 +1,7 @@
 import { measureCoverage } from '../src/examples/coverage';
 import { createRunner } from '../src/examples/run-requests';
-import { readExamples } from '../src/plugins/graphql-reference/read-examples';
-import { readSchema } from '../src/plugins/graphql-reference/read-schema';
+import { readExamples } from '../src/content/read-examples';
+import { readSchema } from '../src/content/read-schema';
 import { createSandbox } from '../src/sandbox/sandbox';
 import { answerUsage } from './answer-usage';
 

@@ -2,7 +2,7 @@ import { greeting } from '../src/local-api/guidance';
 import { createLocalApi } from '../src/local-api/local-api';
 import { listOptions, readOptions } from '../src/local-api/options';
 import { serve } from '../src/local-api/serve';
-import { readSchema } from '../src/plugins/graphql-reference/read-schema';
+import { readSchema } from '../src/content/read-schema';
 import { createSandbox } from '../src/sandbox';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';

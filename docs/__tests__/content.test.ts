@@ -4,7 +4,7 @@ import { createLinkMap } from '../../src/graphql/links';
 import { formatProblem } from '../../src/graphql/problem';
 import { createSchemaStore } from '../../src/graphql/schema-store';
 import { checkContent } from '../../src/plugins/content-check/check-content';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { readSchema } from '../../src/content/read-schema';
 import { createSandbox } from '../../src/sandbox/sandbox';
 
 /** It reads and draws everything. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSample } from '../../src/graphql/check-sample';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { readSchema } from '../../src/content/read-schema';
 import { documentsOfCurl } from './curl';
 import { readFences } from './fences';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSchema, isUnionType, specifiedScalarTypes } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { readSchema } from '../../src/content/read-schema';
 import { findViolations } from './conventions';
 
 const preamble = `

@@ -5,8 +5,8 @@ import { measureCoverage } from '../../src/examples/coverage';
 import { createRunner } from '../../src/examples/run-requests';
 import { checkResponse } from '../../src/graphql/check-response';
 import type { JsonFault } from '../../src/graphql/check-response';
-import { readExamples } from '../../src/plugins/graphql-reference/read-examples';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { readExamples } from '../../src/content/read-examples';
+import { readSchema } from '../../src/content/read-schema';
 import { createSandbox } from '../../src/sandbox/sandbox';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');

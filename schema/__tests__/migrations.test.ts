@@ -4,8 +4,8 @@ import { findApplications } from '../../src/graphql/applications';
 import {
   readMigrationFiles,
   runMigrations,
-} from '../../src/plugins/graphql-reference/read-migrations';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+} from '../../src/content/read-migrations';
+import { readSchema } from '../../src/content/read-schema';
 import { createSandbox } from '../../src/sandbox/sandbox';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');

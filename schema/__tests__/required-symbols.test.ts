@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listSymbols } from '../../src/graphql/symbols';
-import { readSchema } from '../../src/plugins/graphql-reference/read-schema';
+import { readSchema } from '../../src/content/read-schema';
 import required from '../required-symbols.json';
 
 describe('the schema', async () => {

@@ -11,8 +11,8 @@ import { placeholders } from '../../product';
 import { contentPlugins } from '../../remark/content-plugins';
 import { problemsOf } from '../../remark/fail-on-messages';
 import { createMdxProcessor } from '../../remark/mdx-processor';
-import type { ContentKind, FrontMatter } from './front-matter';
-import { checkFrontMatter } from './front-matter';
+import type { ContentKind, FrontMatter } from '../../content/front-matter';
+import { checkFrontMatter } from '../../content/front-matter';
 
 export interface CheckedFile {
   readonly file: string;

@@ -1,6 +1,7 @@
 import type { Problem } from '../../graphql/problem';
 import type { CheckedFile } from './check-file';
-import { isPartial } from './is-partial';
+import { isPartial } from '../../content/is-partial';
+import { routeOf } from '../../content/route-of';
 
 /** Two files with one address; the second is wrong. */
 export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
@@ -14,22 +15,4 @@ export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {
     const message = `Unexpected address ${route}, which ${owner} has too. Rename the file, or change its slug.`;
     return [{ file: checked.file, line: 1, column: 1, message }];
   });
-}
-
-/** Address of the page that a file of content makes. */
-export function routeOf({ file, kind, slug }: Pick<CheckedFile, 'file' | 'kind' | 'slug'>): string {
-  if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? postPath(file)}`;
-  const base = kind === 'docs' ? '/docs' : '';
-  const path = file
-    .replace(/^(?:docs|src\/pages)\//, '/')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '');
-  const own =
-    slug === undefined ? path : slug.startsWith('/') ? slug : path.replace(/[^/]*$/, slug);
-  return `${base}${own}`.replace(/\/$/, '') || '/';
-}
-
-/** The day of a post, with which the name of its file begins, is the beginning of its address. */
-function postPath(file: string): string {
-  return file.replace(/^blog\/(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/').replace(/(?:\/index)?\.mdx?$/, '');
 }

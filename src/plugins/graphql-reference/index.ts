@@ -1,30 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Reference, ReferenceOptions } from '../../content/read-reference';
+import { createReferenceReader } from '../../content/read-reference';
 import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
-import type { ReferencePages } from '../../reference/all-pages';
-import { listPages } from '../../reference/all-pages';
 import type { ReferenceContext } from '../../reference/context';
-import { createContext } from '../../reference/context';
 import { createCacheInputs } from './cache-inputs';
-import { createModelReader } from './create-model';
 import { serveReference } from './dev-server';
 import { writeMarkdown } from './generate';
 import { findGeneratorOptions } from './generator-options';
-import type { PluginOptions } from './options';
-import { readGuideSamples } from './read-guide-samples';
-import { readSchema } from './read-schema';
 import { storedPage } from './stored-page';
 
 export { validateOptions } from './options';
 
 const pluginName = 'graphql-reference';
-
-interface Reference {
-  readonly context: ReferenceContext;
-  readonly pages: ReferencePages;
-}
 
 /**
  * Makes the pages of the reference before any plugin loads content, and again when the SDL, an
@@ -32,32 +22,12 @@ interface Reference {
  */
 export default async function graphqlReference(
   { siteDir, generatedFilesDir, siteConfig }: LoadContext,
-  options: PluginOptions,
+  options: ReferenceOptions,
 ): Promise<Plugin<ReferenceContext>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheInputs = await createCacheInputs(siteDir, options.schema);
-  const readModel = createModelReader(siteDir);
-  const read = oneAtATime(async (): Promise<Reference> => {
-    const source = await readSchema(siteDir, options.schema);
-    const { schema } = source;
-    const model = options.isOwnSchema ? await readModel(source) : undefined;
-    const context = createContext(schema, {
-      examples: model?.examples ?? [],
-      migrations: model?.migrations ?? [],
-      guideSamples: model ? await readGuideSamples(siteDir) : [],
-      sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
-      endpoint: options.isOwnSchema ? options.endpoint : undefined,
-    });
-    const pages = listPages(context);
-    options.store.set({
-      schema,
-      links: context.links,
-      isOwn: options.isOwnSchema,
-      answer: model?.answer,
-    });
-    return { context, pages };
-  });
+  const read = oneAtATime(createReferenceReader(siteDir, options));
   const write = async ({ context, pages }: Reference): Promise<void> => {
     await writeMarkdown(context, pages, {
       ...generator,

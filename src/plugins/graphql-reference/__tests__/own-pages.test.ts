@@ -8,9 +8,9 @@ import { toMarkdown } from '../../../document/markdown';
 import { checkSample } from '../../../graphql/check-sample';
 import { listPages } from '../../../reference/all-pages';
 import { createContext } from '../../../reference/context';
-import { createModelReader } from '../create-model';
-import { readGuideSamples } from '../read-guide-samples';
-import { readSchema } from '../read-schema';
+import { createModelReader } from '../../../content/create-model';
+import { readGuideSamples } from '../../../content/read-guide-samples';
+import { readSchema } from '../../../content/read-schema';
 
 const siteDir = process.cwd();
 const source = await readSchema(siteDir, 'schema/**/*.graphql');

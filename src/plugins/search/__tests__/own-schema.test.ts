@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSymbolSearch } from '../../../search/find-symbols';
 import { makeSymbolFile } from '../../../search/symbol-file';
 import { readSymbols } from '../../../search/symbol-records';
-import { readSchema } from '../../graphql-reference/read-schema';
+import { readSchema } from '../../../content/read-schema';
 
 const { schema } = await readSchema('.', 'schema/**/*.graphql');
 const find = createSymbolSearch(readSymbols(makeSymbolFile(schema, () => '')));

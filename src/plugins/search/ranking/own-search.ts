@@ -8,7 +8,7 @@ import { readSymbols } from '../../../search/symbol-records';
 import type { TextFile } from '../../../search/text-file';
 import { summarize } from '../../../reference/description';
 import { replacePlaceholders } from '../../../remark/placeholders';
-import { readSchema } from '../../graphql-reference/read-schema';
+import { readSchema } from '../../../content/read-schema';
 import { describeMembers } from '../describe-members';
 import type { Metadata } from '../list-guides';
 import { readGuides } from '../list-guides';

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { answerExamples } from '../../examples/answer-examples';
-import type { AnsweredExample, ExampleFile } from '../../examples/example';
-import { InputError } from '../../graphql/problem';
-import type { AnswerRequests } from '../../graphql/requests';
+import { answerExamples } from '../examples/answer-examples';
+import type { AnsweredExample, ExampleFile } from '../examples/example';
+import { InputError } from '../graphql/problem';
+import type { AnswerRequests } from '../graphql/requests';
 import { readFiles } from './read-files';
 
 export const examplesFolder = 'schema/examples';

@@ -1,6 +1,6 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
-import type { Problem } from '../../graphql/problem';
-import { suggest } from '../../graphql/suggest';
+import type { Problem } from '../graphql/problem';
+import { suggest } from '../graphql/suggest';
 import { isPartial } from './is-partial';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';

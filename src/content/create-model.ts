@@ -1,8 +1,8 @@
-import type { AnsweredExample } from '../../examples/example';
-import { createRunner } from '../../examples/run-requests';
-import type { AnswerRequests } from '../../graphql/requests';
-import type { AnsweredMigration } from '../../migrations/migration';
-import { createSandbox } from '../../sandbox/sandbox';
+import type { AnsweredExample } from '../examples/example';
+import { createRunner } from '../examples/run-requests';
+import type { AnswerRequests } from '../graphql/requests';
+import type { AnsweredMigration } from '../migrations/migration';
+import { createSandbox } from '../sandbox/sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ExampleFile } from '../../examples/example';
-import { InputError } from '../../graphql/problem';
-import type { AnswerRequests } from '../../graphql/requests';
-import { answerMigrations } from '../../migrations/answer-migrations';
-import type { AnsweredMigration } from '../../migrations/migration';
-import { migrationsFolder } from '../../migrations/migration';
+import type { ExampleFile } from '../examples/example';
+import { InputError } from '../graphql/problem';
+import type { AnswerRequests } from '../graphql/requests';
+import { answerMigrations } from '../migrations/answer-migrations';
+import type { AnsweredMigration } from '../migrations/migration';
+import { migrationsFolder } from '../migrations/migration';
 import { readFiles } from './read-files';
 
 export async function readMigrationFiles(siteDir: string): Promise<ExampleFile[]> {

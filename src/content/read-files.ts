@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { decodeUtf8 } from '../../graphql/decode';
-import { InputError } from '../../graphql/problem';
-import type { SchemaFile } from '../../graphql/schema-source';
+import { decodeUtf8 } from '../graphql/decode';
+import { InputError } from '../graphql/problem';
+import type { SchemaFile } from '../graphql/schema-source';
 
 /**
  * Files that match a pattern, relative to the site, by name.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { product } from '../../../product';
+import { product } from '../../product';
 import { readGuideSamples } from '../read-guide-samples';
 
 let dir: string;

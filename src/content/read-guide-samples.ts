@@ -1,14 +1,14 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { SchemaFile } from '../../graphql/schema-source';
-import type { GuideSample } from '../../migrations/guide-sample';
-import { placeholders } from '../../product';
-import { readMeta } from '../../remark/graphql-samples/meta';
-import { createMdxProcessor } from '../../remark/mdx-processor';
-import { replacePlaceholders } from '../../remark/placeholders';
-import { routeOf } from '../content-check/check-routes';
-import { checkFrontMatter } from '../content-check/front-matter';
-import { isPartial } from '../content-check/is-partial';
+import type { SchemaFile } from '../graphql/schema-source';
+import type { GuideSample } from '../migrations/guide-sample';
+import { placeholders } from '../product';
+import { readMeta } from '../remark/graphql-samples/meta';
+import { createMdxProcessor } from '../remark/mdx-processor';
+import { replacePlaceholders } from '../remark/placeholders';
+import { routeOf } from './route-of';
+import { checkFrontMatter } from './front-matter';
+import { isPartial } from './is-partial';
 import { readFiles } from './read-files';
 
 /**

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { InputError } from '../../graphql/problem';
-import { buildSchemaFromFiles } from '../../graphql/schema-source';
+import { InputError } from '../graphql/problem';
+import { buildSchemaFromFiles } from '../graphql/schema-source';
 import { examplesFolder } from './read-examples';
 import { readFiles } from './read-files';
 

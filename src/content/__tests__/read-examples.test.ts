@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerRequests } from '../../../graphql/requests';
+import type { AnswerRequests } from '../../graphql/requests';
 import { readExamples } from '../read-examples';
 import { readSchema } from '../read-schema';
 

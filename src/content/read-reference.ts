@@ -1,0 +1,59 @@
+import type { ReferencePages } from '../reference/all-pages';
+import { listPages } from '../reference/all-pages';
+import type { ReferenceContext } from '../reference/context';
+import { createContext } from '../reference/context';
+import type { SchemaStore } from '../graphql/schema-store';
+import { createModelReader } from './create-model';
+import { readGuideSamples } from './read-guide-samples';
+import { readSchema } from './read-schema';
+
+export interface ReferenceOptions {
+  /** File or glob of SDL, relative to the site. */
+  readonly schema: string;
+  /** False where the schema is not the one that guides describe. */
+  readonly isOwnSchema: boolean;
+  /** Receives the schema each time that it is read. */
+  readonly store: SchemaStore;
+  /** Address of the API, shown on the landing page. */
+  readonly endpoint: string;
+  /** Address of a file of the site, or of a line of it, or of a folder. */
+  readonly sourceUrl: (path: string, line?: number) => string;
+}
+
+/** The reference, and what its pages are made from. */
+export interface Reference {
+  readonly context: ReferenceContext;
+  readonly pages: ReferencePages;
+}
+
+/**
+ * Gives a function that reads all files of which the reference is made: SDL, examples, migrations
+ * and guides. What hasn't changed since its last call is not answered again.
+ *
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export function createReferenceReader(
+  siteDir: string,
+  options: ReferenceOptions,
+): () => Promise<Reference> {
+  const readModel = createModelReader(siteDir);
+  return async () => {
+    const source = await readSchema(siteDir, options.schema);
+    const { schema } = source;
+    const model = options.isOwnSchema ? await readModel(source) : undefined;
+    const context = createContext(schema, {
+      examples: model?.examples ?? [],
+      migrations: model?.migrations ?? [],
+      guideSamples: model ? await readGuideSamples(siteDir) : [],
+      sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
+      endpoint: options.isOwnSchema ? options.endpoint : undefined,
+    });
+    options.store.set({
+      schema,
+      links: context.links,
+      isOwn: options.isOwnSchema,
+      answer: model?.answer,
+    });
+    return { context, pages: listPages(context) };
+  };
+}
