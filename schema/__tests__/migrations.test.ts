@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRunner } from '../../src/examples/run-requests';
 import { findApplications } from '../../src/graphql/applications';
-import {
-  readMigrationFiles,
-  runMigrations,
-} from '../../src/content/read-migrations';
+import { readMigrationFiles, runMigrations } from '../../src/content/read-migrations';
 import { readSchema } from '../../src/content/read-schema';
 import { createSandbox } from '../../src/sandbox/sandbox';
 
