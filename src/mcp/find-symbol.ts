@@ -1,0 +1,53 @@
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
+import { createSymbolSearch } from '../search/find-symbols';
+import type { Site, SiteSymbol } from './site';
+import { ToolError } from './tool';
+
+/**
+ * What a coordinate names, also without the root type (`spaces` for `Query.spaces`) and with the
+ * wrong case.
+ *
+ * @throws ToolError that names what is near.
+ */
+export function findSymbol(site: Site, coordinate: string): SiteSymbol {
+  const symbols = site.symbols();
+  const exact = symbols.get(coordinate);
+  if (exact) return exact;
+  const alike = [...symbols.values()].filter(
+    (symbol) => symbol.label === coordinate || isSame(symbol.coordinate, coordinate),
+  );
+  const [only, another] = alike;
+  if (only && !another) return only;
+  throw new ToolError(unknownSymbol(site, coordinate, alike));
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbol[]): string {
+  const near =
+    alike.length > 0 ? alike.map((symbol) => symbol.coordinate) : nearest(site, coordinate);
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`
+      : 'Call search to find its name.';
+  return `Unknown coordinate "${coordinate}". ${hint}`;
+}
+
+const mostSuggestions = 5;
+
+/** By typing errors, and by words of the name. */
+function nearest(site: Site, coordinate: string): string[] {
+  const symbols = [...site.symbols().values()];
+  const find = createSymbolSearch(symbols);
+  const found = [coordinate, coordinate.replace(/^.*\.|\(.*$/g, '')].flatMap((name) =>
+    find(name).slice(0, mostSuggestions),
+  );
+  const alike = suggestionList(
+    coordinate,
+    symbols.map((symbol) => symbol.coordinate),
+  );
+  const names = [...alike.slice(0, 2), ...found.map((symbol) => symbol.coordinate)];
+  return [...new Set(names)].slice(0, mostSuggestions);
+}

@@ -1,0 +1,45 @@
+import type { Example } from '../examples/example';
+import type { Answer } from '../graphql/requests';
+import type { PersonaId } from '../sandbox';
+import type { GuideRecord } from '../search/guide-record';
+import type { SymbolFile } from '../search/symbol-file';
+import type { TextFile } from '../search/text-file';
+
+/** All that the server knows, as JSON: nothing is read while it runs. */
+export interface SiteData {
+  /** What the API is called. */
+  readonly name: string;
+  /** Address of the site, without a slash at its end. */
+  readonly url: string;
+  /** As `package.json` writes versions. */
+  readonly version: string;
+  /** The source, in which directives and descriptions are as they were written. */
+  readonly sdl: string;
+  /** Whether there is a model that runs documents: another schema has none. */
+  readonly isModelled: boolean;
+  readonly search: {
+    readonly symbols: SymbolFile;
+    readonly guides: readonly GuideRecord[];
+    readonly text: TextFile;
+  };
+  readonly pages: readonly SitePage[];
+  /** In the order in which a page shows those of its operation. */
+  readonly examples: readonly SiteExample[];
+}
+
+/** A page as Markdown. */
+export interface SitePage {
+  /** Route, for example `/docs/errors`. */
+  readonly path: string;
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** A request that was run, with its answer. */
+export interface SiteExample extends Pick<Example, 'name' | 'sentence' | 'query'> {
+  readonly as: PersonaId;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Names of the examples that the same world answers first. */
+  readonly before: readonly string[];
+  readonly answer: Answer;
+}

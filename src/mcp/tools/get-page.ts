@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
+import type { Site } from '../site';
+import { urlOf } from '../site';
+import type { SitePage } from '../site-data';
+import type { Tool } from '../tool';
+import { defineTool, ToolError } from '../tool';
+
+const mostCharacters = 16_000;
+
+const outputSchema = z.strictObject({
+  title: z.string(),
+  url: z.string(),
+  markdown: z.string(),
+  nextOffset: z.number().int().optional().describe('There is more: call again with it as offset.'),
+});
+
+export function createGetPage(site: Site): Tool {
+  return defineTool({
+    name: 'get_page',
+    title: 'Read a page',
+    description: `A page as Markdown: a guide, a blog post, the home page or a page of the reference. Guides explain what the schema cannot: requests, pagination, errors, rate limits, sign-in, webhooks, versions. The path is a route ("/docs/pagination") or an address that search gave, also with an anchor, which starts at that section. At most ${mostCharacters} characters come at once; pass nextOffset as offset for what follows. For one symbol get_symbol is shorter.`,
+    inputSchema: z.strictObject({
+      path: z.string().min(1).max(500).describe('As "/docs/errors".'),
+      offset: z.number().int().min(0).default(0),
+    }),
+    outputSchema,
+    run: ({ path, offset }) => {
+      const page = findPage(site, path);
+      const { markdown, title } = page;
+      const start = offset === 0 ? sectionStart(page, path) : offset;
+      if (start > 0 && start >= markdown.length) {
+        const message = `Unexpected offset ${start}: the page has ${markdown.length} characters.`;
+        throw new ToolError(message);
+      }
+      const end = endOf(markdown, start);
+      return {
+        title,
+        url: urlOf(site, page.path),
+        markdown: markdown.slice(start, end),
+        ...(end < markdown.length && { nextOffset: end }),
+      };
+    },
+  });
+}
+
+/** @throws ToolError that names what is near. */
+function findPage(site: Site, address: string): SitePage {
+  const { url } = site.data;
+  const path = (address.startsWith(url) ? address.slice(url.length) : address)
+    .replace(/[#?].*$/, '')
+    .replace(/\.md$/, '')
+    .replace(/^\/*|\/+$/g, '')
+    .replace(/^/, '/');
+  const pages = site.pages();
+  const page = pages.get(path);
+  if (page) return page;
+  const near = suggestionList(path, [...pages.keys()]).slice(0, 3);
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map((one) => `"${one}"`).join(', ')}?`
+      : 'Call search with the kind "guides" to find its address.';
+  throw new ToolError(`There is no page "${path}". ${hint}`);
+}
+
+/** Where the heading begins that has the anchor of an address, or the page. */
+function sectionStart({ markdown }: SitePage, address: string): number {
+  const anchor = /#([^#]+)$/.exec(address)?.[1];
+  if (anchor === undefined) return 0;
+  for (const heading of markdown.matchAll(/^#{2,6} (.+)$/gm)) {
+    if (anchors(heading[1] ?? '').includes(anchor)) return heading.index;
+  }
+  return 0;
+}
+
+/** Of a guide from its words, of a member of a symbol its coordinate without the owner. */
+function anchors(heading: string): string[] {
+  const words = heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
+  const coordinate = /`([^`]+)`/.exec(heading)?.[1] ?? '';
+  return [words, coordinate, coordinate.replace(/^\w+\./, '').replace(/\((\w+):\)/, '.$1')];
+}
+
+/** After the last paragraph that is within reach, or else after the last line. */
+function endOf(markdown: string, start: number): number {
+  const reach = start + mostCharacters;
+  if (reach >= markdown.length) return markdown.length;
+  for (const gap of ['\n\n', '\n']) {
+    const end = markdown.lastIndexOf(gap, reach - gap.length);
+    if (end > start) return end + gap.length;
+  }
+  return reach;
+}

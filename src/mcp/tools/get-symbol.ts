@@ -1,0 +1,134 @@
+import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
+import { resolveSchemaCoordinate } from 'graphql';
+import * as z from 'zod';
+import { describeErrorCode, errorCodesOf, replacementOf } from '../../graphql/contract';
+import { definitionAt } from '../../graphql/definition-at';
+import { examplesOf } from '../examples-of';
+import { findSymbol } from '../find-symbol';
+import { printSymbol } from '../print-symbol';
+import { accessIn, accessSchema } from '../access';
+import { coordinateSchema } from '../coordinate-schema';
+import type { Site, SiteSymbol } from '../site';
+import { urlOf } from '../site';
+import type { Tool } from '../tool';
+import { defineTool } from '../tool';
+
+const outputSchema = z.strictObject({
+  coordinate: z.string(),
+  kind: z.string(),
+  description: z.string().describe('CommonMark, whole.'),
+  sdl: z
+    .string()
+    .describe(
+      'Comments are descriptions of members. Below a field: the types of its arguments and its result.',
+    ),
+  detail: z
+    .enum(['all', 'sentences', 'names'])
+    .describe(
+      'How much of the descriptions of members fits; ask for a member to read all of its own.',
+    ),
+  deprecated: z.strictObject({ reason: z.string(), replacement: z.string().optional() }).optional(),
+  access: accessSchema.optional(),
+  errors: z
+    .array(z.strictObject({ code: z.string(), meaning: z.string() }))
+    .optional()
+    .describe('Besides RATE_LIMITED and INTERNAL, which everything can fail with.'),
+  pathFromQuery: z
+    .array(z.string())
+    .optional()
+    .describe('Fields that lead from a query to this type or field; none for an input.'),
+  returnedBy: z.array(z.string()).optional().describe('Operations, 8 at most.'),
+  takenBy: z.array(z.string()).optional().describe('Arguments and input fields, 8 at most.'),
+  examples: z.array(z.string()).describe('Names for get_examples, 5 at most.'),
+  url: z.string(),
+});
+
+export function createGetSymbol(site: Site): Tool {
+  return defineTool({
+    name: 'get_symbol',
+    title: 'Look up a symbol of the schema',
+    description: `Everything the schema says of one operation, type, field, argument, enum value or directive: its SDL with descriptions, who may use it (access), the error codes it fails with, when it changed or goes away, how to reach it from a query, and the names of examples. Call it before you write a document, for the operation and for each type you select from. Coordinates: "Query.spaces", "Mutation.voteOnPoll", "Space", "Space.members", "Query.spaces(limit:)", "ErrorCode.NOT_FOUND", "@access". An unknown name is answered with suggestions.`,
+    inputSchema: z.strictObject({ coordinate: coordinateSchema }),
+    outputSchema,
+    run: ({ coordinate }) => lookUp(site, findSymbol(site, coordinate)),
+  });
+}
+
+const most = { examples: 5, users: 8 };
+
+function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
+  const { coordinate, kind } = symbol;
+  const schema = site.schema();
+  const element = resolveSchemaCoordinate(schema, coordinate);
+  const type = element?.kind === 'NamedType' ? element.type.name : undefined;
+  const users = type === undefined ? undefined : site.relations().get(type);
+  return {
+    coordinate,
+    kind,
+    description: definitionAt(schema, coordinate)?.description?.trim() ?? '',
+    ...printSymbol(schema, coordinate, (name) => site.symbols().get(name)?.summary ?? ''),
+    ...deprecation(element),
+    ...contractOf(schema, element),
+    pathFromQuery: pathTo(site, element),
+    returnedBy: users?.returnedBy.slice(0, most.users),
+    takenBy: users?.takenBy.slice(0, most.users),
+    examples: examplesOf(site, coordinate)
+      .slice(0, most.examples)
+      .map(({ name }) => name),
+    url: urlOf(site, symbol.path),
+  };
+}
+
+type Element = ResolvedSchemaElement | undefined;
+
+function deprecation(element: Element): Pick<z.input<typeof outputSchema>, 'deprecated'> {
+  const reason = reasonOf(element);
+  if (!reason) return {};
+  return { deprecated: { reason, replacement: replacementOf(reason) } };
+}
+
+function reasonOf(element: Element): string | null | undefined {
+  switch (element?.kind) {
+    case 'Field':
+      return element.field.deprecationReason;
+    case 'InputField':
+      return element.inputField.deprecationReason;
+    case 'EnumValue':
+      return element.enumValue.deprecationReason;
+    case 'FieldArgument':
+      return element.fieldArgument.deprecationReason;
+    default:
+      return undefined;
+  }
+}
+
+function contractOf(
+  schema: GraphQLSchema,
+  element: Element,
+): Pick<z.input<typeof outputSchema>, 'access' | 'errors'> {
+  if (element?.kind !== 'Field') return {};
+  return {
+    access: accessIn(schema, element.field),
+    errors: errorCodesOf(schema, element.field)?.map((code) => ({
+      code,
+      meaning: firstSentence(describeErrorCode(schema, code) ?? ''),
+    })),
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text;
+}
+
+function pathTo({ relations, schema }: Site, element: Element): string[] | undefined {
+  if (element?.kind === 'NamedType') {
+    const path = relations().get(element.type.name)?.pathFromQuery;
+    return path && path.length > 0 ? [...path] : undefined;
+  }
+  if (element?.kind !== 'Field') return undefined;
+  const root = Object.values(schema().getQueryType()?.getFields() ?? {}).includes(element.field);
+  if (root) return undefined;
+  const owner = element.type.name;
+  const path = relations().get(owner)?.pathFromQuery ?? [];
+  return path.length > 0 ? [...path, `${owner}.${element.field.name}`] : undefined;
+}

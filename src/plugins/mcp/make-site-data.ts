@@ -1,0 +1,53 @@
+import type { Reference } from '../../content/read-reference';
+import type { AnsweredExample } from '../../examples/example';
+import type { SiteData, SiteExample, SitePage } from '../../mcp/site-data';
+import { product } from '../../product';
+import { summarize } from '../../reference/description';
+import type { GuideRecord } from '../../search/guide-record';
+import { makeSymbolFile } from '../../search/symbol-file';
+import type { TextFile } from '../../search/text-file';
+import { readSdl } from '../sandbox/read-sdl';
+import { describeMembers } from '../search/describe-members';
+
+export interface SiteParts {
+  readonly reference: Reference;
+  /** False where `SCHEMA` names another schema. */
+  readonly isOwn: boolean;
+  readonly guides: readonly GuideRecord[];
+  /** Texts of the guides, as the search has them. */
+  readonly texts: TextFile['pages'];
+  readonly pages: readonly SitePage[];
+}
+
+/** What the server of a site knows, from what the site is made of. */
+export function makeSiteData({ reference, isOwn, guides, texts, pages }: SiteParts): SiteData {
+  const { schema, examples } = reference.context;
+  const symbols = makeSymbolFile(schema, summarize);
+  return {
+    name: product.name,
+    url: product.urls.site,
+    version: '0.0.0',
+    sdl: readSdl(schema),
+    isModelled: isOwn,
+    search: {
+      symbols,
+      guides,
+      text: { pages: texts, descriptions: describeMembers(schema, symbols) },
+    },
+    pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
+    examples: examples.map(toSiteExample),
+  };
+}
+
+function toSiteExample(example: AnsweredExample): SiteExample {
+  const { name, sentence, query, as, variables, before, answer } = example;
+  return {
+    name,
+    sentence,
+    query,
+    as,
+    ...(variables && { variables: variables.values }),
+    before: before.map((one) => one.name),
+    answer,
+  };
+}

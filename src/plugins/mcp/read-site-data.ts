@@ -1,0 +1,32 @@
+import { createReferenceReader } from '../../content/read-reference';
+import { createSchemaStore } from '../../graphql/schema-store';
+import type { SiteData } from '../../mcp/site-data';
+import { product, sourceUrl } from '../../product';
+import { readOwnGuides } from '../search/read-own-guides';
+import { sitePages } from '../search/site-pages';
+import { makeSiteData } from './make-site-data';
+
+/**
+ * The data of this site from its sources, without a build.
+ *
+ * @param schema file or glob of another schema's SDL.
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export async function readSiteData(schema?: string): Promise<SiteData> {
+  const isOwn = schema === undefined;
+  const read = createReferenceReader('.', {
+    schema: schema ?? 'schema/**/*.graphql',
+    isOwnSchema: isOwn,
+    store: createSchemaStore(),
+    endpoint: product.urls.api,
+    sourceUrl,
+  });
+  const [reference, own] = await Promise.all([read(), readOwnGuides()]);
+  return makeSiteData({
+    reference,
+    isOwn,
+    guides: [...own.guides, ...sitePages(isOwn)],
+    texts: own.pages,
+    pages: [],
+  });
+}
