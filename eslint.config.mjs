@@ -191,14 +191,17 @@ const schemaSyntax = [
 ];
 
 const examples = 'schema/examples/**';
+const releases = 'schema/releases/**';
 
 const schema = {
   files: ['schema/**/*.graphql'],
-  ignores: [examples],
+  ignores: [examples, releases],
   plugins: { '@graphql-eslint': graphql },
   languageOptions: {
     parser: graphql.parser,
-    parserOptions: { graphQLConfig: { schema: ['schema/**/*.graphql', `!${examples}`] } },
+    parserOptions: {
+      graphQLConfig: { schema: ['schema/**/*.graphql', `!${examples}`, `!${releases}`] },
+    },
   },
   rules: {
     ...schemaAll,

@@ -8,6 +8,7 @@ const everything = [
   '.github/*.md',
   '{blog,docs,src/pages}/**/*.mdx',
   'schema/**/*.{graphql,md}',
+  '!schema/releases/*/schema.graphql',
   '{e2e,scripts,src}/**/README.md',
 ];
 

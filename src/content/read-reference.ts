@@ -1,3 +1,4 @@
+import { computeChangelog } from '../changelog/changelog';
 import type { ReferencePages } from '../reference/all-pages';
 import { listPages } from '../reference/all-pages';
 import type { ReferenceContext } from '../reference/context';
@@ -5,6 +6,7 @@ import { createContext } from '../reference/context';
 import type { SchemaStore } from '../graphql/schema-store';
 import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
+import { readReleases } from './read-releases';
 import { readSchema } from './read-schema';
 
 export interface ReferenceOptions {
@@ -27,8 +29,8 @@ export interface Reference {
 }
 
 /**
- * Gives a function that reads all files of which the reference is made: SDL, examples, migrations
- * and guides. What hasn't changed since its last call is not answered again.
+ * Gives a function that reads all files of which the reference is made: SDL, releases, examples,
+ * migrations and guides. What hasn't changed since its last call is not answered again.
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
@@ -41,10 +43,12 @@ export function createReferenceReader(
     const source = await readSchema(siteDir, options.schema);
     const { schema } = source;
     const model = options.isOwnSchema ? await readModel(source) : undefined;
+    const { snapshots, unreleased } = await readReleases(siteDir, options.schema);
     const context = createContext(schema, {
       examples: model?.examples ?? [],
       migrations: model?.migrations ?? [],
       guideSamples: model ? await readGuideSamples(siteDir) : [],
+      changelog: await computeChangelog(snapshots, { date: undefined, schema, notes: unreleased }),
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });

@@ -3,6 +3,7 @@ import { InputError } from '../graphql/problem';
 import { buildSchemaFromFiles } from '../graphql/schema-source';
 import { examplesFolder } from './read-examples';
 import { readFiles } from './read-files';
+import { releasesFolderOf } from './read-releases';
 
 export interface SchemaSource {
   readonly schema: GraphQLSchema;
@@ -11,13 +12,16 @@ export interface SchemaSource {
 }
 
 /**
- * Reads the schema from the files that match a pattern, relative to the site, and leaves out the
- * folder of examples, whose files are not SDL.
+ * Reads the schema from the files that match a pattern, relative to the site. Leaves out examples,
+ * whose files are not SDL, and released snapshots, which are SDL of the past.
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export async function readSchema(siteDir: string, pattern: string): Promise<SchemaSource> {
-  const files = await readFiles(siteDir, pattern, [`${examplesFolder}/**`]);
+  const files = await readFiles(siteDir, pattern, [
+    `${examplesFolder}/**`,
+    `${releasesFolderOf(pattern)}/**`,
+  ]);
   if (files.length === 0) {
     const message = 'No such file. Set SCHEMA to a file or a glob of SDL files, or unset it.';
     throw new InputError([{ file: pattern, line: 1, column: 1, message }]);

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Changelog } from '../changelog/change';
 import type { AnsweredExample } from '../examples/example';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
@@ -35,18 +36,21 @@ export interface ReferenceContext {
   readonly migrations: readonly AnsweredMigration[];
   /** What guides still show of it. */
   readonly guideSamples: readonly GuideSample[];
+  /** From released snapshots; without releases where there are none. */
+  readonly changelog: Changelog;
 }
 
 export function createContext(
   schema: GraphQLSchema,
   options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
-    Partial<Pick<ReferenceContext, 'examples' | 'migrations' | 'guideSamples'>>,
+    Partial<Pick<ReferenceContext, 'examples' | 'migrations' | 'guideSamples' | 'changelog'>>,
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   return {
     examples: [],
     migrations: [],
     guideSamples: [],
+    changelog: { releases: [], upcoming: [] },
     ...options,
     schema,
     symbols,

@@ -4,6 +4,7 @@ import { Globby } from '@docusaurus/utils';
 /** What pages are compiled with, besides their text: links, answers and loaders come from here. */
 const patterns = [
   'schema/**/*.{graphql,json}',
+  '!schema/releases/**',
   'src/{content,document,examples,graphql,plugins,remark,sandbox}/**/*.{ts,mjs,cjs}',
   'src/product.ts',
   '!src/document/browser/**',

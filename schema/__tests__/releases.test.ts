@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { compareSchemas } from '../../src/changelog/compare-schemas';
+import { printSnapshot } from '../../src/changelog/print-snapshot';
+import { readReleases } from '../../src/content/read-releases';
+import { readSchema } from '../../src/content/read-schema';
+import { buildSchemaFromFiles } from '../../src/graphql/schema-source';
+
+const pattern = 'schema/**/*.graphql';
+
+describe('schema/releases', () => {
+  it('has snapshots that the release command printed', async () => {
+    const { snapshots } = await readReleases('.', pattern);
+    const texts = snapshots.map(({ schema }) => printSnapshot(schema));
+    const files = snapshots.map(({ date = '' }) => `schema/releases/${date}/schema.graphql`);
+    expect(texts).toEqual(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+  });
+
+  it('loses nothing of the schema in a snapshot', async () => {
+    const { schema } = await readSchema('.', pattern);
+    const text = printSnapshot(schema);
+    const read = buildSchemaFromFiles([{ name: 'snapshot.graphql', text }]).schema;
+    expect(read && (await compareSchemas(read, schema))).toEqual([]);
+    expect(read && printSnapshot(read)).toBe(text);
+  });
+});

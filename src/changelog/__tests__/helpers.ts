@@ -1,0 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaFromFiles } from '../../graphql/schema-source';
+import { compareSchemas } from '../compare-schemas';
+import { describeInMarkdown } from '../describe-change';
+
+export function schemaOf(sdl: string): GraphQLSchema {
+  const { schema, problems } = buildSchemaFromFiles([{ name: 'test.graphql', text: sdl }]);
+  if (!schema) throw new Error(JSON.stringify(problems));
+  return schema;
+}
+
+/** Each change between two schemas, as `level: sentence`. */
+export async function changesOf(before: string, after: string): Promise<string[]> {
+  const changes = await compareSchemas(schemaOf(before), schemaOf(after));
+  return changes.map(
+    (change) =>
+      `${change.level}: ${describeInMarkdown({ ...change, release: undefined, note: undefined })}`,
+  );
+}

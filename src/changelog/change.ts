@@ -1,0 +1,95 @@
+/** What a change asks of clients: work, code that allows for it, or nothing. */
+export type Level = 'breaking' | 'tolerate' | 'safe';
+
+export type ChangeKind =
+  | 'type-added'
+  | 'type-removed'
+  | 'type-kind-changed'
+  | 'root-type-changed'
+  | 'field-added'
+  | 'field-removed'
+  | 'argument-added'
+  | 'argument-removed'
+  | 'input-field-added'
+  | 'input-field-removed'
+  | 'type-changed'
+  | 'input-type-changed'
+  | 'default-added'
+  | 'default-removed'
+  | 'default-changed'
+  | 'enum-value-added'
+  | 'enum-value-removed'
+  | 'union-member-added'
+  | 'union-member-removed'
+  | 'interface-added'
+  | 'interface-removed'
+  | 'role-raised'
+  | 'role-lowered'
+  | 'access-narrowed'
+  | 'access-widened'
+  | 'error-code-added'
+  | 'error-code-removed'
+  | 'limit-changed'
+  | 'deprecated'
+  | 'undeprecated'
+  | 'removal-moved'
+  | 'replacement-changed'
+  | 'reason-changed'
+  | 'directive-added'
+  | 'directive-removed'
+  | 'location-added'
+  | 'location-removed'
+  | 'repeatable-added'
+  | 'repeatable-removed'
+  | 'directive-applied'
+  | 'directive-unapplied'
+  | 'directive-argument-changed'
+  | 'description-changed';
+
+/** One change of the schema, as JSON can carry it. */
+export interface Change {
+  /** Day of the release that has it, `2026-11-22`; undefined before it is released. */
+  readonly release: string | undefined;
+  /** Of what changed; after a removal, what it was. */
+  readonly coordinate: string;
+  readonly kind: ChangeKind;
+  readonly level: Level;
+  /** As the SDL writes it, where that says more than the kind. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** Coordinate of what replaces something deprecated. */
+  readonly replacement?: string | undefined;
+  /** Day on which something deprecated may be removed. */
+  readonly removal?: string | undefined;
+  /** For clients, in CommonMark. */
+  readonly note?: string | undefined;
+}
+
+/** A change whose release is not known yet. */
+export type ChangeDraft = Omit<Change, 'release' | 'note'>;
+
+export interface Release {
+  /** Undefined for what is not released. */
+  readonly date: string | undefined;
+  readonly changes: readonly Change[];
+}
+
+/** Something deprecated, as its reason announces it. */
+export interface Upcoming {
+  readonly coordinate: string;
+  readonly reason: string;
+  readonly removal: string | undefined;
+  readonly replacement: string | undefined;
+}
+
+export interface Changelog {
+  /** The newest first; what is unreleased, if anything, before them. The first has no changes. */
+  readonly releases: readonly Release[];
+  /** All that is deprecated, by the day of its removal. */
+  readonly upcoming: readonly Upcoming[];
+}
+
+/** Whether only words of the documentation changed; lists leave these changes out at first. */
+export function isEditorial({ kind }: Change): boolean {
+  return kind === 'description-changed' || kind === 'reason-changed';
+}

@@ -1,0 +1,72 @@
+import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
+import { Kind, print } from 'graphql';
+import { compareAccess } from './compare-access';
+import type { ElementChange } from './compare-elements';
+import type { Element } from './elements';
+
+/** How the directives differ that the SDL applies to something, besides `@deprecated`. */
+export function compareApplications(
+  before: Element,
+  after: Element,
+  schema: GraphQLSchema,
+): ElementChange[] {
+  const names = new Set([...before.directives, ...after.directives].map(({ name }) => name.value));
+  return [...names].flatMap((name) => {
+    if (name === 'deprecated') return [];
+    const old = applicationsOf(name, before);
+    const now = applicationsOf(name, after);
+    if (old.map(print).join(' ') === now.map(print).join(' ')) return [];
+    if (name === 'access') return compareAccess(argumentsOf(old[0]), argumentsOf(now[0]), schema);
+    if (name === 'errors') return compareErrors(argumentsOf(old[0]), argumentsOf(now[0]));
+    return compareOthers(name, old, now);
+  });
+}
+
+/** Arguments of a directive, each as the SDL writes it, or its values if it is a list. */
+export type Arguments = ReadonlyMap<string, string | readonly string[]>;
+
+function applicationsOf(name: string, { directives }: Element): readonly ConstDirectiveNode[] {
+  return directives.filter((directive) => directive.name.value === name);
+}
+
+function argumentsOf(directive: ConstDirectiveNode | undefined): Arguments {
+  return new Map(
+    (directive?.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      value.kind === Kind.LIST ? value.values.map((item) => print(item)) : print(value),
+    ]),
+  );
+}
+
+/** Clients treat a code that they don't know as `INTERNAL`, so that a new one breaks nothing. */
+function compareErrors(before: Arguments, after: Arguments): ElementChange[] {
+  const [old, now] = [codesOf(before), codesOf(after)];
+  const added = now.filter((code) => !old.includes(code));
+  const removed = old.filter((code) => !now.includes(code));
+  return [
+    ...(added.length > 0
+      ? [{ kind: 'error-code-added', level: 'tolerate', after: added.join(', ') } as const]
+      : []),
+    ...(removed.length > 0
+      ? [{ kind: 'error-code-removed', level: 'safe', before: removed.join(', ') } as const]
+      : []),
+  ];
+}
+
+function codesOf(values: Arguments): readonly string[] {
+  const codes = values.get('codes') ?? [];
+  return typeof codes === 'string' ? [codes] : codes;
+}
+
+/** What the directives of another schema mean is not known, except `@oneOf`, which is GraphQL's. */
+function compareOthers(
+  name: string,
+  before: readonly ConstDirectiveNode[],
+  after: readonly ConstDirectiveNode[],
+): ElementChange[] {
+  const level = name === 'oneOf' && before.length === 0 ? 'breaking' : 'tolerate';
+  const [old, now] = [before.map(print).join(' '), after.map(print).join(' ')];
+  if (before.length === 0) return [{ kind: 'directive-applied', level, after: now }];
+  if (after.length === 0) return [{ kind: 'directive-unapplied', level, before: old }];
+  return [{ kind: 'directive-argument-changed', level, before: old, after: now }];
+}

@@ -1,0 +1,43 @@
+import type { ChangeDraft } from './change';
+import { compareApplications } from './compare-applications';
+import { compareDeprecations } from './compare-deprecations';
+import type { Comparison } from './comparison';
+import type { Element } from './elements';
+
+/** How what exists before and after differs, besides its type and its members. */
+export function compareElements({
+  newSchema,
+  oldElements,
+  newElements,
+}: Comparison): ChangeDraft[] {
+  return [...newElements].flatMap(([coordinate, after]) => {
+    const before = oldElements.get(coordinate);
+    if (!before) return [];
+    return [
+      ...compareDefaults(before, after),
+      ...compareApplications(before, after, newSchema),
+      ...compareDeprecations(before, after),
+      ...compareDescriptions(before, after),
+    ].map((change) => ({ coordinate, ...change }));
+  });
+}
+
+/** A change of the one coordinate at hand. */
+export type ElementChange = Omit<ChangeDraft, 'coordinate'>;
+
+/**
+ * A document that leaves an argument out means something else once its default changes, and is
+ * invalid if the argument cannot be null and loses it.
+ */
+function compareDefaults(old: Element, element: Element): ElementChange[] {
+  const [before, after] = [old.defaultValue, element.defaultValue];
+  if (before === after) return [];
+  if (after === undefined) return [{ kind: 'default-removed', level: 'breaking', before }];
+  if (before !== undefined) return [{ kind: 'default-changed', level: 'breaking', before, after }];
+  return [{ kind: 'default-added', level: old.isRequired ? 'safe' : 'tolerate', after }];
+}
+
+function compareDescriptions(old: Element, element: Element): ElementChange[] {
+  if (old.description === element.description) return [];
+  return [{ kind: 'description-changed', level: 'safe' }];
+}

@@ -1,0 +1,124 @@
+import type {
+  ConstDirectiveNode,
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLNamedType,
+  GraphQLSchema,
+} from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  print,
+} from 'graphql';
+
+/** Anything of a schema that has a coordinate, reduced to what changes of it are told by. */
+export interface Element {
+  /** Type and default as the SDL writes them, or the keyword that defines a type. */
+  readonly signature: string | undefined;
+  readonly description: string;
+  readonly deprecationReason: string | undefined;
+  readonly directives: readonly ConstDirectiveNode[];
+  /** As the SDL writes it; undefined where there is none. */
+  readonly defaultValue: string | undefined;
+  readonly isInput: boolean;
+  /** Whether a document cannot leave it out. */
+  readonly isRequired: boolean;
+}
+
+/** Everything of a schema, by its coordinate: types, members, arguments, directives. */
+export type Elements = ReadonlyMap<string, Element>;
+
+export function listElements(schema: GraphQLSchema): Elements {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const directives = schema.getDirectives().filter((item) => !isSpecifiedDirective(item));
+  return new Map([
+    ...types.flatMap((type) => [elementOfType(type), ...membersOf(type)]),
+    ...directives.flatMap((directive): [string, Element][] => [
+      [`@${directive.name}`, element(directive)],
+      ...inputs(directive.args, (name) => `@${directive.name}(${name}:)`),
+    ]),
+  ]);
+}
+
+interface Definition {
+  readonly description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
+  readonly astNode?: object | null | undefined;
+  readonly extensionASTNodes?: readonly object[] | undefined;
+}
+
+function element(definition: Definition, parts: Partial<Element> = {}): Element {
+  const { description, deprecationReason, astNode, extensionASTNodes = [] } = definition;
+  return {
+    signature: undefined,
+    description: description ?? '',
+    deprecationReason: deprecationReason ?? undefined,
+    directives: [astNode, ...extensionASTNodes].flatMap((node) => directivesOf(node)),
+    defaultValue: undefined,
+    isInput: false,
+    isRequired: false,
+    ...parts,
+  };
+}
+
+function directivesOf(node: object | null | undefined): readonly ConstDirectiveNode[] {
+  if (!node || !('directives' in node)) return [];
+  return (node.directives ?? []) as readonly ConstDirectiveNode[];
+}
+
+const keywords = {
+  ScalarTypeDefinition: 'scalar',
+  ObjectTypeDefinition: 'type',
+  InterfaceTypeDefinition: 'interface',
+  UnionTypeDefinition: 'union',
+  EnumTypeDefinition: 'enum',
+  InputObjectTypeDefinition: 'input',
+} as const;
+
+function elementOfType(type: GraphQLNamedType): [string, Element] {
+  const signature = type.astNode ? keywords[type.astNode.kind] : undefined;
+  return [type.name, element(type, { signature })];
+}
+
+function membersOf(type: GraphQLNamedType): [string, Element][] {
+  if (isEnumType(type)) {
+    return type.getValues().map((value) => [`${type.name}.${value.name}`, element(value)]);
+  }
+  if (isInputObjectType(type)) {
+    return inputs(Object.values(type.getFields()), (name) => `${type.name}.${name}`);
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field): [string, Element][] => {
+    const coordinate = `${type.name}.${field.name}`;
+    return [
+      [coordinate, element(field, { signature: String(field.type) })],
+      ...inputs(field.args, (name) => `${coordinate}(${name}:)`),
+    ];
+  });
+}
+
+function inputs(
+  values: readonly (GraphQLArgument | GraphQLInputField)[],
+  coordinateOf: (name: string) => string,
+): [string, Element][] {
+  return values.map((value) => {
+    const node = value.astNode?.defaultValue;
+    const defaultValue = node ? print(node) : undefined;
+    const type = String(value.type);
+    const signature = defaultValue === undefined ? type : `${type} = ${defaultValue}`;
+    const isRequired = isRequiredArgument(value) || isRequiredInputField(value);
+    return [
+      coordinateOf(value.name),
+      element(value, { signature, defaultValue, isInput: true, isRequired }),
+    ];
+  });
+}
