@@ -1,4 +1,4 @@
-import { kindOf } from './content';
+import { kindOf } from './content-kinds';
 import type { Context, Resolver } from './context';
 import type { CommentableType } from './domains/comments/rows';
 import { deleteReactions } from './reactions';

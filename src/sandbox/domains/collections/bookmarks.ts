@@ -1,7 +1,7 @@
 import type { Subject } from '../../access';
 import { checkLength } from '../../checks';
-import type { ContentKind } from '../../content';
-import { contentOf } from '../../content';
+import type { ContentKind } from '../../content-kinds';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { invalid, notFound } from '../../failure';
 import type { PageArguments } from '../../page';

@@ -1,6 +1,6 @@
 import type { Subject } from '../../access';
-import type { ContentKind } from '../../content';
-import { contentOf } from '../../content';
+import type { ContentKind } from '../../content-kinds';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { invalid, notFound } from '../../failure';
 import type { PageArguments } from '../../page';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../content';
+import type { ContentKind } from '../../content-kinds';
 import type { Row } from '../../table';
 
 export type CollectionType = 'SAVED' | 'READ_LATER' | 'PLANNED' | 'INSPIRATION' | 'LIKED';

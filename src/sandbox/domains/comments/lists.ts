@@ -1,4 +1,4 @@
-import { contentOf } from '../../content';
+import { contentOf } from '../../content-kinds';
 import type { Context } from '../../context';
 import { canList } from '../../permissions';
 import { reactionCounts } from '../../reactions';

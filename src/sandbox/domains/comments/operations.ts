@@ -1,6 +1,6 @@
 import type { Subject } from '../../access';
 import { checkCount } from '../../checks';
-import { contentOf } from '../../content';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { detectLanguage } from '../../detection';
 import { failure, invalid, notFound } from '../../failure';

@@ -1,5 +1,5 @@
 import { checkLength } from '../../checks';
-import { contentOf } from '../../content';
+import { contentOf } from '../../content-kinds';
 import type { Context } from '../../context';
 import type { Content, Permission } from '../../permissions';
 import { canRead, permissionsOn } from '../../permissions';

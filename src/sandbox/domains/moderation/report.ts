@@ -1,7 +1,7 @@
 import type { Subject } from '../../access';
 import { checkCount, checkHttps, checkLength, isEmail } from '../../checks';
-import type { ContentKind } from '../../content';
-import { contentOf } from '../../content';
+import type { ContentKind } from '../../content-kinds';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { failure, invalid } from '../../failure';
 import type { ReportRow } from './rows';

@@ -1,5 +1,5 @@
 import { webUrl } from '../../addresses';
-import { contentOf } from '../../content';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { canRead } from '../../permissions';
 import type { Row } from '../../table';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../content';
+import type { ContentKind } from '../../content-kinds';
 import type { Row } from '../../table';
 
 export type NotificationsChannel = 'IN_APP' | 'PUSH' | 'EMAIL';

@@ -1,6 +1,6 @@
 import { checkCount, checkNotNull } from '../../checks';
 import type { Subject } from '../../access';
-import { contentOf } from '../../content';
+import { contentOf } from '../../content-kinds';
 import type { Context, Resolvers } from '../../context';
 import { detectLanguage } from '../../detection';
 import { failure, notFound } from '../../failure';

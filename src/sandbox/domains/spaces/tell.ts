@@ -1,4 +1,4 @@
-import { kindOf } from '../../content';
+import { kindOf } from '../../content-kinds';
 import type { Context } from '../../context';
 import { excerptOf } from '../../excerpt';
 import type { PlatformText } from '../../language';

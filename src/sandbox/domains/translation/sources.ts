@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../content';
-import { contentOf } from '../../content';
+import type { ContentKind } from '../../content-kinds';
+import { contentOf } from '../../content-kinds';
 import type { Context } from '../../context';
 import { notFound } from '../../failure';
 import { canRead } from '../../permissions';
