@@ -6,23 +6,31 @@ import { findPersona, unknownPersona } from './personas';
 
 /** What answers examples: each call gets a fresh sandbox, and calls wait for each other. */
 export function createRunner(sandbox: Sandbox): AnswerRequests {
+  const run = createSequenceRunner(sandbox);
+  return async (requests) => (await run(requests)).at(-1) ?? {};
+}
+
+/** The same with the answer to each request. */
+export function createSequenceRunner(
+  sandbox: Sandbox,
+): (requests: readonly PersonaRequest[]) => Promise<readonly Answer[]> {
   return oneAtATime((requests: readonly PersonaRequest[]) => runInNewWorld(sandbox, requests));
 }
 
 async function runInNewWorld(
   sandbox: Sandbox,
   requests: readonly PersonaRequest[],
-): Promise<Answer> {
+): Promise<readonly Answer[]> {
   sandbox.reset();
-  let answer: Answer = {};
+  const answers: Answer[] = [];
   for (const { as, query, variables = {} } of requests) {
     const persona = findPersona(as);
     if (!persona) throw new Error(unknownPersona(as));
     const result = await sandbox.run({ query, variables, caller: persona.caller });
     const errors = result.errors?.map(withCause);
-    answer = JSON.parse(JSON.stringify({ ...result, errors })) as Answer;
+    answers.push(JSON.parse(JSON.stringify({ ...result, errors })) as Answer);
   }
-  return answer;
+  return answers;
 }
 
 /** A client learns only that the platform failed; whoever writes an example needs the cause. */

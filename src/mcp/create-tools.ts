@@ -1,10 +1,25 @@
+import type { RunRequests } from './run/run-requests';
 import type { Site } from './site';
 import type { Tool } from './tool';
+import { createGetExamples } from './tools/get-examples';
 import { createGetPage } from './tools/get-page';
 import { createGetSymbol } from './tools/get-symbol';
+import { createRunOperation } from './tools/run-operation';
 import { createSearchTool } from './tools/search';
+import { createValidateOperation } from './tools/validate-operation';
 
-/** The tools of a site, to be called in process or through a server. */
-export function createTools(site: Site): readonly Tool[] {
-  return [createSearchTool(site), createGetSymbol(site), createGetPage(site)];
+/**
+ * The tools of a site, to be called in process or through a server. Another schema has neither
+ * examples nor a model that runs documents, and so not their tools.
+ */
+export function createTools(site: Site, run: RunRequests): readonly Tool[] {
+  const { isModelled } = site.data;
+  return [
+    createSearchTool(site),
+    createGetSymbol(site),
+    createGetPage(site),
+    ...(isModelled ? [createGetExamples(site)] : []),
+    createValidateOperation(site),
+    ...(isModelled ? [createRunOperation(site, run)] : []),
+  ];
 }

@@ -6,6 +6,7 @@ import type { Site } from '../site';
 import { createSite } from '../site';
 import type { SiteData } from '../site-data';
 import { createTools } from '../create-tools';
+import type { RunRequests } from '../run/run-requests';
 import type { ToolResult } from '../tool';
 
 const sdl = `
@@ -84,8 +85,13 @@ export function callTool(
   return callOf(createSite({ ...siteData, ...data }), name, args);
 }
 
-export async function callOf(site: Site, name: string, args: unknown): Promise<ToolResult> {
-  const tool = createTools(site).find((candidate) => candidate.name === name);
+export async function callOf(
+  site: Site,
+  name: string,
+  args: unknown,
+  run: RunRequests = () => Promise.reject(new Error('There is nothing that runs.')),
+): Promise<ToolResult> {
+  const tool = createTools(site, run).find((candidate) => candidate.name === name);
   if (!tool) throw new Error(`No tool ${name}`);
   return tool.call(args);
 }

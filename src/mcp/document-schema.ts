@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** Its size is a matter of the limits of the API. */
+export const documentSchema = z.string().min(1).describe('GraphQL document with one operation.');
+
+export const variablesSchema = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('Values by name, without "$".');

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { oneAtATime } from '../../examples/one-at-a-time';
+import type { Answer } from '../../graphql/requests';
+import { ToolError } from '../tool';
+import type { RunRequests } from './run-requests';
+
+interface WorkerSettings {
+  /** The module of the thread. */
+  readonly module: URL;
+  readonly sdl: string;
+  /** How long all documents of a call may run, in milliseconds. */
+  readonly timeLimit?: number;
+}
+
+/** A model of the town needs a tenth. */
+const memory = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Runs documents in a thread of their own, which starts with the first of them and stays. If they
+ * don't come to an end, it is stopped, and the next call gets another.
+ */
+export function createWorkerRunner({
+  module,
+  sdl,
+  timeLimit = 1_000,
+}: WorkerSettings): RunRequests {
+  let thread: Worker | undefined;
+  return oneAtATime(async (requests) => {
+    thread ??= await start(module, sdl);
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      thread.postMessage(requests);
+      const [answers] = (await once(thread, 'message', { signal })) as [readonly Answer[]];
+      return answers;
+    } catch {
+      await thread.terminate();
+      thread = undefined;
+      const message = `The documents did not come to an end within ${timeLimit / 1_000} s, and were stopped. Ask for less.`;
+      throw new ToolError(message);
+    }
+  });
+}
+
+async function start(module: URL, sdl: string): Promise<Worker> {
+  const worker = new Worker(module, { workerData: sdl, resourceLimits: memory });
+  worker.unref();
+  await once(worker, 'message');
+  return worker;
+}
