@@ -5,6 +5,7 @@ import { createGetExamples } from './tools/get-examples';
 import { createGetPage } from './tools/get-page';
 import { createGetSymbol } from './tools/get-symbol';
 import { createRunOperation } from './tools/run-operation';
+import { createSchemaChanges } from './tools/schema-changes';
 import { createSearchTool } from './tools/search';
 import { createValidateOperation } from './tools/validate-operation';
 
@@ -21,5 +22,6 @@ export function createTools(site: Site, run: RunRequests): readonly Tool[] {
     ...(isModelled ? [createGetExamples(site)] : []),
     createValidateOperation(site),
     ...(isModelled ? [createRunOperation(site, run)] : []),
+    createSchemaChanges(site),
   ];
 }

@@ -26,6 +26,8 @@ function isSame(a: string, b: string): boolean {
 }
 
 function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbol[]): string {
+  const removed = removalOf(site, coordinate);
+  if (removed) return removed;
   const near =
     alike.length > 0 ? alike.map((symbol) => symbol.coordinate) : nearest(site, coordinate);
   const hint =
@@ -33,6 +35,16 @@ function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbo
       ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`
       : 'Call search to find its name.';
   return `Unknown coordinate "${coordinate}". ${hint}`;
+}
+
+/** What was removed is remembered. */
+function removalOf({ data }: Site, coordinate: string): string | undefined {
+  const change = data.changelog.releases
+    .flatMap(({ changes }) => changes)
+    .find((one) => one.coordinate === coordinate && one.kind.endsWith('-removed'));
+  if (!change) return undefined;
+  const release = change.release ? ` in the release of ${change.release}` : '';
+  return `"${coordinate}" was removed${release}. ${change.note ?? ''}`.trim();
 }
 
 const mostSuggestions = 5;

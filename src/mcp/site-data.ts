@@ -1,3 +1,4 @@
+import type { Changelog } from '../changelog/change';
 import type { Example } from '../examples/example';
 import type { Answer } from '../graphql/requests';
 import type { PersonaId } from '../sandbox';
@@ -25,6 +26,7 @@ export interface SiteData {
   readonly pages: readonly SitePage[];
   /** In the order in which a page shows those of its operation. */
   readonly examples: readonly SiteExample[];
+  readonly changelog: Changelog;
 }
 
 /** A page as Markdown. */

@@ -74,6 +74,7 @@ export const siteData: SiteData = {
     },
   ],
   examples: [],
+  changelog: { releases: [], upcoming: [] },
 };
 
 /** Calls a tool of a small site, or of one with other data. */

@@ -1,6 +1,9 @@
 import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
 import { resolveSchemaCoordinate } from 'graphql';
 import * as z from 'zod';
+import type { Change } from '../../changelog/change';
+import { describeInMarkdown } from '../../changelog/describe-change';
+import { historyOf } from '../../changelog/history';
 import { describeErrorCode, errorCodesOf, replacementOf } from '../../graphql/contract';
 import { definitionAt } from '../../graphql/definition-at';
 import { examplesOf } from '../examples-of';
@@ -27,7 +30,15 @@ const outputSchema = z.strictObject({
     .describe(
       'How much of the descriptions of members fits; ask for a member to read all of its own.',
     ),
-  deprecated: z.strictObject({ reason: z.string(), replacement: z.string().optional() }).optional(),
+  deprecated: z
+    .strictObject({
+      reason: z.string(),
+      replacement: z.string().optional(),
+      removal: z.string().optional().describe('Day from which it may be gone.'),
+    })
+    .optional(),
+  since: z.string().optional().describe('Release that added it; the first one says nothing.'),
+  changed: z.array(z.string()).optional().describe('Later changes, the newest first, 5 at most.'),
   access: accessSchema.optional(),
   errors: z
     .array(z.strictObject({ code: z.string(), meaning: z.string() }))
@@ -54,11 +65,12 @@ export function createGetSymbol(site: Site): Tool {
   });
 }
 
-const most = { examples: 5, users: 8 };
+const most = { changes: 5, examples: 5, users: 8 };
 
 function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
   const { coordinate, kind } = symbol;
   const schema = site.schema();
+  const { since, changed, removal } = historyOf(site.data.changelog, coordinate);
   const element = resolveSchemaCoordinate(schema, coordinate);
   const type = element?.kind === 'NamedType' ? element.type.name : undefined;
   const users = type === undefined ? undefined : site.relations().get(type);
@@ -67,7 +79,9 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
     kind,
     description: definitionAt(schema, coordinate)?.description?.trim() ?? '',
     ...printSymbol(schema, coordinate, (name) => site.symbols().get(name)?.summary ?? ''),
-    ...deprecation(element),
+    ...deprecation(element, removal),
+    since,
+    ...(changed.length > 0 && { changed: changed.slice(0, most.changes).map(tellChange) }),
     ...contractOf(schema, element),
     pathFromQuery: pathTo(site, element),
     returnedBy: users?.returnedBy.slice(0, most.users),
@@ -79,12 +93,19 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
   };
 }
 
+function tellChange(change: Change): string {
+  return `${change.release ?? 'Not released'}: ${describeInMarkdown(change)}`;
+}
+
 type Element = ResolvedSchemaElement | undefined;
 
-function deprecation(element: Element): Pick<z.input<typeof outputSchema>, 'deprecated'> {
+function deprecation(
+  element: Element,
+  removal: string | undefined,
+): Pick<z.input<typeof outputSchema>, 'deprecated'> {
   const reason = reasonOf(element);
   if (!reason) return {};
-  return { deprecated: { reason, replacement: replacementOf(reason) } };
+  return { deprecated: { reason, replacement: replacementOf(reason), removal } };
 }
 
 function reasonOf(element: Element): string | null | undefined {

@@ -1,3 +1,4 @@
+import type { Changelog } from '../../changelog/change';
 import type { Reference } from '../../content/read-reference';
 import type { AnsweredExample } from '../../examples/example';
 import type { SiteData, SiteExample, SitePage } from '../../mcp/site-data';
@@ -21,12 +22,12 @@ export interface SiteParts {
 
 /** What the server of a site knows, from what the site is made of. */
 export function makeSiteData({ reference, isOwn, guides, texts, pages }: SiteParts): SiteData {
-  const { schema, examples } = reference.context;
+  const { schema, examples, changelog } = reference.context;
   const symbols = makeSymbolFile(schema, summarize);
   return {
     name: product.name,
     url: product.urls.site,
-    version: '0.0.0',
+    version: versionOf(changelog),
     sdl: readSdl(schema),
     isModelled: isOwn,
     search: {
@@ -36,7 +37,14 @@ export function makeSiteData({ reference, isOwn, guides, texts, pages }: SitePar
     },
     pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
     examples: examples.map(toSiteExample),
+    changelog,
   };
+}
+
+/** Of the newest release, as a version of npm: `2026.1.5`. */
+function versionOf({ releases }: Changelog): string {
+  const day = releases.find(({ date }) => date !== undefined)?.date ?? '';
+  return day === '' ? '0.0.0' : day.split('-').map(Number).join('.');
 }
 
 function toSiteExample(example: AnsweredExample): SiteExample {
