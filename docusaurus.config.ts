@@ -168,6 +168,7 @@ export default {
     './src/plugins/brand-images/index.ts',
     ['./src/plugins/search/index.ts', { store, placeholders }],
     ['./src/plugins/sandbox/index.ts', { store }],
+    ['./src/plugins/twins/index.ts', { store }],
   ],
   themeConfig,
 } satisfies Config;

@@ -3,7 +3,7 @@ import { createRunner } from '../../src/examples/run-requests';
 import { createLinkMap } from '../../src/graphql/links';
 import { formatProblem } from '../../src/graphql/problem';
 import { createSchemaStore } from '../../src/graphql/schema-store';
-import { checkContent } from '../../src/plugins/content-check/check-content';
+import { checkContent } from '../../src/content/check-content';
 import { readSchema } from '../../src/content/read-schema';
 import { createSandbox } from '../../src/sandbox/sandbox';
 

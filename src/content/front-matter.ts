@@ -5,19 +5,20 @@ import { isPartial } from './is-partial';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
-const fields: Readonly<Record<ContentKind, readonly string[]>> = {
+const known: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['title', 'description', 'sidebar_label', 'slug', 'keywords', 'toc_max_heading_level'],
   blog: ['title', 'description', 'slug', 'authors', 'tags', 'date', 'keywords'],
   pages: ['title', 'description', 'hide_table_of_contents'],
 };
 
 export interface FrontMatter {
-  readonly title: string | undefined;
   readonly slug: string | undefined;
+  /** All that it says, by field. */
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
 
-const nothing = { title: undefined, slug: undefined };
+const nothing = { slug: undefined, fields: {} };
 
 /** What the front matter of a file says, and all that is wrong with it. */
 export function checkFrontMatter(file: string, text: string, kind: ContentKind): FrontMatter {
@@ -56,8 +57,8 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
   const map = isMap(document.contents) ? document.contents.items : [];
   const unknown = map.flatMap(({ key }) => {
     const name = isScalar(key) ? String(key.value) : '';
-    if (fields[kind].includes(name)) return [];
-    const message = `Unexpected field "${name}" in the front matter.${suggest(name, fields[kind])}`;
+    if (known[kind].includes(name)) return [];
+    const message = `Unexpected field "${name}" in the front matter.${suggest(name, known[kind])}`;
     return [problem(message, ...at(isScalar(key) ? key.range[0] : 0))];
   });
   const missing = ['title', 'description'].flatMap((name) => {
@@ -65,13 +66,10 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     if (typeof value === 'string' && value.trim() !== '') return [];
     return [problem(`Unexpected front matter without text for "${name}", expected one.`)];
   });
-  const valueOf = (name: string): string | undefined => {
-    const value = document.get(name);
-    return typeof value === 'string' ? value : undefined;
-  };
+  const slug = document.get('slug');
   return {
-    title: valueOf('title'),
-    slug: valueOf('slug'),
+    slug: typeof slug === 'string' ? slug : undefined,
+    fields: map.length > 0 ? { ...(document.toJS() as object) } : {},
     problems: [...unknown, ...missing],
   };
 }

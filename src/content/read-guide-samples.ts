@@ -24,9 +24,9 @@ export async function readGuideSamples(siteDir: string): Promise<GuideSample[]> 
 function samplesOf({ name: file, text }: SchemaFile): GuideSample[] {
   if (!text.includes('deprecated=')) return [];
   const kind = file.startsWith('docs/') ? 'docs' : 'blog';
-  const { title = file, slug } = checkFrontMatter(file, text, kind);
+  const { fields, slug } = checkFrontMatter(file, text, kind);
   const page = {
-    title: replacePlaceholders(title, placeholders),
+    title: replacePlaceholders(String(fields['title'] ?? file), placeholders),
     path: routeOf({ file, kind, slug }),
   };
   return deprecatedFences(text).map(({ value }) => ({ ...page, query: value }));

@@ -8,6 +8,8 @@ import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
 import { readReleases } from './read-releases';
 import { readSchema } from './read-schema';
+import { referenceTwin } from './twins/reference-twin';
+import type { Twin } from './twins/twin';
 
 export interface ReferenceOptions {
   /** File or glob of SDL, relative to the site. */
@@ -26,6 +28,8 @@ export interface ReferenceOptions {
 export interface Reference {
   readonly context: ReferenceContext;
   readonly pages: ReferencePages;
+  /** The Markdown of a page by its address, made when it is first asked for. */
+  readonly twin: (path: string) => Twin;
 }
 
 /**
@@ -58,6 +62,21 @@ export function createReferenceReader(
       isOwn: options.isOwnSchema,
       answer: model?.answer,
     });
-    return { context, pages: listPages(context) };
+    return referenceOf(context);
+  };
+}
+
+/** The reference of a schema that has been read. */
+export function referenceOf(context: ReferenceContext): Reference {
+  const pages = listPages(context);
+  return { context, pages, twin: keepTwins(pages) };
+}
+
+function keepTwins(pages: ReferencePages): Reference['twin'] {
+  const made = new Map<string, Twin>();
+  return (path) => {
+    const twin = made.get(path) ?? referenceTwin(pages.get(path));
+    made.set(path, twin);
+    return twin;
   };
 }

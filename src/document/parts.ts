@@ -28,6 +28,10 @@ export interface CodeFrame extends Literal {
   highlighted?: readonly number[];
   /** Whether a test of this site runs it. */
   isTested?: boolean;
+  /** A whole document of GraphQL that says the same, where the text is a part of one. */
+  document?: string;
+  /** Why the text is no valid document of GraphQL. */
+  unchecked?: string | undefined;
 }
 
 /** Who can send the request of an example. */
@@ -185,6 +189,8 @@ declare module 'mdast' {
   interface CodeData {
     /** The text with classes and links, where they were worked out. */
     lines?: AnnotatedCode | undefined;
+    /** Why it is not valid on purpose. */
+    unchecked?: string | undefined;
   }
   interface HeadingData {
     /** Anchor of the heading. */
@@ -192,5 +198,7 @@ declare module 'mdast' {
     /** Of what the heading names, where it is a symbol's member. */
     coordinate?: string;
     isDeprecated?: boolean;
+    /** Whether Markdown shows its section before the others. */
+    isEarly?: boolean;
   }
 }

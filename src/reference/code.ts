@@ -18,7 +18,8 @@ export function signatureFrame(
   signature: string,
   owner: string,
 ): CodeFrame {
-  return codeFrame('graphql', annotateSignature(signature, owner, schema, links));
+  const document = `type ${owner} {\n${signature.replace(/^/gm, '  ')}\n}`;
+  return codeFrame('graphql', annotateSignature(signature, owner, schema, links), { document });
 }
 
 /** A request, which has been checked against the schema. */

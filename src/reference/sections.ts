@@ -13,6 +13,12 @@ export function section(id: `${string}-${string}`, title: string, ...content: Bl
   return content.length === 0 ? [] : [heading(2, id, [text(title)]), ...content];
 }
 
+/** The same, which Markdown shows before the others. */
+export function early([first, ...rest]: readonly Block[]): Block[] {
+  if (first?.type !== 'heading') return [];
+  return [{ ...first, data: { ...first.data, isEarly: true } }, ...rest];
+}
+
 /** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
 export function coordinateLink(
   { links }: ReferenceContext,

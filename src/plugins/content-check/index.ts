@@ -2,7 +2,8 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { InputError } from '../../graphql/problem';
 import type { SchemaStore } from '../../graphql/schema-store';
-import { checkContent } from './check-content';
+import type { ContentReport } from '../../content/check-content';
+import { checkContent } from '../../content/check-content';
 
 /**
  * Reads all guides, posts and pages before any plugin loads content, so that a contributor gets
@@ -11,9 +12,10 @@ import { checkContent } from './check-content';
 export default async function contentCheck(
   { siteDir }: LoadContext,
   { store }: { readonly store: SchemaStore },
-): Promise<Plugin> {
+): Promise<Plugin<ContentReport>> {
   await store.whenSet;
-  const { files, problems } = await checkContent(siteDir, store);
+  const report = await checkContent(siteDir, store);
+  const { files, problems } = report;
   if (problems.length > 0) throw new InputError(problems);
   const samples = files.reduce((sum, file) => sum + file.samples, 0);
   if (store.get().isOwn) {
@@ -21,5 +23,5 @@ export default async function contentCheck(
   } else {
     logger.info(`SCHEMA names another schema: the ${samples} GraphQL samples are not checked.`);
   }
-  return { name: 'content-check' };
+  return { name: 'content-check', loadContent: () => report };
 }

@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runGraphQLMarkdown } from '@graphql-markdown/cli';
 import type { GraphQLSchema } from 'graphql';
-import { toMarkdown } from '../../document/markdown';
+import type { Reference } from '../../content/read-reference';
 import { referencePath } from '../../graphql/categories';
-import type { ReferenceContext } from '../../reference/context';
-import type { ReferencePages } from '../../reference/all-pages';
 import type { GeneratorOptions } from './generator-options';
 
 interface Generator {
@@ -23,8 +21,7 @@ interface Generator {
  * @throws Error if a page cannot be printed, or if its file is not at the page's address.
  */
 export async function writeMarkdown(
-  { schema, symbols }: ReferenceContext,
-  pages: ReferencePages,
+  { context: { schema, symbols }, pages, twin }: Reference,
   options: GeneratorOptions,
 ): Promise<void> {
   const folder = join(options.rootPath, options.baseURL);
@@ -39,7 +36,7 @@ export async function writeMarkdown(
     const path = definitions.get(definition);
     if (path === undefined) return undefined;
     try {
-      return toMarkdown(pages.get(path));
+      return twin(path).markdown;
     } catch (error) {
       // What a hook throws is swallowed, so it is kept and thrown after the run.
       errors.push(error);
@@ -48,14 +45,17 @@ export async function writeMarkdown(
   };
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
   if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
-  await writeRest(pages, folder);
+  await writeRest({ pages, twin }, folder);
 }
 
 /**
  * The pages that list symbols, and those of fields whose type is named like a root type, which the
  * generator takes for namespaces.
  */
-async function writeRest(pages: ReferencePages, folder: string): Promise<void> {
+async function writeRest(
+  { pages, twin }: Pick<Reference, 'pages' | 'twin'>,
+  folder: string,
+): Promise<void> {
   const written = new Set(await listMarkdown(folder));
   const paths = new Set(pages.paths);
   const unexpected = [...written].filter((path) => !paths.has(path));
@@ -71,7 +71,7 @@ async function writeRest(pages: ReferencePages, folder: string): Promise<void> {
         const name = path === referencePath ? 'index' : path.slice(referencePath.length + 1);
         const file = join(folder, `${name}.md`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, toMarkdown(pages.get(path)));
+        await writeFile(file, twin(path).markdown);
       }),
   );
 }

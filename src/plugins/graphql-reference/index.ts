@@ -23,13 +23,14 @@ const pluginName = 'graphql-reference';
 export default async function graphqlReference(
   { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   options: ReferenceOptions,
-): Promise<Plugin<ReferenceContext>> {
+): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheInputs = await createCacheInputs(siteDir, options.schema);
   const read = oneAtATime(createReferenceReader(siteDir, options));
-  const write = async ({ context, pages }: Reference): Promise<void> => {
-    await writeMarkdown(context, pages, {
+  const write = async (reference: Reference): Promise<void> => {
+    const { pages } = reference;
+    await writeMarkdown(reference, {
       ...generator,
       rootPath: resolve(siteDir, generator.rootPath),
     });
@@ -60,12 +61,12 @@ export default async function graphqlReference(
     async loadContent() {
       if (!isFresh) await readAgain();
       isFresh = false;
-      return current.context;
+      return current;
     },
-    async contentLoaded({ content, actions }) {
+    async contentLoaded({ content: { context }, actions }) {
       await Promise.all(
         categories.map(({ kind }) =>
-          actions.createData(`${kind}.json`, JSON.stringify(namesAndSlugs(content, kind))),
+          actions.createData(`${kind}.json`, JSON.stringify(namesAndSlugs(context, kind))),
         ),
       );
     },

@@ -1,5 +1,5 @@
 import type { AllContent } from '@docusaurus/types';
-import type { ReferenceContext } from '../../reference/context';
+import type { Reference } from '../../content/read-reference';
 import { domainPath, listDomains } from '../../reference/domains';
 
 export interface DomainCount {
@@ -12,8 +12,8 @@ export interface DomainCount {
 
 /** The domains of the schema that the reference documents. */
 export function countDomains(allContent: AllContent): DomainCount[] {
-  const reference = allContent['graphql-reference']?.['default'] as ReferenceContext;
-  return listDomains(reference).map((domain) => ({
+  const { context } = allContent['graphql-reference']?.['default'] as Reference;
+  return listDomains(context).map((domain) => ({
     label: domain.label,
     href: domainPath(domain),
     operations: domain.operations.length,

@@ -44,7 +44,9 @@ describe('the examples of an operation', () => {
   it('stand below the signature: sentence, request, variables, response', () => {
     expect(toMarkdown(page([plain]))).toContain(`
 \`\`\`graphql
-space(id: ID!): Space
+type Query {
+  space(id: ID!): Space
+}
 \`\`\`
 
 ## Example

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts } from './hostile-text';
 import { textOf } from './outline';
 import { markdown } from './page';
-import { frontMatterOf, readMarkdown, typesOf } from './read-markdown';
+import { readMarkdown, typesOf } from './read-markdown';
 
 const sdlString = (text: string): string => JSON.stringify(text);
 const fence = '```';
 
 const scalar = (text: string): string =>
+  markdown(`type Query { at: Date } ${sdlString(`A day.\n\n${text}`)} scalar Date`, 'Date');
+
+const summarized = (text: string): string =>
   markdown(`type Query { at: Date } ${sdlString(text)} scalar Date`, 'Date');
 
 const operation = (text: string): string =>
@@ -40,20 +43,16 @@ describe('text of the SDL in Markdown', () => {
 
   it.each([
     ['a script', '<script>alert(1)</script>.', '<script>alert(1)</script>.'],
-    ['what ends front matter', 'One\n---', 'One'],
-    ['another key', '`a`: b #c', 'a: b #c'],
+    ['a rule', 'One\n---', 'One'],
+    ['code', '`a`: b #c', 'a: b #c'],
     ['quotes', `"double" and 'single'`, `"double" and 'single'`],
-    ['a number', '1', '1'],
-    ['a tag of YAML', '`!!js/function` x', '!!js/function x'],
-    ['an anchor of YAML', '\\*a &b', '*a &b'],
-  ])('is a string in the front matter: %s', (_what, text, description) => {
-    expect(frontMatterOf(scalar(text))).toEqual({ title: 'Date', description });
-  });
-
-  it('is a title where a name could be another value of YAML', () => {
-    expect(frontMatterOf(markdown('type Query { at: null } scalar null', 'null'))).toEqual({
-      title: 'null',
-      description: 'The scalar null of the GraphQL API.',
+    ['a quotation', '\\> a', '> a'],
+    ['emphasis', '\\*a* &b', '*a* &b'],
+  ])('is text in the description of the page: %s', (_what, text, description) => {
+    const [, quotation] = readMarkdown(summarized(text)).children;
+    expect(quotation).toMatchObject({
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
     });
   });
 

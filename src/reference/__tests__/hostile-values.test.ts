@@ -53,7 +53,7 @@ describe('a default value', () => {
     expect(tree.children).toMatchObject([
       {},
       {},
-      { type: 'code', value: `find(a: String = ${textOf(shown)}): Int` },
+      { type: 'code', value: `type Query {\n  find(a: String = ${textOf(shown)}): Int\n}` },
       {},
       {},
       { children: [{}, {}, { type: 'inlineCode', value: textOf(shown) }] },
@@ -68,7 +68,7 @@ describe('a default value', () => {
       `</a> = <span class=string>"${line}"</span>\n</span><span>): <a `,
     );
     expect(page(sdl, 'Query.find')).toContain(`default <code>"${line}"</code></span></div>\n`);
-    expect(markdown(sdl, 'Query.find')).toContain(`find(\n  a: String = "${line}"\n): Int\n`);
+    expect(markdown(sdl, 'Query.find')).toContain(`  find(\n    a: String = "${line}"\n  ): Int\n`);
     expect(markdown(sdl, 'Query.find')).toContain(`, optional, default \`"${line}"\`\n`);
   });
 
@@ -103,7 +103,7 @@ describe('an address of a specification', () => {
     expect(outline(html)).toEqual(outline(page(scalar('a'), 'Date')));
     const tree = readMarkdown(markdown(scalar(url), 'Date'));
     expect(typesOf(tree)).toEqual(typesOf(readMarkdown(markdown(scalar('a'), 'Date'))));
-    expect(tree.children[3]).toMatchObject({
+    expect(tree.children[5]).toMatchObject({
       children: [{ type: 'inlineCode', value: textOf(shown) }],
     });
   });
@@ -120,7 +120,7 @@ describe('an address of a specification', () => {
     ],
   ])('that is %s is linked', (url, shown) => {
     expect(page(scalar(url), 'Date')).toContain(`</h2>\n<p>${shown}\n<h2 `);
-    expect(readMarkdown(markdown(scalar(url), 'Date')).children[3]).toMatchObject({
+    expect(readMarkdown(markdown(scalar(url), 'Date')).children[5]).toMatchObject({
       children: [{ type: 'link', url, children: [{ type: 'text', value: url }] }],
     });
   });

@@ -32,12 +32,9 @@ describe('makeIndexPage', () => {
 <li><a href=/docs/graphql/operations/queries/old><code>Query.old</code></a> <span class="badge deprecated">deprecated</span>
 <li><a href=/docs/graphql/operations/queries/space><code>Query.space</code></a> Finds one.
 </ul>`);
-    expect(toMarkdown(page)).toBe(`---
-title: Queries
-description: Operations that read, and change nothing. All 2 queries, one line each.
----
+    expect(toMarkdown(page)).toBe(`# Queries
 
-# Queries
+> Operations that read, and change nothing. All 2 queries, one line each.
 
 Operations that read, and change nothing. The schema has 2 queries.
 

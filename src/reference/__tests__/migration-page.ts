@@ -63,7 +63,7 @@ export const words =
   '<p>Select <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>, not &#x3C;b>{it}&#x3C;/b>.';
 
 /** All of it as Markdown. */
-export const exchanges = `Select [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices), not \\<b>{it}\\</b>.
+export const exchanges = `, not \\<b>{it}\\</b>.
 
 **Before**
 

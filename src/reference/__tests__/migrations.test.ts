@@ -31,7 +31,9 @@ describe('the migration of something deprecated', () => {
     expect(html(page('Query.old'))).toContain(
       `\n${heading(2, 'how-to-migrate', 'Migration')}\n${words}\n<div class=migration><div class=migrationSides><div><div class="codeFrame language-graphql" data-island=code><div class=codeBar><span class=codeTitle>Before<`,
     );
-    expect(toMarkdown(page('Query.old'))).toContain(`\n## Migration\n\n${exchanges}`);
+    expect(toMarkdown(page('Query.old'))).toContain(
+      `\n## Migration\n\nSelect \`Poll.choices\`${exchanges}`,
+    );
   });
 
   it('points out the lines that the other side has not', () => {
@@ -53,7 +55,7 @@ describe('the migration of something deprecated', () => {
       `<span class="badge deprecated">deprecated</span> Use <a href=/docs/graphql/types/objects/poll#choices><code>Poll.choices</code></a>.</span></div><details class=fieldMore><summary><span class=hiddenWords>More about isMultiple</span></summary><div class=fieldRest><p><strong>How to migrate</strong>${words}<div class=migration>`,
     );
     expect(toMarkdown(fields)).toContain(
-      `\n(deprecated) Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\n${exchanges}`,
+      `\n(deprecated) Use [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices).\n\n**How to migrate**\n\nSelect \`Poll.choices\`${exchanges}`,
     );
   });
 
@@ -70,7 +72,9 @@ describe('the migration of something deprecated', () => {
     expect(html(page(symbol, coordinate))).toContain(
       `<details class=fold><summary>How to migrate</summary>${words}`,
     );
-    expect(toMarkdown(page(symbol, coordinate))).toContain(`**How to migrate**\n\n${exchanges}`);
+    const text = toMarkdown(page(symbol, coordinate));
+    expect(text).toContain('**How to migrate**\n\nSelect ');
+    expect(text).toContain(exchanges);
   });
 
   it('is not repeated where a field is only listed', () => {
@@ -90,7 +94,9 @@ describe('the migration of something deprecated', () => {
     expect(toMarkdown(values)).toContain(
       '[`Kind.OPEN`](/docs/graphql/types/enums/kind#OPEN). [How to migrate](#migrate-SHUT) |\n',
     );
-    expect(toMarkdown(values)).toContain(`\n## Migration\n\n### \`SHUT\`\n\n${exchanges}`);
+    expect(toMarkdown(values)).toContain(
+      `\n## Migration\n\n### \`SHUT\`\n\nSelect [\`Poll.choices\`](/docs/graphql/types/objects/poll#choices)${exchanges}`,
+    );
   });
 
   it('names the guides and examples that still show it, each once', () => {

@@ -44,7 +44,7 @@ describe('makePage', () => {
 describe('the Markdown of a page', () => {
   it('opens with title and description', () => {
     expect(markdown('"All: of \\"it\\"." type Query { a: Int } "One: #2." scalar A', 'A')).toMatch(
-      /^---\ntitle: A\ndescription: "One: #2\."\n---\n\n# A\n\nOne: #2\.\n/,
+      /^# A\n\n> One: #2\.\n\n/,
     );
   });
 });

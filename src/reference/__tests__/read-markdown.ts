@@ -1,20 +1,13 @@
 import type { Nodes, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parse } from 'yaml';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Markdown as a reader of it reads it, extensions of GitHub included. */
 export function readMarkdown(markdown: string): Root {
   return parser.parse(markdown);
-}
-
-export function frontMatterOf(markdown: string): unknown {
-  const [first] = readMarkdown(markdown).children;
-  return first?.type === 'yaml' ? parse(first.value) : undefined;
 }
 
 /** Types of the nodes of a tree in their order; of a link its address, too. */

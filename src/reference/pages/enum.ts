@@ -9,7 +9,7 @@ import { migrationBlocks } from '../migrations';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
-import { coordinateList, section } from '../sections';
+import { coordinateList, early, section } from '../sections';
 
 /** Page of an enum: its values in a table, each with an anchor. */
 export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Block[] {
@@ -33,7 +33,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
     ...neighboursSection(context, type, {
       waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
     }),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
+    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
   ];
 }
 

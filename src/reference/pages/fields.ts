@@ -11,7 +11,7 @@ import { countOf } from '../members';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { fold, heading, paragraph, text } from '../../document/tree';
-import { coordinateLink, coordinateList, section } from '../sections';
+import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of an object or an interface, in the order in which its readers ask. */
 export function fieldsPage(
@@ -45,7 +45,7 @@ export function fieldsPage(
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
     }),
-    ...section('type-definition', 'Definition', ...definition(context, type)),
+    ...early(section('type-definition', 'Definition', ...definition(context, type))),
   ];
 }
 

@@ -10,7 +10,7 @@ import { belowHeading } from '../members';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, paragraph, text } from '../../document/tree';
-import { coordinateLink, coordinateList, section } from '../sections';
+import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of an input type. */
 export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
@@ -42,7 +42,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
         inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
+    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
     ...section(
       'used-by',
       'Used by',

@@ -28,7 +28,7 @@ import {
   tableRow,
   text,
 } from '../../document/tree';
-import { coordinateLink, deprecation, enumerate, section } from '../sections';
+import { coordinateLink, deprecation, early, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
 export function operationPage(
@@ -50,7 +50,7 @@ export function operationPage(
       [
         ...argumentsSection(context, symbol.coordinate, operation),
         ...returnsSection(context, operation),
-        ...errorsSection(context, operation),
+        ...early(errorsSection(context, operation)),
       ],
     ),
     ...section(migrationAnchor, 'Migration', ...migration),
@@ -72,7 +72,9 @@ function wayToMigration(migration: readonly Block[]): Block[] {
 function accessSection(context: ReferenceContext, operation: OperationField): Block[] {
   const access = accessOf(context.schema, operation);
   if (!access) return [];
-  return section('who-may-call', 'Who may call it', paragraph(...accessInWords(context, access)));
+  return early(
+    section('who-may-call', 'Who may call it', paragraph(...accessInWords(context, access))),
+  );
 }
 
 function argumentsSection(

@@ -7,7 +7,7 @@ import { describe, isSafeAddress } from '../description';
 import { countOf } from '../members';
 import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text } from '../../document/tree';
-import { coordinateList, section } from '../sections';
+import { coordinateList, early, section } from '../sections';
 
 /** Page of a scalar: its format, an example of a value, its specification, and who uses it. */
 export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): Block[] {
@@ -28,7 +28,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       `Taken in ${countOf(takenBy.length, 'place')}`,
       ...coordinateList(context, takenBy),
     ),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
+    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
   ];
 }
 

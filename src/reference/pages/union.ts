@@ -7,7 +7,7 @@ import { describe, summarize } from '../description';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { list, text } from '../../document/tree';
-import { coordinateLink, coordinateList, section } from '../sections';
+import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of a union. */
 export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Block[] {
@@ -32,6 +32,6 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
-    ...section('type-definition', 'Definition', sdlFrame(context, printDefinition(type))),
+    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
   ];
 }

@@ -26,6 +26,7 @@ export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
       title: fenceValue(words, 'title'),
       highlighted: parseRange(/\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1] ?? ''),
       isTested: lang !== 'graphql' && words.includes('run'),
+      unchecked: data?.unchecked,
     });
     parent.children[index] = { ...frame, ...(position && { position }) };
   });

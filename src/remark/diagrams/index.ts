@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { draw } from './draw';
+import type { Diagram } from './read-diagram';
 import { readDiagram } from './read-diagram';
 
 /**
@@ -24,13 +25,21 @@ export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     const id = `diagram-${index + 1}`;
     try {
       const { svg, width } = await draw(source, `${id}-`);
-      replace(diagram({ id, title, description, width: `${width}px`, svg }));
+      const element = diagram({ id, title, description, width: `${width}px`, svg });
+      replace({ ...element, data: { diagram: { title, description, source } } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       say(file, node, 0, `Unexpected diagram that cannot be drawn: ${reason}. Rewrite it.`);
     }
   }
 };
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** What was drawn. */
+    diagram?: Diagram;
+  }
+}
 
 interface Fence {
   readonly node: Code;

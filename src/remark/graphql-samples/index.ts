@@ -32,7 +32,8 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
       }
     }
     node.meta = meta.rest;
-    node.data = { ...node.data, lines: annotateSafely(node.value, loaded) };
+    const { unchecked } = meta;
+    node.data = { ...node.data, unchecked, lines: annotateSafely(node.value, loaded) };
   });
 };
 

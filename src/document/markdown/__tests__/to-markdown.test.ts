@@ -7,7 +7,7 @@ import { toMarkdown } from '..';
 /** What stands below the title. */
 const body = (...children: RootContent[]): string =>
   toMarkdown({ title: 'T', description: 'D', tree: { type: 'root', children } }).replace(
-    '---\ntitle: T\ndescription: D\n---\n\n# T\n\n',
+    '# T\n\n> D\n\n',
     '',
   );
 
@@ -33,19 +33,19 @@ describe('toMarkdown', () => {
   it('opens with title and description', () => {
     const tree = { type: 'root' as const, children: [paragraph(text('One.'))] };
     expect(toMarkdown({ title: '@tag', description: 'Marks: "it".', tree })).toBe(
-      '---\ntitle: "@tag"\ndescription: \'Marks: "it".\'\n---\n\n# @tag\n\nOne.\n',
+      '# @tag\n\n> Marks: "it".\n\nOne.\n',
     );
   });
 
   it('keeps a long description on one line', () => {
     const description = 'word '.repeat(40).trim();
     expect(toMarkdown({ title: 'T', description, tree: { type: 'root', children: [] } })).toBe(
-      `---\ntitle: T\ndescription: ${description}\n---\n\n# T\n`,
+      `# T\n\n> ${description}\n`,
     );
   });
 
   it.each<[string, RootContent, string]>([
-    ['a heading', heading(2, 'all-fields', [text('Fields')]), '## Fields\n'],
+    ['a heading', heading(3, 'returned-by', [text('Returned by')]), '### Returned by\n'],
     [
       'a heading of a member by its coordinate',
       heading(3, 'name', [inlineCode('name')], 'Space.name'),
@@ -65,10 +65,10 @@ describe('toMarkdown', () => {
     [
       'a table',
       { type: 'table', children: [tableRow([text('A')]), tableRow([inlineCode('b|c')])] },
-      '| A      |\n| ------ |\n| `b\\|c` |\n',
+      '| A |\n| - |\n| `b\\|c` |\n',
     ],
     ['a quotation', { type: 'blockquote', children: [paragraph(text('a'))] }, '> a\n'],
-    ['a rule', { type: 'thematicBreak' }, '***\n'],
+    ['a rule', { type: 'thematicBreak' }, '---\n'],
     ['code', { type: 'code', lang: 'ts', value: 'a' }, '```ts\na\n```\n'],
     [
       'a frame',
@@ -135,16 +135,6 @@ describe('toMarkdown', () => {
       '**Before**\n\n```text\na\n```\n\n**After**\n\n```text\nb\n```\n\n**Response**\n\n```json\n1\n```\n',
     ],
     [
-      'neighbours',
-      { type: 'neighbours', of: 'T', waysIn: [[link('/a', text('A'))]], waysOut: [[text('B')]] },
-      'Ways in:\n\n- [A](/a)\n\nWays out:\n\n- B\n',
-    ],
-    [
-      'neighbours of one side',
-      { type: 'neighbours', of: 'T', waysIn: [], waysOut: [[text('B')]] },
-      'Ways out:\n\n- B\n',
-    ],
-    [
       'a map of domains',
       { type: 'domainMap', entries: [[link('#a', text('A')), text(' 1')]], arcs: [] },
       '- [A](#a) 1\n',
@@ -166,21 +156,59 @@ describe('toMarkdown', () => {
     expect(body(node)).toBe(printed);
   });
 
-  it('leaves out what needs a script', () => {
-    expect(body({ type: 'typeWordsSwitch' }, paragraph(text('One.')))).toBe('One.\n');
+  it.each<[string, RootContent]>([
+    ['what needs a script', { type: 'typeWordsSwitch' }],
+    ['a drawing of what lists say', { type: 'neighbours', of: 'T', waysIn: [], waysOut: [] }],
+  ])('leaves out %s, and the heading above it alone', (_what, node) => {
+    const heading2 = heading(2, 'a-b', [text('A')]);
+    expect(body(heading2, node, heading(2, 'c-d', [text('C')]), paragraph(text('One.')))).toBe(
+      '## C\n\nOne.\n',
+    );
+  });
+
+  it('shows early sections before the others', () => {
+    const early = heading(2, 'c-d', [text('C')]);
+    const children = [
+      paragraph(text('One.')),
+      heading(2, 'a-b', [text('A')]),
+      paragraph(text('Two.')),
+      { ...early, data: { ...early.data, isEarly: true } },
+      paragraph(text('Three.')),
+    ];
+    expect(body(...children)).toBe('One.\n\n## C\n\nThree.\n\n## A\n\nTwo.\n');
+  });
+
+  it('does not say the description twice', () => {
+    expect(body(paragraph(text('D')), paragraph(text('One.')))).toBe('One.\n');
+    expect(body(paragraph(link('/d', text('D'))))).toBe('[D](/d)\n');
+  });
+
+  it('links a name in code once, and words each time', () => {
+    const name = link('/a', inlineCode('A'));
+    const words = link('/a', text('a'));
+    expect(body(paragraph(name, text(' '), name, text(' '), words, text(' '), words))).toBe(
+      '[`A`](/a) `A` [a](/a) [a](/a)\n',
+    );
+  });
+
+  it('shows a whole document in place of its part, and why code is not valid', () => {
+    const part = codeFrame('graphql', [[['a: B']]], { document: 'type A {\n  a: B\n}' });
+    expect(body(part)).toBe('```graphql\ntype A {\n  a: B\n}\n```\n');
+    expect(body(codeFrame('graphql', [[['{ x }']]], { unchecked: 'a fault' }))).toBe(
+      '```graphql unchecked="a fault"\n{ x }\n```\n',
+    );
   });
 
   it.each<[string, RootContent]>([
     ['html', { type: 'html', value: '<b>' }],
     ['html', paragraph({ type: 'html', value: '<b>' })],
-    ['image', list([[{ type: 'image', url: 'a.png', alt: '' }]])],
     [
       'definition',
       { type: 'fold', label: '', children: [{ type: 'definition', identifier: 'a', url: 'b' }] },
     ],
   ])('refuses %s, which a page does not have', (type, node) => {
     expect(() => body(node)).toThrow(
-      `Unexpected ${type} in the tree of a page, which has no Markdown.`,
+      `Unexpected ${type}, which has no Markdown. Write it as Markdown, or say in src/document/markdown how its text reads.`,
     );
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listPages } from '../../../reference/all-pages';
+import { referenceOf } from '../../../content/read-reference';
 import { createContext } from '../../../reference/context';
 import { writeMarkdown } from '../generate';
 import { generatorOptions } from '../generator-options';
@@ -26,7 +26,7 @@ describe('writeMarkdown, with a page that cannot be made', () => {
   const write = (sdl: string): Promise<void> => {
     const known = { sourceUrl: () => undefined, endpoint: undefined };
     const context = createContext(buildSchema(sdl), known);
-    return writeMarkdown(context, listPages(context), { ...generatorOptions, rootPath: folder });
+    return writeMarkdown(referenceOf(context), { ...generatorOptions, rootPath: folder });
   };
 
   it('fails, names the page and says why', async () => {

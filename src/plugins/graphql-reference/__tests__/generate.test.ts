@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listPages } from '../../../reference/all-pages';
+import { referenceOf } from '../../../content/read-reference';
 import { createContext } from '../../../reference/context';
 import { writeMarkdown } from '../generate';
 import type { GeneratorOptions } from '../generator-options';
@@ -36,7 +36,7 @@ describe('writeMarkdown', () => {
   const write = (source: string, options: GeneratorOptions = generatorOptions): Promise<void> => {
     const known = { sourceUrl: () => undefined, endpoint: undefined };
     const context = createContext(buildSchema(source), known);
-    return writeMarkdown(context, listPages(context), { ...options, rootPath: folder });
+    return writeMarkdown(referenceOf(context), { ...options, rootPath: folder });
   };
 
   const read = (file: string): Promise<string> => readFile(join(folder, 'graphql', file), 'utf8');
@@ -90,27 +90,27 @@ describe('writeMarkdown', () => {
   });
 
   it.each([
-    ['index.md', 'title: GraphQL API'],
-    ['operations/queries.md', 'title: Queries'],
-    ['operations/queries/viewer.md', 'title: viewer'],
-    ['types/objects/user.md', 'title: User'],
-    ['types/directives/tag.md', 'title: "@tag"'],
+    ['index.md', '# GraphQL API'],
+    ['operations/queries.md', '# Queries'],
+    ['operations/queries/viewer.md', '# viewer'],
+    ['types/objects/user.md', '# User'],
+    ['types/directives/tag.md', '# @tag'],
   ])('opens %s with its title', async (file, title) => {
     await write(sdl);
-    expect(await read(file)).toMatch(new RegExp(`^---\\n${title}\\ndescription: `));
+    expect(await read(file)).toMatch(new RegExp(`^${title}\\n\\n> `));
   });
 
   it('writes the Markdown of each page', async () => {
     await write(sdl);
     expect(await read('types/objects/user.md')).toContain(
-      '\n### `User.back`\n\n[`Query`](/docs/graphql/operations/queries)\n',
+      '\n### `User.back`\n\n[`Query`](https://developers.vicinia.example/docs/graphql/operations/queries.md)\n',
     );
   });
 
   it('has files for fields whose type is named like a root type, and for that type', async () => {
     await write(sdl);
-    expect(await read('operations/queries/user-query.md')).toContain('title: userQuery\n');
-    expect(await read('types/objects/user-query.md')).toContain('title: UserQuery\n');
+    expect(await read('operations/queries/user-query.md')).toContain('# userQuery\n');
+    expect(await read('types/objects/user-query.md')).toContain('# UserQuery\n');
   });
 
   it('leaves nothing of symbols that are gone', async () => {

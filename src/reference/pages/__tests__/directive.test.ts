@@ -32,14 +32,9 @@ ${heading(2, 'where-applied', 'Applied in 2 places')}
   });
 
   it('says the same in Markdown', () => {
-    expect(markdown(sdl, '@tag')).toBe(`---
-title: "@tag"
-description: Marks it.
----
+    expect(markdown(sdl, '@tag')).toBe(`# @tag
 
-# @tag
-
-Marks it.
+> Marks it.
 
 \`\`\`graphql
 directive @tag(name: String = "a") repeatable on

@@ -13,7 +13,7 @@ describe('the page of an enum', () => {
     [
       'a value',
       '<td><span class=enumValue><a id=LOW href=#LOW><code>LOW</code></a></span>\n<td>Hardly | at all.\n',
-      '| `Level.LOW`  | Hardly \\| at all.                                                         |\n',
+      '| `Level.LOW` | Hardly \\| at all. |\n',
     ],
     [
       'a deprecated value',

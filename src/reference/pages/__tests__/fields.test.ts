@@ -76,7 +76,7 @@ As on a badge.\\
     [
       'the operations that return it',
       `${heading(3, 'returned-by', 'Returned by', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/operations/queries/user><code>Query.user</code></a>\n`,
-      '### Returned by\n\n- [`Query.user`](/docs/graphql/operations/queries/user)\n',
+      '### Returned by\n\n- `Query.user`\n',
     ],
     [
       'its interfaces',

@@ -28,7 +28,7 @@ describe('the page of an input', () => {
     [
       'a deprecated field',
       `<div class=member>${int}<span class="badge deprecated">deprecated</span><div class=deprecation role=note aria-label=Deprecated><strong>Deprecated.</strong> <div><p>Ignored.</div></div></div>\n`,
-      '### `Filter.old`\n\n[`Int`](/docs/graphql/types/scalars/int), deprecated\n\n> **Deprecated.**\n>\n> Ignored.\n',
+      '### `Filter.old`\n\n`Int`, deprecated\n\n> **Deprecated.**\n>\n> Ignored.\n',
     ],
     [
       'its definition',

@@ -43,7 +43,7 @@ describe('the page of an operation', () => {
         'graphql',
         '<span><a class=member href=/docs/graphql/operations/queries/space>space</a>(<a class=member href=#id>id</a>: <a class=type href=/docs/graphql/types/scalars/id>ID</a>!): <a class=type href=/docs/graphql/types/objects/space>Space</a>\n</span>',
       ),
-      '```graphql\nspace(id: ID!): Space\n```\n',
+      '```graphql\ntype Query {\n  space(id: ID!): Space\n}\n```\n',
     ],
     [
       'who may call it',
@@ -58,7 +58,7 @@ describe('the page of an operation', () => {
     [
       'what it returns',
       `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/space#name>name</a><wbr>${someString}<p>What it is called.</div>`,
-      '## Returns\n\n[`Space`](/docs/graphql/types/objects/space) A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
+      '## Returns\n\n`Space` A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
     ],
     [
       'its errors',
@@ -73,7 +73,7 @@ describe('the page of an operation', () => {
     [
       'its relatives, without deprecated ones',
       '<p>Others that are about <a href=/docs/graphql/types/objects/space><code>Space</code></a>:\n<ul>\n<li><a href=/docs/graphql/operations/mutations/create-space><code>Mutation.createSpace</code></a>\n</ul>',
-      'Others that are about [`Space`](/docs/graphql/types/objects/space):\n\n- [`Mutation.createSpace`](/docs/graphql/operations/mutations/create-space)\n',
+      'Others that are about `Space`:\n\n- [`Mutation.createSpace`](/docs/graphql/operations/mutations/create-space)\n',
     ],
   ])('shows %s', (_what, html, text) => {
     expect(page(sdl, 'Query.space')).toContain(html);
@@ -184,7 +184,7 @@ describe('the page of an operation', () => {
       /^<div class=deprecation role=note aria-label=Deprecated><strong>Deprecated\.<\/strong> <div><p>Use <a href=\/docs\/graphql\/operations\/queries\/space><code>Query\.space<\/code><\/a>\.<\/div><\/div>\n/,
     );
     expect(markdown(sdl, 'Query.old')).toContain(
-      '# old\n\n> **Deprecated.**\n>\n> Use [`Query.space`](/docs/graphql/operations/queries/space).\n',
+      '# old\n\n> The query old of the GraphQL API.\n\n> **Deprecated.**\n>\n> Use [`Query.space`](/docs/graphql/operations/queries/space).\n',
     );
   });
 

@@ -32,14 +32,17 @@ ${frame('graphql', definition)}`);
   });
 
   it('says the same in Markdown', () => {
-    expect(markdown(sdl, 'Date')).toBe(`---
-title: Date
-description: A day, for example 2026-05-17.
----
+    expect(markdown(sdl, 'Date')).toBe(`# Date
 
-# Date
+> A day, for example 2026-05-17.
 
 A day, for example \`2026-05-17\`.
+
+## Definition
+
+\`\`\`graphql
+scalar Date @specifiedBy(url: "https://a.example/date")
+\`\`\`
 
 ## Example
 
@@ -58,12 +61,6 @@ A day, for example \`2026-05-17\`.
 ## Taken in 1 place
 
 - [\`Query.now(day:)\`](/docs/graphql/operations/queries/now#day)
-
-## Definition
-
-\`\`\`graphql
-scalar Date @specifiedBy(url: "https://a.example/date")
-\`\`\`
 `);
   });
 

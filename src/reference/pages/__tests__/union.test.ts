@@ -44,14 +44,19 @@ ${frame('graphql', definition)}`);
   });
 
   it('says the same in Markdown', () => {
-    expect(markdown(sdl, 'Item')).toBe(`---
-title: Item
-description: Either.
----
+    expect(markdown(sdl, 'Item')).toBe(`# Item
 
-# Item
+> Either.
 
 Either. Or.
+
+## Definition
+
+\`\`\`graphql
+union Item =
+  | Space
+  | Task
+\`\`\`
 
 ## Members
 
@@ -62,26 +67,6 @@ Either. Or.
 
 - [\`Query.items\`](/docs/graphql/operations/queries/items)
 - [\`Task.item\`](/docs/graphql/types/objects/task#item)
-
-## Neighbours
-
-Ways in:
-
-- [\`Query\`](/docs/graphql/operations/queries) [items](/docs/graphql/operations/queries/items)
-- [\`Task\`](/docs/graphql/types/objects/task) [item](/docs/graphql/types/objects/task#item)
-
-Ways out:
-
-- [\`Space\`](/docs/graphql/types/objects/space)
-- [\`Task\`](/docs/graphql/types/objects/task)
-
-## Definition
-
-\`\`\`graphql
-union Item =
-  | Space
-  | Task
-\`\`\`
 `);
   });
 });

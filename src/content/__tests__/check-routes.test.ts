@@ -6,6 +6,8 @@ const file = (path: string, kind: CheckedFile['kind'], slug?: string): CheckedFi
   file: path,
   kind,
   slug,
+  fields: {},
+  tree: undefined,
   problems: [],
   samples: 0,
 });

@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { createLinkMap } from '../../../graphql/links';
-import type { AnswerRequests } from '../../../graphql/requests';
-import { createSchemaStore } from '../../../graphql/schema-store';
+import { createLinkMap } from '../../graphql/links';
+import type { AnswerRequests } from '../../graphql/requests';
+import { createSchemaStore } from '../../graphql/schema-store';
 import { checkFile } from '../check-file';
 
 const head = '---\ntitle: Chat\ndescription: Rooms and people.\n---\n\n';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Problem } from '../../graphql/problem';
-import type { SchemaStore } from '../../graphql/schema-store';
+import type { Problem } from '../graphql/problem';
+import type { SchemaStore } from '../graphql/schema-store';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import { findDuplicateRoutes } from './check-routes';
-import type { ContentKind } from '../../content/front-matter';
+import type { ContentKind } from './front-matter';
 
 const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['docs/**/*.{md,mdx}', '!docs/graphql/**'],

@@ -4,20 +4,24 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { decodeUtf8 } from '../../graphql/decode';
-import type { Problem } from '../../graphql/problem';
-import type { SchemaStore } from '../../graphql/schema-store';
-import { placeholders } from '../../product';
-import { contentPlugins } from '../../remark/content-plugins';
-import { problemsOf } from '../../remark/fail-on-messages';
-import { createMdxProcessor } from '../../remark/mdx-processor';
-import type { ContentKind, FrontMatter } from '../../content/front-matter';
-import { checkFrontMatter } from '../../content/front-matter';
+import { decodeUtf8 } from '../graphql/decode';
+import type { Problem } from '../graphql/problem';
+import type { SchemaStore } from '../graphql/schema-store';
+import { placeholders } from '../product';
+import { contentPlugins } from '../remark/content-plugins';
+import { problemsOf } from '../remark/fail-on-messages';
+import { createMdxProcessor } from '../remark/mdx-processor';
+import type { ContentKind, FrontMatter } from './front-matter';
+import { checkFrontMatter } from './front-matter';
 
 export interface CheckedFile {
   readonly file: string;
   readonly kind: ContentKind;
   readonly slug: string | undefined;
+  /** What its front matter says, by field. */
+  readonly fields: FrontMatter['fields'];
+  /** What its page is made of; undefined if it cannot be read. */
+  readonly tree: Root | undefined;
   readonly problems: readonly Problem[];
   /** Number of `graphql` fences. */
   readonly samples: number;
@@ -33,7 +37,8 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const decoded = decodeUtf8(file, bytes);
   if ('problem' in decoded) {
-    return { file, kind, slug: undefined, problems: [decoded.problem], samples: 0 };
+    const problems = [decoded.problem];
+    return { file, kind, slug: undefined, fields: {}, tree: undefined, problems, samples: 0 };
   }
   const frontMatter: FrontMatter = checkFrontMatter(file, decoded.text, kind);
   const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
@@ -42,6 +47,8 @@ export async function checkFile(
     file,
     kind,
     slug: frontMatter.slug,
+    fields: frontMatter.fields,
+    tree,
     problems: [
       ...frontMatter.problems,
       ...problemsOf(vfile, file),

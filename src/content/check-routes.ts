@@ -1,7 +1,7 @@
-import type { Problem } from '../../graphql/problem';
+import type { Problem } from '../graphql/problem';
 import type { CheckedFile } from './check-file';
-import { isPartial } from '../../content/is-partial';
-import { routeOf } from '../../content/route-of';
+import { isPartial } from './is-partial';
+import { routeOf } from './route-of';
 
 /** Two files with one address; the second is wrong. */
 export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {

@@ -1,0 +1,29 @@
+import { referencePath } from '../../graphql/categories';
+import { product } from '../../product';
+
+/** Path of the twin of a page, from the root of the site. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+/** The index of all twins. */
+export const llmsPath = '/llms.txt';
+
+export function absolute(path: string): string {
+  return `${product.urls.site}${path}`;
+}
+
+/**
+ * Where a link to a place of the site leads in a twin: to the twin of a page, or to a file. What a
+ * page of the reference has below an anchor is named by its coordinate, in the link too.
+ */
+export function twinAddress(url: string): string {
+  const { pathname, hash } = new URL(url, product.urls.site);
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  if (/\.\w+$/.test(path)) return absolute(path);
+  return absolute(`${twinPath(path)}${isReference(path) ? '' : hash}`);
+}
+
+function isReference(path: string): boolean {
+  return path === referencePath || path.startsWith(`${referencePath}/`);
+}

@@ -1,0 +1,42 @@
+import type { Block, CodeFrame, Example, Field, Member } from '../tree';
+import { inlineCode, link, paragraph, text } from '../tree';
+import type { LinkTo } from './plain-phrasing';
+import { typeReference } from './plain-phrasing';
+
+export function memberLine(node: Member, linkTo: LinkTo): Block {
+  const { name, anchor, coordinate, href, isRequired, isDeprecated } = node;
+  const code = inlineCode(anchor === undefined ? (name ?? '') : coordinate);
+  const url = href === undefined ? undefined : linkTo({ url: href });
+  const facts = [...(isRequired ? ['required'] : []), ...(isDeprecated ? ['deprecated'] : [])].join(
+    ', ',
+  );
+  return paragraph(
+    ...(name === undefined ? [] : [url === undefined ? code : link(url, code), text(': ')]),
+    typeReference(node.typeRef, linkTo),
+    text(facts && `, ${facts}`),
+    ...(node.default === undefined ? [] : [text(', optional, default '), inlineCode(node.default)]),
+  );
+}
+
+export function fieldFacts({ typeRef }: Field, linkTo: LinkTo): Block {
+  return paragraph(typeReference(typeRef, linkTo));
+}
+
+/** An example with who sends it above its request. */
+export function exampleBlocks({ as, children }: Example): Block[] {
+  const frame = children.find((child) => child.type === 'codeFrame');
+  return children.flatMap((child) =>
+    child === frame ? [paragraph(text(`As a ${as.label.toLowerCase()}:`)), child] : [child],
+  );
+}
+
+/** Code, whole: a signature is part of a definition, and reads as one. */
+export function fence({ title, lang, value, document, unchecked }: CodeFrame): Block[] {
+  const meta = unchecked === undefined ? undefined : `unchecked=${JSON.stringify(unchecked)}`;
+  const code: Block = { type: 'code', lang, meta, value: document ?? value };
+  return title === undefined ? [code] : [label(title), code];
+}
+
+export function label(value: string): Block {
+  return paragraph({ type: 'strong', children: [text(value)] });
+}
