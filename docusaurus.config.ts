@@ -9,6 +9,7 @@ import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
+import { remarkParts } from './src/remark/parts';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
 const siteTitle = `${product.name} Open Source`;
@@ -28,7 +29,11 @@ const reference = {
 
 /** Ours come before those of Docusaurus, so that headings and links are made from final text. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [...contentPlugins(store, placeholders), remarkFailOnMessages],
+  beforeDefaultRemarkPlugins: [
+    ...contentPlugins(store, placeholders),
+    remarkParts,
+    remarkFailOnMessages,
+  ],
 };
 
 const docs = {

@@ -73,3 +73,8 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
     problems: [...unknown, ...missing],
   };
 }
+
+/** The value of a field that is a string; empty if it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

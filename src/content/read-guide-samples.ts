@@ -7,7 +7,7 @@ import { readMeta } from '../remark/graphql-samples/meta';
 import { createMdxProcessor } from '../remark/mdx-processor';
 import { replacePlaceholders } from '../remark/placeholders';
 import { routeOf } from './route-of';
-import { checkFrontMatter } from './front-matter';
+import { checkFrontMatter, textOf } from './front-matter';
 import { isPartial } from './is-partial';
 import { readFiles } from './read-files';
 
@@ -26,7 +26,7 @@ function samplesOf({ name: file, text }: SchemaFile): GuideSample[] {
   const kind = file.startsWith('docs/') ? 'docs' : 'blog';
   const { fields, slug } = checkFrontMatter(file, text, kind);
   const page = {
-    title: replacePlaceholders(String(fields['title'] ?? file), placeholders),
+    title: replacePlaceholders(textOf(fields['title']) || file, placeholders),
     path: routeOf({ file, kind, slug }),
   };
   return deprecatedFences(text).map(({ value }) => ({ ...page, query: value }));

@@ -30,7 +30,7 @@ export interface CodeFrame extends Literal {
   isTested?: boolean;
   /** A whole document of GraphQL that says the same, where the text is a part of one. */
   document?: string;
-  /** Why the text is no valid document of GraphQL. */
+  /** Why it is no valid document of GraphQL. */
   unchecked?: string | undefined;
 }
 
@@ -186,12 +186,6 @@ declare module 'mdast' {
     badge: Badge;
   }
   interface RootContentMap extends BlockContentMap, PhrasingContentMap {}
-  interface CodeData {
-    /** The text with classes and links, where they were worked out. */
-    lines?: AnnotatedCode | undefined;
-    /** Why it is not valid on purpose. */
-    unchecked?: string | undefined;
-  }
   interface HeadingData {
     /** Anchor of the heading. */
     id?: string;

@@ -5,13 +5,15 @@ import { remarkDiagrams } from './diagrams';
 import { remarkGraphqlExchanges } from './graphql-exchanges';
 import { remarkGraphqlLinks } from './graphql-links';
 import { remarkGraphqlSamples } from './graphql-samples';
-import { remarkParts } from './parts';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
 import { remarkRunnable } from './runnable';
 import { remarkStaticOnly } from './static-only';
 
-/** What guides, posts and pages go through, in this order: when they are checked, and when built. */
+/**
+ * What guides, posts and pages go through, in this order: when they are checked, and when built.
+ * Their trees have parts of ours, which `remarkParts` makes HTML for MDX, and which twins print.
+ */
 export function contentPlugins(store: SchemaStore, placeholders: Placeholders): PluggableList {
   return [
     remarkStaticOnly,
@@ -22,6 +24,5 @@ export function contentPlugins(store: SchemaStore, placeholders: Placeholders): 
     [remarkGraphqlSamples, store],
     remarkDiagrams,
     remarkCodeBlocks,
-    remarkParts,
   ];
 }

@@ -4,6 +4,7 @@ import { InputError } from '../../graphql/problem';
 import { placeholders } from '../../product';
 import { replacePlaceholders } from '../../remark/placeholders';
 import type { CheckedFile } from '../check-file';
+import { textOf } from '../front-matter';
 import { routeOf } from '../route-of';
 import { guideLinks } from './guide-links';
 import { plainMdx } from './plain-mdx';
@@ -23,7 +24,7 @@ export function guideTwin(guide: CheckedFile, { routes, files }: GuideScope): Tw
   const path = routeOf(guide);
   const folder = posix.dirname(file);
   const say = (name: string): string =>
-    replacePlaceholders(String(guide.fields[name] ?? ''), placeholders);
+    replacePlaceholders(textOf(guide.fields[name]), placeholders);
   try {
     return printTwin(
       {

@@ -60,11 +60,10 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
       return [...node.before, ...node.after].flatMap(fence);
     case 'domainMap':
       return [list(node.entries.map(phrasing))];
-    // What a page draws of it is in its lists, too.
     case 'neighbours':
-    // These need a script.
     case 'fieldTools':
     case 'typeWordsSwitch':
+      // The first draws what the lists of a page say; the others need a script.
       return [];
     case 'code':
     case 'thematicBreak':

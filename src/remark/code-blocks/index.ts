@@ -5,8 +5,18 @@ import { visit } from 'unist-util-visit';
 import { highlight } from '../../document/highlight/highlight';
 import { knownLanguages } from '../../document/highlight/languages';
 import { codeFrame } from '../../document/tree';
+import type { AnnotatedCode } from '../../graphql/code-tokens';
 import { suggest } from '../../graphql/suggest';
 import { fenceValue, fenceWords } from '../fence-words';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The text with classes and links, where they were worked out. */
+    lines?: AnnotatedCode | undefined;
+    /** Why it is not valid, on purpose. */
+    unchecked?: string | undefined;
+  }
+}
 
 /**
  * Makes each fence a part of the page's tree: its lines, coloured unless another plugin has done so,
