@@ -174,6 +174,7 @@ export default {
     ['./src/plugins/search/index.ts', { store, placeholders }],
     ['./src/plugins/sandbox/index.ts', { store }],
     ['./src/plugins/twins/index.ts', { store }],
+    './src/plugins/downloads/index.ts',
   ],
   themeConfig,
 } satisfies Config;

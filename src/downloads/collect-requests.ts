@@ -1,0 +1,91 @@
+import type { AnsweredExample, Example } from '../examples/example';
+import { fieldOf, requestOf } from '../examples/example';
+import type { Answer } from '../graphql/requests';
+import type { OperationSymbol } from '../graphql/symbols';
+import type { ReferenceContext } from '../reference/context';
+import { listDomains } from '../reference/domains';
+import { absoluteUrl } from './addresses';
+import type { TokenVariable } from './tokens';
+import { tokenVariableOf } from './tokens';
+
+/** What is sent as the JSON of a POST. */
+export interface RequestBody {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface SentRequest {
+  readonly body: RequestBody;
+  /** Undefined where no token is sent. */
+  readonly token: TokenVariable | undefined;
+}
+
+/** An example as the client of a reader sends it. */
+export interface CollectedRequest extends SentRequest {
+  /** `spaces`, or `spaces.by-topic` for a second use. */
+  readonly name: string;
+  /** What it does, in CommonMark. */
+  readonly sentence: string;
+  /** The operation that it is of, and its page. */
+  readonly coordinate: string;
+  readonly url: string;
+  /** What has to be sent first, in this order, for the same answer. */
+  readonly before: readonly (SentRequest & { readonly name: string })[];
+  readonly answer: Answer;
+  readonly codes: readonly string[];
+}
+
+/** The requests of one domain. */
+export interface RequestFolder {
+  readonly label: string;
+  /** For names of files: `app-events`. */
+  readonly slug: string;
+  readonly requests: readonly CollectedRequest[];
+}
+
+/** All examples, by domain and then in the order of the reference. */
+export function collectRequests(
+  context: Pick<ReferenceContext, 'symbols' | 'examples'>,
+): RequestFolder[] {
+  return listDomains(context)
+    .map(({ label, id, operations }) => ({
+      label,
+      slug: id.replace(/^domain-/, ''),
+      requests: operations.flatMap((operation) =>
+        context.examples
+          .filter((example) => fieldOf(example) === operation.name)
+          .map((example) => collect(example, operation)),
+      ),
+    }))
+    .filter(({ requests }) => requests.length > 0);
+}
+
+function collect(
+  example: AnsweredExample,
+  { coordinate, path }: OperationSymbol,
+): CollectedRequest {
+  const { name, sentence, before, answer, errors } = example;
+  return {
+    ...sentOf(example),
+    name,
+    sentence,
+    coordinate,
+    url: absoluteUrl(path),
+    before: before.map((earlier) => ({ ...sentOf(earlier), name: earlier.name })),
+    answer,
+    codes: errors.map(({ value }) => value),
+  };
+}
+
+/** What a client shows beside the request, in CommonMark. */
+export function notesOf({ sentence, coordinate, url }: CollectedRequest): string {
+  return `${sentence}\n\n[\`${coordinate}\`](${url})`;
+}
+
+function sentOf(example: Example): SentRequest {
+  const { query, variables } = requestOf(example);
+  return {
+    body: { query: query.trim(), ...(variables && { variables }) },
+    token: tokenVariableOf(example.as),
+  };
+}

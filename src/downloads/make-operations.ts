@@ -1,0 +1,102 @@
+import type { GraphQLArgument } from 'graphql';
+import { isRequiredArgument } from 'graphql';
+import { z } from 'zod';
+import type { AnsweredExample } from '../examples/example';
+import { fieldOf } from '../examples/example';
+import { accessOf, commonErrorCodes, errorCodesOf, replacementOf } from '../graphql/contract';
+import { printDefault } from '../graphql/print-definition';
+import type { OperationSymbol } from '../graphql/symbols';
+import { isOperation } from '../graphql/symbols';
+import type { ReferenceContext } from '../reference/context';
+import { summarize } from '../reference/description';
+import { listDomains } from '../reference/domains';
+import { absoluteUrl } from './addresses';
+import type { DeprecationEntry, OperationEntry, OperationsFile } from './operations-format';
+import { operationsFormat } from './operations-format';
+
+type Contents = Pick<ReferenceContext, 'schema' | 'symbols' | 'examples'>;
+
+export const operationsFormatPath = '/docs/graphql/operations.schema.json';
+
+/** All operations with what introspection cannot carry: roles, error codes and examples. */
+export function makeOperations(context: Contents): string {
+  const domains = listDomains(context);
+  const file: OperationsFile = {
+    $schema: absoluteUrl(operationsFormatPath),
+    commonErrorCodes: [...commonErrorCodes],
+    operations: context.symbols.filter(isOperation).map((symbol) => {
+      const domain = domains.find(({ operations }) => operations.includes(symbol));
+      return describeOperation(context, symbol, domain?.label ?? null);
+    }),
+  };
+  return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+/** The JSON Schema of that file. */
+export function makeOperationsFormat(): string {
+  return `${JSON.stringify(z.toJSONSchema(operationsFormat), undefined, 2)}\n`;
+}
+
+function describeOperation(
+  { schema, examples }: Contents,
+  { kind, coordinate, definition, path }: OperationSymbol,
+  domain: string | null,
+): OperationEntry {
+  const access = accessOf(schema, definition);
+  const codes = errorCodesOf(schema, definition);
+  return {
+    coordinate,
+    kind,
+    domain,
+    summary: summarize(definition.description),
+    access: access
+      ? { ...access, space: [...access.space], permission: access.permission ?? null }
+      : null,
+    errorCodes: codes ? [...codes] : null,
+    arguments: definition.args.map((argument) => describeArgument(argument, coordinate)),
+    type: definition.type.toString(),
+    deprecation: deprecationOf(definition),
+    url: absoluteUrl(path),
+    markdown: absoluteUrl(`${path}.md`),
+    examples: examples
+      .filter((example) => fieldOf(example) === definition.name)
+      .map(describeExample),
+  };
+}
+
+function describeArgument(
+  argument: GraphQLArgument,
+  operation: string,
+): OperationEntry['arguments'][number] {
+  const { name, type, description } = argument;
+  return {
+    name,
+    coordinate: `${operation}(${name}:)`,
+    type: type.toString(),
+    isRequired: isRequiredArgument(argument),
+    default: printDefault(argument) ?? null,
+    summary: summarize(description),
+    deprecation: deprecationOf(argument),
+  };
+}
+
+function describeExample(example: AnsweredExample): OperationEntry['examples'][number] {
+  const { name, sentence, as, before, query, variables, answer } = example;
+  return {
+    name,
+    sentence,
+    as,
+    after: before.map((earlier) => earlier.name),
+    document: query.trim(),
+    variables: variables?.values ?? null,
+    response: answer,
+  };
+}
+
+function deprecationOf({
+  deprecationReason: reason,
+}: Pick<GraphQLArgument, 'deprecationReason'>): DeprecationEntry | null {
+  if (reason == null) return null;
+  const [, removal = null] = /\bRemoval on (\d{4}-\d{2}-\d{2})/.exec(reason) ?? [];
+  return { reason, replacement: replacementOf(reason) ?? null, removal };
+}

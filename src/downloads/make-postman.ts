@@ -1,0 +1,115 @@
+import { printJson } from '../examples/print-json';
+import { product } from '../product';
+import { localEndpoint, localReset } from './addresses';
+import type { CollectedRequest, RequestFolder } from './collect-requests';
+import { notesOf } from './collect-requests';
+import { collectionName, collectionNotes } from './collection-notes';
+import type { TokenVariable } from './tokens';
+import { localTokens } from './tokens';
+
+const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/**
+ * A collection that Postman and Insomnia import. It is written without Postman's SDK, which adds
+ * random ids.
+ *
+ * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
+ */
+export function makePostman(folders: readonly RequestFolder[]): string {
+  const collection = {
+    info: { name: collectionName, description: collectionNotes('collection'), schema: format },
+    item: folders.map(({ label, requests }) => ({ name: label, item: requests.map(itemOf) })),
+    auth: bearer('token'),
+    event: [script('prerequest', resetScript)],
+    variable: [
+      { key: 'endpoint', value: localEndpoint, type: 'string' },
+      { key: 'reset', value: localReset, type: 'string' },
+      ...localTokens.map(([key, value]) => ({ key, value, type: 'string' })),
+    ],
+  };
+  return `${JSON.stringify(collection, undefined, 1)}\n`;
+}
+
+/** An empty variable leaves the data alone, also where another environment has none. */
+const resetScript = [
+  "const reset = pm.variables.get('reset');",
+  "if (reset) pm.sendRequest({ url: reset, method: 'POST' }, () => {});",
+];
+
+function itemOf(collected: CollectedRequest): object {
+  const { name, before, answer } = collected;
+  const request = requestOf(collected);
+  return {
+    name,
+    event: [
+      ...(before.length > 0 ? [script('prerequest', beforeScript(before))] : []),
+      script('test', testScript(collected)),
+    ],
+    request: { ...request, description: notesOf(collected) },
+    response: [
+      {
+        name: `Response in the reference of ${product.name}`,
+        originalRequest: request,
+        status: 'OK',
+        code: 200,
+        _postman_previewlanguage: 'json',
+        header: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }],
+        body: printJson(answer),
+      },
+    ],
+  };
+}
+
+function requestOf({ body, token }: CollectedRequest): object {
+  return {
+    method: 'POST',
+    header: [],
+    // Without it, a request has the token of the collection.
+    ...(token !== 'token' && { auth: token ? bearer(token) : { type: 'noauth' } }),
+    body: {
+      mode: 'graphql',
+      graphql: {
+        query: body.query,
+        variables: body.variables ? printJson(body.variables) : '',
+      },
+    },
+    url: { raw: '{{endpoint}}', host: ['{{endpoint}}'] },
+  };
+}
+
+function bearer(variable: TokenVariable): object {
+  return { type: 'bearer', bearer: [{ key: 'token', value: `{{${variable}}}`, type: 'string' }] };
+}
+
+/** Sends what comes first, one after the other. */
+function beforeScript(before: CollectedRequest['before']): string[] {
+  const requests = before.map(({ body, token = null }) => ({ body, token }));
+  return [
+    `// Sends first: ${before.map(({ name }) => name).join(', ')}`,
+    ...`const requests = ${printJson(requests)};`.split('\n'),
+    'const sendNext = () => {',
+    '  const request = requests.shift();',
+    '  if (!request) return;',
+    "  const header = { 'Content-Type': 'application/json' };",
+    '  if (request.token) header.Authorization = `Bearer ${pm.variables.get(request.token)}`;',
+    '  const body = { mode: "raw", raw: JSON.stringify(request.body) };',
+    "  const url = pm.variables.get('endpoint');",
+    "  pm.sendRequest({ url, method: 'POST', header, body }, sendNext);",
+    '};',
+    'sendNext();',
+  ];
+}
+
+function testScript({ codes }: CollectedRequest): string[] {
+  const title = codes.length === 0 ? 'Has no errors' : `Fails with ${codes.join(', ')}`;
+  return [
+    'const errors = pm.response.json().errors ?? [];',
+    `pm.test(${JSON.stringify(title)}, () => {`,
+    `  pm.expect(errors.map(({ extensions }) => extensions.code)).to.eql(${JSON.stringify(codes)});`,
+    '});',
+  ];
+}
+
+function script(listen: 'prerequest' | 'test', lines: readonly string[]): object {
+  return { listen, script: { type: 'text/javascript', exec: lines } };
+}
