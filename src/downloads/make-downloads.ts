@@ -1,3 +1,4 @@
+import { printSnapshot } from '../changelog/print-snapshot';
 import type { ReferenceContext } from '../reference/context';
 import { collectRequests } from './collect-requests';
 import { makeBruno } from './make-bruno';
@@ -16,6 +17,7 @@ export function makeDownloads(
 ): ReadonlyMap<string, string | Uint8Array> {
   const folders = collectRequests(context);
   return new Map<string, string | Uint8Array>([
+    ['/docs/graphql/schema.graphql', printSnapshot(context.schema)],
     ['/docs/graphql/introspection.json', makeIntrospection(context.schema)],
     ['/docs/graphql/operations.json', makeOperations(context)],
     [operationsFormatPath, makeOperationsFormat()],

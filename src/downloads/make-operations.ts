@@ -1,6 +1,7 @@
 import type { GraphQLArgument } from 'graphql';
 import { isRequiredArgument } from 'graphql';
-import { z } from 'zod';
+import * as z from 'zod';
+import { removalOf } from '../changelog/compare-deprecations';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
 import { accessOf, commonErrorCodes, errorCodesOf, replacementOf } from '../graphql/contract';
@@ -97,6 +98,9 @@ function deprecationOf({
   deprecationReason: reason,
 }: Pick<GraphQLArgument, 'deprecationReason'>): DeprecationEntry | null {
   if (reason == null) return null;
-  const [, removal = null] = /\bRemoval on (\d{4}-\d{2}-\d{2})/.exec(reason) ?? [];
-  return { reason, replacement: replacementOf(reason) ?? null, removal };
+  return {
+    reason,
+    replacement: replacementOf(reason) ?? null,
+    removal: removalOf(reason) ?? null,
+  };
 }

@@ -95,6 +95,15 @@ describe('operations.json', () => {
   });
 });
 
+it('keeps descriptions and the directives that the SDL applies', () => {
+  const text = String(downloads.get('/docs/graphql/schema.graphql'));
+  expect(buildSchema(text).getQueryType()?.getFields()['space']?.description).toBe(
+    'A space. Null if it is hidden.',
+  );
+  expect(text).toContain('@access(role: MEMBER, space: [ADMIN], permission: CREATE)');
+  expect(text).toContain('@errors(codes: [NOT_FOUND])');
+});
+
 it('introspects arguments that are deprecated, descriptions and addresses of scalars', () => {
   const { data } = json('/docs/graphql/introspection.json') as { data: IntrospectionQuery };
   const schema = buildClientSchema(data);
@@ -108,6 +117,7 @@ it('introspects arguments that are deprecated, descriptions and addresses of sca
 
 it('makes no collection of a schema without examples', () => {
   expect([...downloads.keys()]).toEqual([
+    '/docs/graphql/schema.graphql',
     '/docs/graphql/introspection.json',
     '/docs/graphql/operations.json',
     '/docs/graphql/operations.schema.json',
