@@ -21,6 +21,7 @@ export const checkSteps: readonly Step[] = [
       'markdownlint-cli2',
       'tsx scripts/prose.ts',
       'cspell --no-progress',
+      'tsx scripts/changelog.ts --check',
     ],
   ),
   command(

@@ -1,10 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Change, Changelog, Release } from './change';
 import { compareSchemas } from './compare-schemas';
+import type { Notes } from './parse-notes';
 import { listUpcoming } from './upcoming';
-
-/** Notes on changes, in CommonMark, by coordinate. */
-export type Notes = ReadonlyMap<string, string>;
 
 /** A schema as it was on the day of a release, or as it is. */
 export interface Snapshot {
@@ -36,7 +34,7 @@ async function describeRelease(
   // The first is the one that asks most of clients; the others need not say the same again.
   const pending = new Map(notes);
   const changes = drafts.map((draft): Change => {
-    const note = pending.get(draft.coordinate);
+    const note = pending.get(draft.coordinate)?.text;
     pending.delete(draft.coordinate);
     return { release: date, ...draft, note };
   });

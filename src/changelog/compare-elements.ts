@@ -3,6 +3,8 @@ import { compareApplications } from './compare-applications';
 import { compareDeprecations } from './compare-deprecations';
 import type { Comparison } from './comparison';
 import type { Element } from './elements';
+import { compareLimits } from './limits';
+import { rootsOf } from './reach';
 
 /** How what exists before and after differs, besides its type and its members. */
 export function compareElements({
@@ -10,6 +12,7 @@ export function compareElements({
   oldElements,
   newElements,
 }: Comparison): ChangeDraft[] {
+  const roots = rootsOf(newSchema);
   return [...newElements].flatMap(([coordinate, after]) => {
     const before = oldElements.get(coordinate);
     if (!before) return [];
@@ -17,6 +20,11 @@ export function compareElements({
       ...compareDefaults(before, after),
       ...compareApplications(before, after, newSchema),
       ...compareDeprecations(before, after),
+      ...compareLimits(
+        before,
+        after,
+        after.isInput || roots.some((root) => coordinate.startsWith(`${root}.`)),
+      ),
       ...compareDescriptions(before, after),
     ].map((change) => ({ coordinate, ...change }));
   });

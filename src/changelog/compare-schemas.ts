@@ -5,7 +5,7 @@ import { compareElements } from './compare-elements';
 import type { Comparison } from './comparison';
 import { listElements } from './elements';
 import { ownersOf } from './history';
-import { isInDocuments } from './reach';
+import { isInDocuments, rootsOf } from './reach';
 import { findStructuralChanges } from './structural-changes';
 
 /** All that changed from one schema to the next: what asks most of clients first, then by name. */
@@ -43,12 +43,6 @@ function isTold(
   const isOwn = /^(?:type|field|argument|input-field|enum-value|directive)-(?:added|removed)$/;
   if (!exists(coordinate) && !isOwn.test(kind) && kind !== 'root-type-changed') return true;
   return ownersOf(coordinate).some((owner) => !exists(owner) && !roots.includes(owner));
-}
-
-function rootsOf(schema: GraphQLSchema): string[] {
-  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
-    (type) => type?.name ?? [],
-  );
 }
 
 /** Only the schema applies a directive of the schema: no document breaks if it changes. */

@@ -72,7 +72,8 @@ const sentences: Readonly<Record<ChangeKind, (parts: Parts) => string>> = {
   'error-code-added': ({ what, after = '' }) => `${what} can fail with ${listCodes(after)}.`,
   'error-code-removed': ({ what, before = '' }) =>
     `${what} no longer fails with ${listCodes(before)}.`,
-  'limit-changed': ({ what, old, now }) => `${what} changed a limit from ${old} to ${now}.`,
+  'limit-changed': ({ what, before = '', after = '' }) =>
+    `The limit of ${what} is now “${after}” instead of “${before}”.`,
   deprecated: ({ what, replacement, removal }) =>
     `${what} is deprecated${replacement ? `; use \`${replacement}\` instead` : ''}.${removal ? ` Removal on ${removal}.` : ''}`,
   undeprecated: ({ what }) => `${what} is no longer deprecated.`,

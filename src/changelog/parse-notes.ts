@@ -6,7 +6,7 @@ import type { SchemaFile } from '../graphql/schema-source';
 /** What a release says of one change. */
 export interface Note {
   readonly file: string;
-  /** Of its heading; count from 1. */
+  /** Of its heading; line and column count from 1. */
   readonly line: number;
   readonly column: number;
   readonly coordinate: string;
@@ -14,56 +14,60 @@ export interface Note {
   readonly text: string;
 }
 
-/** Reads a file of notes: a heading of the second level for each coordinate, and text below it. */
+/** By the coordinate of what changed. */
+export type Notes = ReadonlyMap<string, Note>;
+
+/**
+ * Reads a file of notes: a heading of the second level for each coordinate, and text below it.
+ * A heading of the first level may open the file, with words for those who write notes.
+ */
 export function parseNotes({ name: file, text }: SchemaFile): {
-  notes: readonly Note[];
+  notes: Notes;
   problems: readonly Problem[];
 } {
   const nodes = fromMarkdown(text).children;
+  const starts = nodes.flatMap((node, index) => (isHeading(node) ? [index] : []));
   const problems: Problem[] = [];
-  const notes: Note[] = [];
+  const notes = new Map<string, Note>();
   const report = (node: RootContent, message: string): void => {
     problems.push({ file, ...startOf(node), message });
   };
-  nodes.forEach((node, index) => {
-    if (!isHeading(node)) {
-      const isFirst = !nodes.slice(0, index).some(isHeading);
-      if (isFirst) report(node, 'Unexpected text, expected "## `Coordinate`" above it.');
-      return;
-    }
+  const [opening] = nodes;
+  if (opening && !isHeading(opening))
+    report(opening, `Unexpected text, expected ${form} above it.`);
+  for (const [order, start] of starts.entries()) {
+    const node = nodes[start];
+    if (!node || !isHeading(node) || (start === 0 && node.depth === 1)) continue;
     const coordinate = coordinateIn(node);
+    const below = nodes.slice(start + 1, starts[order + 1]);
     if (coordinate === undefined) {
-      report(node, 'Unexpected heading, expected "## " and one coordinate in backticks.');
-      return;
+      report(node, `Unexpected heading, expected ${form}, with one coordinate.`);
+    } else if (below.length === 0) {
+      report(node, 'Unexpected heading without text, expected what the change means for clients.');
+    } else if (notes.has(coordinate)) {
+      report(node, `Unexpected second note on "${coordinate}". Merge it with the first.`);
+    } else {
+      const range = [below[0]?.position?.start.offset, below.at(-1)?.position?.end.offset];
+      notes.set(coordinate, { file, ...startOf(node), coordinate, text: text.slice(...range) });
     }
-    const rest = nodes.slice(index + 1);
-    const end = rest.findIndex(isHeading);
-    const below = end === -1 ? rest : rest.slice(0, end);
-    if (below.length === 0) {
-      report(node, `Unexpected heading without text. Say below it what changes for clients.`);
-      return;
-    }
-    if (notes.some((note) => note.coordinate === coordinate)) {
-      report(node, `Unexpected second note on \`${coordinate}\`. Merge the two.`);
-      return;
-    }
-    const range = [below[0]?.position?.start.offset, below.at(-1)?.position?.end.offset];
-    notes.push({ file, ...startOf(node), coordinate, text: text.slice(...range) });
-  });
+  }
   return { notes, problems };
 }
 
+/** Headings below the second level are part of a note. */
 function isHeading(node: RootContent): node is Heading {
   return node.type === 'heading' && node.depth <= 2;
 }
 
+const form = '"## `Coordinate`"';
+
 function coordinateIn({ depth, children }: Heading): string | undefined {
   const [code] = children;
-  return depth === 2 && children.length === 1 && code?.type === 'inlineCode'
-    ? code.value
-    : undefined;
+  if (depth !== 2 || children.length !== 1 || code?.type !== 'inlineCode') return undefined;
+  return code.value;
 }
 
 function startOf({ position }: RootContent): { line: number; column: number } {
-  return position?.start ?? { line: 1, column: 1 };
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return { line, column };
 }

@@ -11,6 +11,13 @@ export function isReturned(schema: GraphQLSchema, type: string): boolean {
   );
 }
 
+/** Names of the root types. */
+export function rootsOf(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => type?.name ?? [],
+  );
+}
+
 const documentLocations = new Set([
   'QUERY',
   'MUTATION',

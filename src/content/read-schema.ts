@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { releasePathsOf } from '../changelog/paths';
 import { InputError } from '../graphql/problem';
 import { buildSchemaFromFiles } from '../graphql/schema-source';
 import { examplesFolder } from './read-examples';
 import { readFiles } from './read-files';
-import { releasesFolderOf } from './read-releases';
 
 export interface SchemaSource {
   readonly schema: GraphQLSchema;
@@ -20,7 +20,7 @@ export interface SchemaSource {
 export async function readSchema(siteDir: string, pattern: string): Promise<SchemaSource> {
   const files = await readFiles(siteDir, pattern, [
     `${examplesFolder}/**`,
-    `${releasesFolderOf(pattern)}/**`,
+    `${releasePathsOf(pattern).releases}/**`,
   ]);
   if (files.length === 0) {
     const message = 'No such file. Set SCHEMA to a file or a glob of SDL files, or unset it.';

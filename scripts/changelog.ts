@@ -1,0 +1,26 @@
+import { InputError } from '../src/graphql/problem';
+import type { Usage } from './answer-usage';
+import { answerUsage } from './answer-usage';
+import { optionTexts, readOptions } from './changelog/options';
+import { reportProblems } from './changelog/report-problems';
+import { runChangelog } from './changelog/run';
+
+const usage: Usage = {
+  command: 'npm run changelog',
+  does: 'Checks or shows what changed in the schema since its last release, or releases it.',
+  options: optionTexts,
+  example: 'npm run changelog -- --check',
+};
+
+async function main(): Promise<void> {
+  if (answerUsage(usage)) return;
+  const other = process.env['SCHEMA'];
+  const site = { dir: '.', schema: other ?? 'schema/**/*.graphql', isOwnSchema: !other };
+  console.log(await runChangelog(site, readOptions(process.argv.slice(2), Date.now())));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof InputError) console.error(reportProblems(error.problems, process.env));
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

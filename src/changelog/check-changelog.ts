@@ -1,0 +1,60 @@
+import type { Problem } from '../graphql/problem';
+import type { Changelog } from './change';
+import type { Snapshot } from './changelog';
+import type { Step } from './check-notes';
+import { checkNotes } from './check-notes';
+import { checkRemovals } from './check-removals';
+import type { ReleasePaths } from './paths';
+import { placeOf } from './place';
+
+export interface ChangelogInput {
+  readonly changelog: Changelog;
+  /** The oldest first. */
+  readonly released: readonly Snapshot[];
+  readonly present: Snapshot;
+  readonly paths: ReleasePaths;
+  /** Today, `2026-11-22`. */
+  readonly today: string;
+  /** False for the schema of someone else, who promised its clients nothing of ours. */
+  readonly keepsPromise: boolean;
+}
+
+/**
+ * Everything that is wrong with releases, notes and what is not released, with its place and fix.
+ * The notice of removals is checked before they are released; later they are history.
+ */
+export function checkChangelog(input: ChangelogInput): Problem[] {
+  const { changelog, released, present, today, keepsPromise } = input;
+  const steps = [...released, present].map((after, index, all): Step => {
+    const release = changelog.releases.find(({ date }) => date === after.date);
+    return { release: release ?? { date: after.date, changes: [] }, before: all[index - 1], after };
+  });
+  const unreleased = steps.at(-1);
+  return [
+    ...released.flatMap((snapshot) => checkDay(snapshot, input)),
+    ...steps.flatMap(checkNotes),
+    ...(keepsPromise ? steps.flatMap((step) => findMissingNotes(step, input)) : []),
+    ...(keepsPromise && unreleased ? checkRemovals(unreleased, released, today) : []),
+  ];
+}
+
+function checkDay({ date = '' }: Snapshot, { paths, today }: ChangelogInput): Problem[] {
+  if (date <= today) return [];
+  const file = `${paths.releases}/${date}/schema.graphql`;
+  const message = `Unexpected release of ${date}, expected no day after today, ${today}. Rename its folder.`;
+  return [{ file, line: 1, column: 1, message }];
+}
+
+function findMissingNotes(
+  { release: { date, changes }, before, after }: Step,
+  { paths }: ChangelogInput,
+): Problem[] {
+  const file = date === undefined ? paths.unreleased : `${paths.releases}/${date}/notes.md`;
+  const breaking = changes.filter(({ level }) => level === 'breaking');
+  const kinds = new Map(breaking.map(({ coordinate, kind }) => [coordinate, kind]));
+  return [...kinds].flatMap(([coordinate, kind]) => {
+    if (after.notes.has(coordinate)) return [];
+    const message = `Unexpected breaking change of "${coordinate}" (${kind}) without a note. Say below "## \`${coordinate}\`" in ${file} what clients must do, or take the change back.`;
+    return [{ ...placeOf(coordinate, after.schema, before?.schema), message }];
+  });
+}

@@ -1,0 +1,15 @@
+/** Where the releases of a schema are, beside its files. */
+export interface ReleasePaths {
+  /** Folder with a folder for each release. */
+  readonly releases: string;
+  /** File of the notes on what is not released. */
+  readonly unreleased: string;
+}
+
+/** For a file or a glob of SDL; of a glob, what is in front of its first star or other sign. */
+export function releasePathsOf(schemaPattern: string): ReleasePaths {
+  const fixed = schemaPattern.replace(/[^/]*[*?{[(!].*$/, '');
+  const isFile = fixed === schemaPattern;
+  const folder = isFile ? schemaPattern.replace(/[^/]*$/, '') : fixed;
+  return { releases: `${folder}releases`, unreleased: `${folder}unreleased.md` };
+}
