@@ -45,3 +45,10 @@ it('runs all tests, once for each push', () => {
   expect(ci.on['push']).toEqual({ 'branches-ignore': ['main'] });
   expect(deploy.on['push']).toEqual({ branches: ['main'] });
 });
+
+it('shows what a pull request changes in the API', () => {
+  expect(ci.jobs['test']?.steps).toContainEqual({
+    name: 'Show what changes in the API',
+    run: 'npm run -s changelog -- --summary >> "$GITHUB_STEP_SUMMARY"',
+  });
+});

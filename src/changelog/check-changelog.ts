@@ -5,6 +5,7 @@ import type { Step } from './check-notes';
 import { checkNotes } from './check-notes';
 import { checkRemovals } from './check-removals';
 import type { ReleasePaths } from './paths';
+import { describePlainly } from './describe-change';
 import { placeOf } from './place';
 
 export interface ChangelogInput {
@@ -51,10 +52,10 @@ function findMissingNotes(
 ): Problem[] {
   const file = date === undefined ? paths.unreleased : `${paths.releases}/${date}/notes.md`;
   const breaking = changes.filter(({ level }) => level === 'breaking');
-  const kinds = new Map(breaking.map(({ coordinate, kind }) => [coordinate, kind]));
-  return [...kinds].flatMap(([coordinate, kind]) => {
+  return breaking.flatMap((change) => {
+    const { coordinate } = change;
     if (after.notes.has(coordinate)) return [];
-    const message = `Unexpected breaking change of "${coordinate}" (${kind}) without a note. Say below "## \`${coordinate}\`" in ${file} what clients must do, or take the change back.`;
+    const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
     return [{ ...placeOf(coordinate, after.schema, before?.schema), message }];
   });
 }

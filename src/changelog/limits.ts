@@ -30,9 +30,9 @@ export function compareLimits(before: Element, after: Element, accepts: boolean)
   });
 }
 
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?![\d.:-])`;
+const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?!\d|[.:-]\d)`;
 const phrase = new RegExp(
-  String.raw`\b(?:(at most|up to|at least)\s+${number}|${number}\s+to\s+${number})(?:\s+([a-z]+))?`,
+  String.raw`\b(?:(at most|up to|at least)\s+${number}|${number}\s+to\s+${number})(?:\s+((?:(?:an?|per)\s+)?[a-z]+))?`,
   'gi',
 );
 
