@@ -13,7 +13,7 @@ const arrows = {
   examples: ['document', 'graphql', 'sandbox'],
   migrations: ['graphql', 'examples'],
   reference: ['document', 'graphql', 'examples', 'migrations', 'changelog'],
-  remark: ['document', 'graphql', 'examples'],
+  remark: ['document', 'downloads', 'graphql', 'examples'],
   content: [
     'document',
     'graphql',

@@ -1,6 +1,9 @@
 import { createModelReader } from '../../src/content/create-model';
 import { readSchema } from '../../src/content/read-schema';
 import { collectRequests } from '../../src/downloads/collect-requests';
+import type { DownloadName } from '../../src/downloads/list-downloads';
+import { downloadPath } from '../../src/downloads/list-downloads';
+import { makeDownloads } from '../../src/downloads/make-downloads';
 import type { Answer } from '../../src/graphql/requests';
 import { createLocalApi } from '../../src/local-api/local-api';
 import { readOptions } from '../../src/local-api/options';
@@ -17,6 +20,11 @@ const context = createContext(source.schema, {
 
 /** What the collections for download are made from. */
 export const folders = collectRequests(context);
+
+/** A file for download, as the build writes it. */
+export function download(name: DownloadName): string {
+  return String(makeDownloads(context).get(downloadPath(name)));
+}
 
 /** The local API signs uploads to itself, and not as the reference shows it. */
 const own = ['getImagekitAuthParams'];

@@ -13,8 +13,18 @@ import { retextPassiveAgent } from './rules/passive-agent';
 import { retextSentenceLength } from './rules/sentence-length';
 import { retextWordList } from './rules/word-list';
 
-/** Words that are about people elsewhere, and about servers, requests and buttons here. */
-const technicalTerms = ['actor', 'disable', 'disabled', 'host', 'hosts', 'invalid', 'simple'];
+/** Words that are about people elsewhere, and about servers, requests, buttons and programs here. */
+const technicalTerms = [
+  'actor',
+  'disable',
+  'disabled',
+  'host',
+  'hosts',
+  'insomnia',
+  'invalid',
+  'postman',
+  'simple',
+];
 
 const rules = unified()
   .use(retextWordList)

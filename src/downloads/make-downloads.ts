@@ -1,32 +1,40 @@
 import { printSnapshot } from '../changelog/print-snapshot';
 import type { ReferenceContext } from '../reference/context';
+import type { RequestFolder } from './collect-requests';
 import { collectRequests } from './collect-requests';
+import type { DownloadName } from './list-downloads';
+import { downloadNames, downloadPath, hasDownload, isDownload } from './list-downloads';
 import { makeBruno } from './make-bruno';
 import { makeHttpFile } from './make-http-file';
 import { makeIntrospection } from './make-introspection';
-import { makeOperations, makeOperationsFormat, operationsFormatPath } from './make-operations';
+import { makeOperations, makeOperationsFormat } from './make-operations';
 import { makePostman } from './make-postman';
 import { zipFiles } from './zip-files';
+
+type Contents = Pick<ReferenceContext, 'schema' | 'symbols' | 'examples'>;
+
+type Maker = (context: Contents, folders: readonly RequestFolder[]) => string | Uint8Array;
+
+const makers = {
+  'schema.graphql': ({ schema }) => printSnapshot(schema),
+  'introspection.json': ({ schema }) => makeIntrospection(schema),
+  'operations.json': makeOperations,
+  'operations.schema.json': makeOperationsFormat,
+  'examples.postman_collection.json': (_context, folders) => makePostman(folders),
+  'examples.bruno.zip': (_context, folders) => zipFiles(makeBruno(folders)),
+  'examples.http': (_context, folders) => makeHttpFile(folders),
+} satisfies Readonly<Record<DownloadName, Maker>>;
 
 /**
  * Files of the site by their address. A schema without examples has no collections, and the same
  * schema gives the same bytes.
  */
-export function makeDownloads(
-  context: Pick<ReferenceContext, 'schema' | 'symbols' | 'examples'>,
-): ReadonlyMap<string, string | Uint8Array> {
+export function makeDownloads(context: Contents): ReadonlyMap<string, string | Uint8Array> {
   const folders = collectRequests(context);
-  return new Map<string, string | Uint8Array>([
-    ['/docs/graphql/schema.graphql', printSnapshot(context.schema)],
-    ['/docs/graphql/introspection.json', makeIntrospection(context.schema)],
-    ['/docs/graphql/operations.json', makeOperations(context)],
-    [operationsFormatPath, makeOperationsFormat()],
-    ...(folders.length === 0
-      ? []
-      : ([
-          ['/docs/graphql/examples.postman_collection.json', makePostman(folders)],
-          ['/docs/graphql/examples.bruno.zip', zipFiles(makeBruno(folders))],
-          ['/docs/graphql/examples.http', makeHttpFile(folders)],
-        ] as const)),
-  ]);
+  return new Map(
+    downloadNames
+      .filter(isDownload)
+      .filter((name) => hasDownload(name, context.examples.length > 0))
+      .map((name) => [downloadPath(name), makers[name](context, folders)]),
+  );
 }

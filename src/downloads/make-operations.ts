@@ -12,18 +12,17 @@ import type { ReferenceContext } from '../reference/context';
 import { summarize } from '../reference/description';
 import { listDomains } from '../reference/domains';
 import { absoluteUrl } from './addresses';
+import { downloadPath } from './list-downloads';
 import type { DeprecationEntry, OperationEntry, OperationsFile } from './operations-format';
 import { operationsFormat } from './operations-format';
 
 type Contents = Pick<ReferenceContext, 'schema' | 'symbols' | 'examples'>;
 
-export const operationsFormatPath = '/docs/graphql/operations.schema.json';
-
 /** All operations with what introspection cannot carry: roles, error codes and examples. */
 export function makeOperations(context: Contents): string {
   const domains = listDomains(context);
   const file: OperationsFile = {
-    $schema: absoluteUrl(operationsFormatPath),
+    $schema: absoluteUrl(downloadPath('operations.schema.json')),
     commonErrorCodes: [...commonErrorCodes],
     operations: context.symbols.filter(isOperation).map((symbol) => {
       const domain = domains.find(({ operations }) => operations.includes(symbol));

@@ -2,6 +2,7 @@ import type { PluggableList } from 'unified';
 import type { SchemaStore } from '../graphql/schema-store';
 import { remarkCodeBlocks } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
+import { remarkDownloadLinks } from './download-links';
 import { remarkGraphqlExchanges } from './graphql-exchanges';
 import { remarkGraphqlLinks } from './graphql-links';
 import { remarkGraphqlSamples } from './graphql-samples';
@@ -19,6 +20,7 @@ export function contentPlugins(store: SchemaStore, placeholders: Placeholders): 
     remarkStaticOnly,
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
+    [remarkDownloadLinks, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],

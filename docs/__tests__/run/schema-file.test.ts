@@ -7,6 +7,7 @@ import { buildClientSchema, buildSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { download } from '../collections';
 import { fencesOf } from '../fences';
 import { sampleCode } from '../load-sample';
 
@@ -83,11 +84,18 @@ describe('save-schema.mjs', () => {
 
 describe('the generated types', { timeout: 60_000 }, () => {
   const compile = (): Promise<Outcome> => run(bin('typescript/bin/tsc'), '--project', '.');
-  const generate = (): Promise<Outcome> =>
-    run(bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts');
+  const generate = (config = 'codegen.ts'): Promise<Outcome> =>
+    run(bin('@graphql-codegen/cli/esm/bin.js'), '--config', config);
   beforeAll(async () => {
     expect(await generate()).toMatchObject({ code: 0 });
   }, 60_000);
+
+  it('are generated from the SDL of the site, too', async () => {
+    await save('downloaded.graphql', download('schema.graphql'));
+    const config = sampleCode(page, 'codegen.ts');
+    await save('downloaded.ts', config.replace('schema.graphql', 'downloaded.graphql'));
+    expect(await generate('downloaded.ts')).toMatchObject({ code: 0 });
+  });
 
   it('compile with the client function, and print tasks', async () => {
     expect(await compile()).toMatchObject({ code: 0, stdout: '' });
