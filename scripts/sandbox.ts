@@ -19,7 +19,11 @@ async function main(): Promise<void> {
   if (answerUsage(usage)) return;
   const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
   const { sdl } = await readSchema('.', 'schema/*.graphql');
-  const localApi = createLocalApi(createSandbox(sdl), anonymous, settings);
+  const localApi = createLocalApi(createSandbox(sdl), anonymous, {
+    ...settings,
+    loadMcp: async () =>
+      (await import('../src/plugins/mcp/create-source-handler')).createSourceHandler(),
+  });
   const { origin, close } = await serve(localApi, port);
   console.log(greeting(origin, anonymous, settings.webhook));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

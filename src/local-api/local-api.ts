@@ -7,6 +7,8 @@ import { createIdentity } from './identity/identity';
 import { useIdentity } from './identity/use-identity';
 import { createCounter } from './rate-limits/create-counter';
 import { useRateLimits } from './rate-limits/use-rate-limits';
+import type { McpHandler } from './use-mcp';
+import { mcpPath, useMcp } from './use-mcp';
 import { useRequestId } from './use-request-id';
 import { createUploads } from './uploads/uploads';
 import { useUploads } from './uploads/use-uploads';
@@ -33,6 +35,8 @@ export interface LocalApiSettings {
   readonly now?: () => number;
   /** Receiver of integration events; without one, none are sent. */
   readonly webhook?: URL;
+  /** Loads what answers coding agents at `/mcp`; without it, nothing does. */
+  readonly loadMcp?: () => Promise<McpHandler>;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface LocalApiSettings {
 export function createLocalApi(
   sandbox: Sandbox,
   anonymous: Persona,
-  { rateLimit = true, tokenLifetime, now = Date.now, webhook }: LocalApiSettings = {},
+  { rateLimit = true, tokenLifetime, now = Date.now, webhook, loadMcp }: LocalApiSettings = {},
 ): YogaServerInstance<object, object> {
   const counter = createCounter(now);
   const uploads = createUploads(now);
@@ -59,7 +63,8 @@ export function createLocalApi(
   return createYoga({
     // Node's own, whose files the sandbox takes.
     fetchAPI: { Request, Response },
-    cors,
+    // Pages of other origins may use the API, and not the server for agents on this machine.
+    cors: ({ url }) => (new URL(url).pathname === mcpPath ? false : cors),
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -68,6 +73,7 @@ export function createLocalApi(
     plugins: [
       useRequestId(),
       useIdentity(identity),
+      loadMcp !== undefined && useMcp(loadMcp),
       useRoutes(reset, webhook),
       useUploads(uploads),
       rateLimit && useRateLimits(counter, (headers) => callerFrom(headers, anonymous)),

@@ -1,8 +1,9 @@
 import type { Changelog } from '../../changelog/change';
-import type { Reference } from '../../content/read-reference';
+
 import type { AnsweredExample } from '../../examples/example';
 import type { SiteData, SiteExample, SitePage } from '../../mcp/site-data';
 import { product } from '../../product';
+import type { ReferenceContext } from '../../reference/context';
 import { summarize } from '../../reference/description';
 import type { GuideRecord } from '../../search/guide-record';
 import { makeSymbolFile } from '../../search/symbol-file';
@@ -11,7 +12,7 @@ import { readSdl } from '../sandbox/read-sdl';
 import { describeMembers } from '../search/describe-members';
 
 export interface SiteParts {
-  readonly reference: Reference;
+  readonly context: ReferenceContext;
   /** False where `SCHEMA` names another schema. */
   readonly isOwn: boolean;
   readonly guides: readonly GuideRecord[];
@@ -21,8 +22,8 @@ export interface SiteParts {
 }
 
 /** What the server of a site knows, from what the site is made of. */
-export function makeSiteData({ reference, isOwn, guides, texts, pages }: SiteParts): SiteData {
-  const { schema, examples, changelog } = reference.context;
+export function makeSiteData({ context, isOwn, guides, texts, pages }: SiteParts): SiteData {
+  const { schema, examples, changelog } = context;
   const symbols = makeSymbolFile(schema, summarize);
   return {
     name: product.name,

@@ -23,7 +23,7 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   });
   const [reference, own] = await Promise.all([read(), readOwnGuides()]);
   return makeSiteData({
-    reference,
+    context: reference.context,
     isOwn,
     guides: [...own.guides, ...sitePages(isOwn)],
     texts: own.pages,

@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path';
+import type { OutputFile, Plugin } from 'esbuild';
+import { build } from 'esbuild';
+
+export interface Bundle {
+  /** Texts of the modules by name: the server, and the thread that runs documents. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the modules import that is not in them: parts of Node. */
+  readonly imports: readonly string[];
+}
+
+/** The server with all that it needs, in two modules. */
+export async function bundleServer(siteDir: string): Promise<Bundle> {
+  const folder = join(siteDir, 'src/mcp');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: siteDir,
+    entryPoints: [
+      { in: join(folder, 'main.ts'), out: 'server' },
+      { in: join(folder, 'run/worker.ts'), out: 'worker' },
+    ],
+    outdir: 'mcp',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // What a tool needs of a package and no more.
+    mainFields: ['module', 'main'],
+    plugins: [oneGraphql(siteDir)],
+    minify: true,
+    legalComments: 'eof',
+    metafile: true,
+    write: false,
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) =>
+    output.imports.filter(({ external }) => external).map(({ path }) => path),
+  );
+  return {
+    files: new Map(outputFiles.map((file: OutputFile) => [basename(file.path), file.text])),
+    imports: [...new Set(imports)].sort(),
+  };
+}
+
+/** Paths within the package name its CommonJS modules, which don't know schemas of the others. */
+function oneGraphql(siteDir: string): Plugin {
+  return {
+    name: 'one-graphql',
+    setup: (build) => {
+      build.onResolve({ filter: /^graphql\// }, ({ path }) => ({
+        path: `${join(siteDir, 'node_modules', path.replace(/\.js$/, ''))}.mjs`,
+        sideEffects: false,
+      }));
+    },
+  };
+}
