@@ -175,6 +175,7 @@ export default {
     ['./src/plugins/sandbox/index.ts', { store }],
     ['./src/plugins/twins/index.ts', { store }],
     './src/plugins/downloads/index.ts',
+    ['./src/plugins/mcp/index.ts', { store, placeholders }],
   ],
   themeConfig,
 } satisfies Config;

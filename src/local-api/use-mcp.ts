@@ -12,11 +12,12 @@ export const mcpPath = '/mcp';
 export function useMcp(load: () => Promise<McpHandler>): Plugin {
   let handler: Promise<McpHandler> | undefined;
   return {
-    onRequest: async ({ request, url, endResponse }) => {
+    onRequest: async (event) => {
+      const { request, url } = event;
       if (url.pathname !== mcpPath) return;
       handler ??= load();
       const answer = await handler;
-      endResponse(await answer(request));
+      event.endResponse(await answer(request));
     },
   };
 }

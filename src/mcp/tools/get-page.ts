@@ -19,7 +19,7 @@ export function createGetPage(site: Site): Tool {
   return defineTool({
     name: 'get_page',
     title: 'Read a page',
-    description: `A page as Markdown: a guide, a blog post, the home page or a page of the reference. Guides explain what the schema cannot: requests, pagination, errors, rate limits, sign-in, webhooks, versions. The path is a route ("/docs/pagination") or an address that search gave, also with an anchor, which starts at that section. At most ${mostCharacters} characters come at once; pass nextOffset as offset for what follows. For one symbol get_symbol is shorter.`,
+    description: `A page as Markdown: a guide, a blog post, the home page or a page of the reference. Guides explain what the schema cannot: requests, pagination, errors, rate limits, sign-in, webhooks, versions. The path is a route ("/docs/pagination") or an address that search gave, also with an anchor, which gives that section alone. At most ${mostCharacters} characters come at once; pass nextOffset as offset for what follows. For one symbol get_symbol is shorter.`,
     inputSchema: z.strictObject({
       path: z.string().min(1).max(500).describe('As "/docs/errors".'),
       offset: z.number().int().min(0).default(0),
@@ -28,12 +28,13 @@ export function createGetPage(site: Site): Tool {
     run: ({ path, offset }) => {
       const page = findPage(site, path);
       const { markdown, title } = page;
-      const start = offset === 0 ? sectionStart(page, path) : offset;
-      if (start > 0 && start >= markdown.length) {
-        const message = `Unexpected offset ${start}: the page has ${markdown.length} characters.`;
+      if (offset > 0 && offset >= markdown.length) {
+        const message = `Unexpected offset ${offset}: the page has ${markdown.length} characters.`;
         throw new ToolError(message);
       }
-      const end = endOf(markdown, start);
+      const section = offset === 0 ? sectionAt(markdown, path) : undefined;
+      const { start, length } = section ?? { start: offset, length: Infinity };
+      const end = endOf(markdown, start, Math.min(length, mostCharacters));
       return {
         title,
         url: urlOf(site, page.path),
@@ -63,15 +64,23 @@ function findPage(site: Site, address: string): SitePage {
   throw new ToolError(`There is no page "${path}". ${hint}`);
 }
 
-/** Where the heading begins that has the anchor of an address, or the page. */
-function sectionStart({ markdown }: SitePage, address: string): number {
+/** The section whose heading has the anchor of an address, with those below it. */
+function sectionAt(
+  markdown: string,
+  address: string,
+): { readonly start: number; readonly length: number } | undefined {
   const anchor = /#([^#]+)$/.exec(address)?.[1];
-  if (anchor === undefined) return 0;
-  for (const heading of markdown.matchAll(/^#{2,6} (.+)$/gm)) {
-    if (anchors(heading[1] ?? '').includes(anchor)) return heading.index;
-  }
-  return 0;
+  if (anchor === undefined) return undefined;
+  const headings = [...markdown.matchAll(/^(#{2,6}) (.+)$/gm)];
+  const at = headings.findIndex(([, , text = '']) => anchors(text).includes(anchor));
+  const heading = headings[at];
+  if (!heading) return undefined;
+  const next = headings.slice(at + 1).find(([, marks = '']) => marks.length <= levelOf(heading));
+  const { index: start } = heading;
+  return { start, length: (next?.index ?? markdown.length) - start };
 }
+
+const levelOf = ([, marks = '']: RegExpMatchArray): number => marks.length;
 
 /** Of a guide from its words, of a member of a symbol its coordinate without the owner. */
 function anchors(heading: string): string[] {
@@ -84,9 +93,9 @@ function anchors(heading: string): string[] {
   return [words, coordinate, coordinate.replace(/^\w+\./, '').replace(/\((\w+):\)/, '.$1')];
 }
 
-/** After the last paragraph that is within reach, or else after the last line. */
-function endOf(markdown: string, start: number): number {
-  const reach = start + mostCharacters;
+/** What is within reach, up to the end of its last paragraph, or else of its last line. */
+function endOf(markdown: string, start: number, length: number): number {
+  const reach = start + length;
   if (reach >= markdown.length) return markdown.length;
   for (const gap of ['\n\n', '\n']) {
     const end = markdown.lastIndexOf(gap, reach - gap.length);

@@ -1,26 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { ReferenceContext } from '../../reference/context';
+import type { Reference } from '../../content/read-reference';
+import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
 import { sitePages } from '../search/site-pages';
+import type { TwinsContent } from '../twins';
 import { makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 
 export interface PluginOptions {
-  /** False where the schema is not the one that guides describe. */
-  readonly isOwnSchema: boolean;
+  readonly store: SchemaStore;
   readonly placeholders: Placeholders;
 }
 
-/** Address of the package below the site. */
-const fileName = 'mcp.tgz';
-
-/** Gives the site the package that serves it to coding agents. */
+/** Gives the site the package that serves it to coding agents, at `/mcp.tgz`. */
 export default function mcp(
   { siteDir, baseUrl }: LoadContext,
-  { isOwnSchema: isOwn, placeholders }: PluginOptions,
+  { store, placeholders }: PluginOptions,
 ): Plugin {
   let content: AllContent = {};
   return {
@@ -29,16 +27,18 @@ export default function mcp(
       content = allContent;
     },
     async postBuild({ outDir }) {
-      const context = content['graphql-reference']?.['default'] as ReferenceContext;
+      const { context } = content['graphql-reference']?.['default'] as Reference;
+      const twins = content['twins']?.['default'] as TwinsContent;
+      const { isOwn } = store.get();
       const found = await listGuides(content, { dir: siteDir, baseUrl, placeholders });
       const data = makeSiteData({
         context,
         isOwn,
         guides: [...found.guides, ...sitePages(isOwn)],
         texts: found.pages,
-        pages: [],
+        pages: await twins.get(content),
       });
-      await writeFile(join(outDir, fileName), await makePackage(siteDir, data));
+      await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createReferenceReader } from '../../content/read-reference';
+import { makeTwins } from '../../content/twins';
 import { createSchemaStore } from '../../graphql/schema-store';
 import type { SiteData } from '../../mcp/site-data';
 import { product, sourceUrl } from '../../product';
@@ -14,19 +15,21 @@ import { makeSiteData } from './make-site-data';
  */
 export async function readSiteData(schema?: string): Promise<SiteData> {
   const isOwn = schema === undefined;
+  const store = createSchemaStore();
   const read = createReferenceReader('.', {
     schema: schema ?? 'schema/**/*.graphql',
     isOwnSchema: isOwn,
-    store: createSchemaStore(),
+    store,
     endpoint: product.urls.api,
     sourceUrl,
   });
   const [reference, own] = await Promise.all([read(), readOwnGuides()]);
+  const pages = await makeTwins('.', reference, { store });
   return makeSiteData({
     context: reference.context,
     isOwn,
     guides: [...own.guides, ...sitePages(isOwn)],
     texts: own.pages,
-    pages: [],
+    pages,
   });
 }
