@@ -10,19 +10,16 @@ import { ToolError } from './tool';
  * @throws ToolError that names what is near.
  */
 export function findSymbol(site: Site, coordinate: string): SiteSymbol {
-  const symbols = site.symbols();
-  const exact = symbols.get(coordinate);
-  if (exact) return exact;
-  const alike = [...symbols.values()].filter(
-    (symbol) => symbol.label === coordinate || isSame(symbol.coordinate, coordinate),
-  );
+  const symbols = [...site.symbols().values()];
+  const ways: ((symbol: SiteSymbol) => boolean)[] = [
+    (symbol) => symbol.coordinate === coordinate,
+    (symbol) => symbol.label === coordinate,
+    (symbol) => symbol.coordinate.toLowerCase() === coordinate.toLowerCase(),
+  ];
+  const alike = ways.map((fits) => symbols.filter(fits)).find((found) => found.length > 0) ?? [];
   const [only, another] = alike;
   if (only && !another) return only;
   throw new ToolError(unknownSymbol(site, coordinate, alike));
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbol[]): string {

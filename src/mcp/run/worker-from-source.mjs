@@ -1,5 +1,4 @@
-import { register } from 'tsx/esm/api';
+import { tsImport } from 'tsx/esm/api';
 
 // A thread does not inherit what lets the main one read TypeScript.
-register();
-await import('./worker.ts');
+await tsImport('./worker.ts', import.meta.url);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { callTool } from './site';
+
+const read = (path: string, offset = 0): ReturnType<typeof callTool> =>
+  callTool('get_page', { path, offset });
+
+it.each(['/docs/water', 'docs/water/', '/docs/water.md', 'https://docs.example/docs/water'])(
+  'reads %s',
+  async (path) => {
+    expect((await read(path)).structuredContent).toEqual({
+      title: 'Water',
+      url: 'https://docs.example/docs/water',
+      markdown: '# Water\n\nEvery garden is thirsty.\n\n## In summer\n\nWater in the evening.\n',
+    });
+  },
+);
+
+it('reads one section', async () => {
+  expect((await read('/docs/water#in-summer')).structuredContent).toMatchObject({
+    markdown: '## In summer\n\nWater in the evening.\n',
+  });
+});
+
+it('reads the section of a member of a symbol, and says how to read on', async () => {
+  const markdown = '# Bed\n\n### `Bed.garden`\n\nIts garden.\n\n### `Bed.size`\n\nSquare metres.\n';
+  const pages = [{ path: '/bed', title: 'Bed', markdown }];
+  const { structuredContent } = await callTool('get_page', { path: '/bed#garden' }, { pages });
+  expect(structuredContent).toMatchObject({
+    markdown: '### `Bed.garden`\n\nIts garden.\n\n',
+    nextOffset: markdown.indexOf('### `Bed.size`'),
+  });
+});
+
+it('gives a long page in parts that end with a paragraph', async () => {
+  const paragraph = `${'Long. '.repeat(200).trim()}\n\n`;
+  const markdown = paragraph.repeat(30);
+  const pages = [{ path: '/long', title: 'Long', markdown }];
+  const readLong = async (offset: number): Promise<Record<string, unknown>> =>
+    (await callTool('get_page', { path: '/long', offset }, { pages })).structuredContent ?? {};
+  const first = await readLong(0);
+  expect(first['nextOffset']).toBe(13 * paragraph.length);
+  const parts = [
+    first,
+    await readLong(13 * paragraph.length),
+    await readLong(26 * paragraph.length),
+  ];
+  expect(parts.map((part) => part['markdown']).join('')).toBe(markdown);
+  expect(parts.at(-1)).not.toHaveProperty('nextOffset');
+});
+
+it.each([
+  ['/docs/waters', 0, 'There is no page "/docs/waters". Did you mean "/docs/water"?'],
+  ['/', 0, 'There is no page "/". Call search with the kind "guides" to find its address.'],
+  ['/docs/water', 999, 'Unexpected offset 999: the page has 71 characters.'],
+])('answers %s at %i with what is wrong', async (path, offset, text) => {
+  expect(await read(path, offset)).toEqual({ content: [{ type: 'text', text }], isError: true });
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { callTool } from './site';
+
+const check = async (document: string, variables?: object): Promise<unknown> =>
+  (await callTool('validate_operation', { document, ...(variables && { variables }) }))
+    .structuredContent;
+
+it('says what access a valid document needs', async () => {
+  expect(await check('query One { garden(id: "1") { name } gardens { id } }')).toEqual({
+    valid: true,
+    faults: [],
+    access: [{ coordinate: 'Query.garden', role: 'MEMBER', permission: 'INTERACT' }],
+  });
+});
+
+it('names place, rule, coordinate and fix of each fault', async () => {
+  expect(await check('query One {\n  gardens(limit: "x") { nam }\n}')).toEqual({
+    valid: false,
+    faults: [
+      {
+        line: 2,
+        column: 18,
+        rule: 'validate',
+        message: 'Int cannot represent non-integer value: "x"',
+        coordinate: 'Int',
+      },
+      {
+        line: 2,
+        column: 25,
+        rule: 'validate',
+        message: 'Cannot query field "nam" on type "Garden". Did you mean "name"?',
+        coordinate: 'Garden',
+      },
+    ],
+    access: [],
+  });
+});
+
+it('warns of what is deprecated and of an operation without a name', async () => {
+  expect(await check('{ plots { id } }')).toMatchObject({
+    valid: true,
+    faults: [
+      { line: 1, column: 3, rule: 'deprecated', coordinate: 'Query.plots' },
+      { line: 1, column: 1, rule: 'unnamed' },
+    ],
+  });
+});
+
+it('checks variables', async () => {
+  const document = 'query One($id: ID!) { garden(id: $id) { id } }';
+  expect(await check(document, { id: '1' })).toMatchObject({ valid: true, faults: [] });
+  expect(await check(document, { idd: '1' })).toMatchObject({
+    valid: false,
+    faults: [
+      {
+        rule: 'variables',
+        message:
+          'Unexpected variable "idd", which the operation does not declare. Did you mean "id"?',
+      },
+      {
+        rule: 'variables',
+        message: 'Variable "$id" of required type "ID!" was not provided.',
+      },
+    ],
+  });
+});
+
+it.each([
+  ['one that does not parse', '{', 'parse', 'Syntax Error: Expected Name, found <EOF>.'],
+  ['an empty one', '# nothing', 'parse', 'The document is empty.'],
+  [
+    'a megabyte',
+    `{ ${'id '.repeat(350_000)}}`,
+    'limit',
+    'The document has more than 100000 characters.',
+  ],
+  ['a deep one', '{ a '.repeat(5_000), 'limit', 'The document is nested too deeply.'],
+  [
+    'one without an end',
+    'query A { ...F } fragment F on Query { ...F }',
+    'validate',
+    'Cannot spread fragment "F" within itself.',
+  ],
+])('refuses %s', async (_what, document, rule, message) => {
+  expect(await check(document)).toMatchObject({ valid: false, faults: [{ rule, message }] });
+});
