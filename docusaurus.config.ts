@@ -1,6 +1,7 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { ReferenceOptions } from './src/content/read-reference';
+import { changelogPath } from './src/graphql/routes';
 import { createSchemaStore } from './src/graphql/schema-store';
 import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
@@ -17,6 +18,8 @@ const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
 /** There is a model of our own schema alone. */
 const playground = isOwnSchema ? [{ label: 'Playground', to: '/docs/graphql/playground' }] : [];
+/** Another schema may have no releases. */
+const changelog = isOwnSchema ? [{ label: 'Changelog', to: changelogPath }] : [];
 const store = createSchemaStore();
 
 const reference = {
@@ -66,7 +69,7 @@ const blog = {
 
 /** A file for each part that content is made of. */
 const parts =
-  'code contents domain-map example beside fields islands links members neighbours notes playground toolbar';
+  'code contents domain-map example beside fields history islands links members neighbours notes playground toolbar';
 const partStyles = parts.split(' ').map((name) => `document/${name}`);
 const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
 
@@ -123,6 +126,7 @@ const themeConfig = {
         items: [
           { label: 'Introduction', to: '/docs/intro' },
           { label: 'GraphQL API', to: '/docs/graphql' },
+          ...changelog,
           ...playground,
           { label: 'Blog', to: '/blog' },
         ],
@@ -166,6 +170,7 @@ export default {
   plugins: [
     [generatorName, generatorOptions],
     ['./src/plugins/graphql-reference/index.ts', reference],
+    ['./src/plugins/changelog/index.ts', { store }],
     ['./src/plugins/content-check/index.ts', { store }],
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/documents/index.ts',

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { categories, referencePath } from './src/graphql/categories';
+import { changelogPath, deprecatedPath } from './src/graphql/routes';
 import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
@@ -72,19 +73,28 @@ const guides = [
   { type: 'category', label: `Inside ${product.name}`, items: contributorGuides },
 ] satisfies SidebarsConfig[string];
 
+/** Of how the schema changes. */
+const changes = [
+  { label: 'Changelog', href: changelogPath },
+  { label: 'Deprecated', href: deprecatedPath },
+].map((page) => ({ type: 'link' as const, ...page, customProps: { isOptional: true } }));
+
 /** The docs plugin leaves out what the schema has not, and adds how many symbols there are. */
 const reference = {
   type: 'category' as const,
   label: 'GraphQL API',
   collapsed: false,
   customProps: { href: referencePath },
-  items: categories.map(({ kind, folder, label }) => ({
-    type: 'link' as const,
-    href: `${referencePath}/${folder}`,
-    label,
-    key: kind,
-    customProps: { reference: kind },
-  })),
+  items: [
+    ...categories.map(({ kind, folder, label }) => ({
+      type: 'link' as const,
+      href: `${referencePath}/${folder}`,
+      label,
+      key: kind,
+      customProps: { reference: kind },
+    })),
+    ...changes,
+  ],
 };
 
 export default { docs: [...guides, reference] } satisfies SidebarsConfig;

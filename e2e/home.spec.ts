@@ -15,7 +15,8 @@ test('the home page says what the platform is, and what stands on it', async ({ 
     'Send a first query',
     'Find your way in',
     'What the API covers',
-    'Latest changes',
+    'What changed in the API',
+    'From the blog',
     'Community',
   ]);
 });
@@ -88,11 +89,11 @@ test('a domain counts what the reference lists of it', async ({ page }) => {
   expect(own).toBe(count);
 });
 
-test('the latest change is the newest post, with its day', async ({ page }) => {
+test('the newest post comes first, with its day', async ({ page }) => {
   await page.goto('/blog');
   const newest = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.goto('/');
-  const news = section(page, 'Latest changes');
+  const news = section(page, 'From the blog');
   await expect(news.getByRole('listitem').first()).toContainText(newest ?? '');
   await expect(news.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
 });

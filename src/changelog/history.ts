@@ -43,7 +43,8 @@ const additions = new Set<Change['kind']>([
   'directive-added',
 ]);
 
-function addsElement({ kind }: Change): boolean {
+/** Whether it made what it is about. */
+export function addsElement({ kind }: Change): boolean {
   return additions.has(kind);
 }
 

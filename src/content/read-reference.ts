@@ -56,13 +56,15 @@ export function createReferenceReader(
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
+    const reference = referenceOf(context);
     options.store.set({
       schema,
       links: context.links,
+      paths: reference.pages.paths,
       isOwn: options.isOwnSchema,
       answer: model?.answer,
     });
-    return referenceOf(context);
+    return reference;
   };
 }
 

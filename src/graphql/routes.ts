@@ -11,3 +11,16 @@ export function symbolPath(kind: SymbolKind, name: string): string {
 export function argumentAnchor(field: string, argument: string): string {
   return `${field}.${argument}`;
 }
+
+/** The page of what each release of the schema changed. */
+export const changelogPath = `${referencePath}/changelog`;
+
+/** The page of all that is deprecated. */
+export const deprecatedPath = `${referencePath}/deprecated`;
+
+/** Files of the build that say the same as these pages. */
+export const changelogFiles = {
+  atom: `${changelogPath}.atom`,
+  json: `${changelogPath}.json`,
+  upcoming: `${referencePath}/upcoming.json`,
+} as const;

@@ -7,6 +7,8 @@ export interface LoadedSchema {
   readonly links: LinkMap;
   /** False where `SCHEMA` names another schema, which guides do not describe. */
   readonly isOwn: boolean;
+  /** Addresses of all pages of the reference. */
+  readonly paths: readonly string[];
   /** Absent under another schema, of which there is no model. */
   readonly answer?: AnswerRequests | undefined;
 }

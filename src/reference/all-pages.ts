@@ -1,4 +1,6 @@
+import { makeChangelogPage } from './changelog-page';
 import type { ReferenceContext } from './context';
+import { makeDeprecatedPage } from './deprecated-page';
 import { categoriesOf, makeIndexPage } from './index-pages';
 import { makeLandingPage } from './landing-page';
 import type { ReferencePage } from './page';
@@ -19,6 +21,9 @@ export function listPages(context: ReferenceContext): ReferencePages {
   for (const category of categoriesOf(context)) {
     const page = makeIndexPage(context, category);
     add(page.path, () => page);
+  }
+  for (const page of [makeChangelogPage(context), makeDeprecatedPage(context)]) {
+    if (page) add(page.path, () => page);
   }
   for (const symbol of context.symbols) add(symbol.path, () => makePage(context, symbol));
   const made = new Map<string, ReferencePage>();

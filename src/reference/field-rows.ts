@@ -8,7 +8,9 @@ import { argumentAnchor } from '../graphql/routes';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
-import { describe, describeBriefly, describeInTwo } from './description';
+import { reasonBlocks } from './deprecation';
+import { describeBriefly, describeInTwo } from './description';
+import { historyMarks } from './history';
 import { argumentRow } from './input-rows';
 import { countOf, row, typeRef } from './members';
 import { migrationBlocks } from './migrations';
@@ -25,7 +27,8 @@ export function fieldRow(
 ): Field {
   const coordinate = `${owner}.${field.name}`;
   const { sentence, rest } = describeInTwo(field.description, context.links, owner);
-  const [reason, ...more] = describe(field.deprecationReason, context.links, owner);
+  const [reason, ...more] = reasonBlocks(context, coordinate, field.deprecationReason);
+  const marks = historyMarks(context, coordinate);
   const isDeprecated = Boolean(field.deprecationReason);
   return {
     type: 'field',
@@ -38,6 +41,7 @@ export function fieldRow(
         ...(isDeprecated && sentence.length > 0 ? [{ type: 'break' } as const] : []),
         ...(isDeprecated ? [{ type: 'badge', kind: 'deprecated' } as const, text(' ')] : []),
         ...(reason?.type === 'paragraph' ? reason.children : []),
+        ...(marks.length > 0 ? [text(' '), ...marks] : []),
       ),
       ...rest,
       ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),

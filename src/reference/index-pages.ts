@@ -1,10 +1,13 @@
+import type { PhrasingContent } from 'mdast';
 import type { Category } from '../graphql/categories';
 import { categories, referencePath } from '../graphql/categories';
+import { ownersOf } from '../changelog/history';
+import { deprecatedPath } from '../graphql/routes';
 import type { ReferenceContext } from './context';
 import { summarize } from './description';
 import { countOf } from './members';
 import type { Block } from '../document/tree';
-import { list, paragraph, text } from '../document/tree';
+import { link, list, paragraph, text } from '../document/tree';
 import type { ReferencePage } from './page';
 import { coordinateLink } from './sections';
 
@@ -35,7 +38,10 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   const symbols = context.symbols.filter(({ kind }) => kind === category.kind);
   const count = countOf(symbols.length, category.singular).replace(/ys$/, 'ies');
   const body: Block[] = [
-    paragraph(text(`${introductions[category.kind]} The schema has ${count}.`)),
+    paragraph(
+      text(`${introductions[category.kind]} The schema has ${count}.`),
+      ...deprecatedHint(context, category),
+    ),
     list(
       symbols.map(({ coordinate, definition }) => [
         coordinateLink(context, coordinate),
@@ -53,4 +59,21 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
+}
+
+/** How many symbols of a category, or members of them, will be removed. */
+function deprecatedHint(
+  { changelog, symbols }: ReferenceContext,
+  { kind }: Category,
+): PhrasingContent[] {
+  const own = new Set(symbols.flatMap((symbol) => (symbol.kind === kind ? symbol.coordinate : [])));
+  const count = changelog.upcoming.filter(({ coordinate }) =>
+    [coordinate, ...ownersOf(coordinate)].some((name) => own.has(name)),
+  ).length;
+  if (count === 0) return [];
+  return [
+    text(` ${countOf(count, 'part')} of them will be removed: see `),
+    link(deprecatedPath, text('Deprecated')),
+    text('.'),
+  ];
 }

@@ -1,8 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
+import { changelogPath, deprecatedPath } from '../graphql/routes';
 import { isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
+import { releaseAnchor } from './change-links';
+import { releaseInWords } from './changelog-page';
 import { domainMap } from './domain-map';
 import type { DomainUse } from './domain-uses';
 import { listDomainUses } from './domain-uses';
@@ -28,6 +31,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
     ),
     ...endpointSection(context),
     ...section('how-to-read', 'How to read the reference', ...readingGuide(context)),
+    ...keepUpSection(context),
     ...section('by-kind', 'Symbols by kind', kindTable(context)),
     ...domainSections(context),
   ];
@@ -76,6 +80,34 @@ function readingGuide(context: ReferenceContext): Block[] {
     ],
   ];
   return [list(items)];
+}
+
+/** What changed last, and what goes next. */
+function keepUpSection({ changelog }: ReferenceContext): Block[] {
+  const { releases, upcoming } = changelog;
+  const newest = releases.find(({ date }) => date !== undefined);
+  const last: Block[] = newest
+    ? [
+        paragraph(
+          link(changelogPath, text('Changelog')),
+          text(': what each release changed for clients. The newest is that of '),
+          link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest))),
+          text('.'),
+        ),
+      ]
+    : [];
+  const next: Block[] =
+    upcoming.length > 0
+      ? [
+          paragraph(
+            link(deprecatedPath, text('Deprecated')),
+            text(
+              `: ${countOf(upcoming.length, 'part')} of the API that will be removed, with the day and the replacement of each.`,
+            ),
+          ),
+        ]
+      : [];
+  return section('keep-up', 'Keep up with changes', ...last, ...next);
 }
 
 function kindTable(context: ReferenceContext): Block {

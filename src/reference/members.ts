@@ -4,7 +4,8 @@ import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import type { ReferenceContext } from './context';
 import { migrationBlocks } from './migrations';
-import { deprecation } from './sections';
+import { deprecation } from './deprecation';
+import { historyLine } from './history';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
@@ -47,7 +48,8 @@ export function row(
     isDeprecated: Boolean(member.deprecationReason),
     children: [
       ...children,
-      ...deprecation(context, member.deprecationReason),
+      ...(place.at === 'guest' ? [] : historyLine(context, place.coordinate)),
+      ...deprecation(context, place.coordinate, member.deprecationReason),
       ...(place.at === 'guest' ? [] : migrationInPlace(context, place.coordinate)),
     ],
   };

@@ -1,3 +1,4 @@
+import { isEnumType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
@@ -14,6 +15,28 @@ import { inlineCode, link, paragraph, text } from '../document/tree';
 import { jsonFrame, requestFrame } from './code';
 import { enumerate } from './sections';
 
+/** Anchor of the section that shows how to migrate from an operation. */
+export const migrationAnchor = 'how-to-migrate';
+
+/** Anchor of the same for a value of an enum. */
+export function valueMigrationAnchor(value: string): string {
+  return `migrate-${value}`;
+}
+
+/** Address of the way on from something deprecated; undefined if there is none. */
+export function migrationHref(context: ReferenceContext, coordinate: string): string | undefined {
+  const { links, migrations, schema, symbols } = context;
+  const href = links.get(coordinate);
+  if (href === undefined || !migrations.some((one) => one.coordinate === coordinate))
+    return undefined;
+  if (symbols.some((symbol) => symbol.coordinate === coordinate))
+    return `${href}#${migrationAnchor}`;
+  const [owner = '', name = ''] = coordinate.split('.');
+  return isEnumType(schema.getType(owner))
+    ? href.replace(/#.*/, `#${valueMigrationAnchor(name)}`)
+    : href;
+}
+
 /** The way on from something deprecated: what changes, both requests, and who still shows it. */
 export function migrationBlocks(context: ReferenceContext, coordinate: string): Block[] {
   const migration = context.migrations.find((one) => one.coordinate === coordinate);
@@ -26,7 +49,7 @@ export function migrationBlocks(context: ReferenceContext, coordinate: string): 
       before: side(context, 'Before', before, after),
       after: side(context, 'After', after, before),
     },
-    ...places(context, coordinate),
+    ...placesInWords(linksToUses(context, coordinate)),
   ];
 }
 
@@ -50,19 +73,22 @@ function side(
   ];
 }
 
-/** Guides, and examples of other pages, whose documents still name what is deprecated. */
-function places(context: ReferenceContext, coordinate: string): Block[] {
+/** Links to guides, and to examples of other pages, whose documents still name what is deprecated. */
+export function linksToUses(context: ReferenceContext, coordinate: string): PhrasingContent[] {
   const { schema, guideSamples, examples } = context;
   const shows = ({ query }: { readonly query: string }): boolean =>
     findUses(query, schema, [coordinate]).has(coordinate);
   const guides = new Map(guideSamples.filter(shows).map(({ path, title }) => [path, title]));
-  const links = [
+  return [
     ...[...guides].map(([path, title]): PhrasingContent => link(path, text(title))),
     ...examples
       .filter((example) => example.deprecated && shows(example))
       .filter((example) => !isOnPage(context, example, coordinate))
       .map((example) => exampleName(context, example)),
   ];
+}
+
+function placesInWords(links: readonly PhrasingContent[]): Block[] {
   if (links.length === 0) return [];
   return [
     paragraph(text('Pages that still show the old form: '), ...enumerate(links, 'and'), text('.')),

@@ -4,11 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { Block, CodeFrame } from '../document/tree';
 import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
-import type { ReferenceSymbol } from '../graphql/symbols';
+import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 import { summarize } from './description';
+import { historyLine } from './history';
 import { directivePage } from './pages/directive';
 import { enumPage } from './pages/enum';
 import { fieldsPage } from './pages/fields';
@@ -50,13 +51,19 @@ export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): Re
     editUrl: source && context.sourceUrl(source.file, source.line),
     previous: neighbourOf(siblings[position - 1]),
     next: neighbourOf(siblings[position + 1]),
-    tree: withLocalLinks(symbol.path, pageBody(context, symbol)),
+    tree: withLocalLinks(symbol.path, [...pageBody(context, symbol)]),
   };
 }
 
 function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
   if (isOperation(symbol)) return operationPage(context, symbol, symbol.definition);
-  const { definition } = symbol;
+  return [...historyLine(context, symbol.coordinate), ...pageOfDefinition(context, symbol)];
+}
+
+function pageOfDefinition(
+  context: ReferenceContext,
+  { definition }: TypeSymbol | DirectiveSymbol,
+): Block[] {
   if (isDirective(definition)) return directivePage(context, definition);
   if (isEnumType(definition)) return enumPage(context, definition);
   if (isInputObjectType(definition)) return inputPage(context, definition);

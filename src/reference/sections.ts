@@ -1,6 +1,5 @@
-import type { PhrasingContent } from 'mdast';
+import type { ListItem, PhrasingContent } from 'mdast';
 import type { ReferenceContext } from './context';
-import { describe } from './description';
 import type { Block } from '../document/tree';
 import { ownerOf } from './neighbours';
 import { fold, heading, inlineCode, link, list, paragraph, text } from '../document/tree';
@@ -43,6 +42,16 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
 function placeList(lines: readonly PhrasingContent[][]): Block[] {
   if (lines.length === 0) return [];
   return [{ ...list(lines), data: { hProperties: { className: ['places'] } } }];
+}
+
+/** Places of the schema, with what is said of each. */
+export function rowList(children: ListItem[], className?: string): Block {
+  return {
+    type: 'list',
+    spread: true,
+    children,
+    data: { hProperties: { className: ['rows', ...(className === undefined ? [] : [className])] } },
+  };
 }
 
 const mostLines = 10;
@@ -100,14 +109,4 @@ export function enumerate(
     if (index === 0) return [item];
     return [text(index === items.length - 1 ? ` ${word} ` : ', '), item];
   });
-}
-
-/** @param more what is said after the reason. */
-export function deprecation(
-  context: ReferenceContext,
-  reason: string | null | undefined,
-  more: readonly Block[] = [],
-): Block[] {
-  if (!reason) return [];
-  return [{ type: 'deprecation', children: [...describe(reason, context.links), ...more] }];
 }

@@ -55,6 +55,20 @@ declare module '@generated/home-data/default/posts.json' {
   export default posts;
 }
 
+declare module '@generated/home-data/default/release.json' {
+  const release: {
+    readonly date: string;
+    readonly href: string;
+    readonly summary: string;
+    readonly changes: readonly {
+      readonly href: string;
+      readonly runs: readonly { readonly value: string; readonly isCode: boolean }[];
+    }[];
+    readonly deprecated: number;
+  } | null;
+  export default release;
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

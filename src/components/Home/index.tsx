@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import { product } from '../../product';
 import { CopyField } from '../CopyField';
+import { ApiChanges } from './ApiChanges';
 import { Community } from './Community';
 import { Domains } from './Domains';
 import { News } from './News';
@@ -53,7 +54,8 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
       >
         <Domains />
       </Section>
-      <Section id="news" title="Latest changes">
+      <ApiChanges />
+      <Section id="news" title="From the blog">
         <News />
       </Section>
       <Section id="community" title="Community">

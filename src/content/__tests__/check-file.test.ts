@@ -10,7 +10,7 @@ const head = '---\ntitle: Chat\ndescription: Rooms and people.\n---\n\n';
 async function check(body: string | Uint8Array, answer?: AnswerRequests): Promise<string[]> {
   const schema = buildSchema('type Query { space(id: ID!): String }');
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn: true, answer });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn: true, answer });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(head + body) : body;
   const { problems } = await checkFile('/site', 'docs/chat.mdx', 'docs', bytes, store);
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
@@ -67,7 +67,7 @@ it('places a response of a runnable sample that the sandbox does not give', asyn
 it('checks the samples of a part of a page, which has no front matter', async () => {
   const schema = buildSchema('type Query { space(id: ID!): String }');
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn: true });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn: true });
   const bytes = new TextEncoder().encode('```graphql\nquery One { spce(id: "1") }\n```\n');
   const checked = await checkFile('/site', 'src/pages/_query.mdx', 'pages', bytes, store);
   expect(checked.problems).toEqual([

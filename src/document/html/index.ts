@@ -26,7 +26,7 @@ import { domainMap, neighbours } from './pictures';
 /** HTML of the content of a page, and what the check of links needs to know of it. */
 export interface Rendered {
   readonly html: string;
-  /** Addresses within the site, each once. */
+  /** Addresses of pages within the site, each once. */
   readonly links: readonly string[];
   readonly anchors: readonly string[];
 }
@@ -38,9 +38,14 @@ export function render(root: Root): Rendered {
   const anchors = new Set<string>();
   visit(elements, 'element', ({ tagName, properties: { id, href } }) => {
     if (typeof id === 'string') anchors.add(id);
-    if (tagName === 'a' && typeof href === 'string' && /^[/#]/.test(href)) links.add(href);
+    if (tagName === 'a' && typeof href === 'string' && isPageLink(href)) links.add(href);
   });
   return { html: toHtml(elements), links: [...links], anchors: [...anchors] };
+}
+
+/** Within the site, and not to a file that the build adds. */
+function isPageLink(href: string): boolean {
+  return /^[/#]/.test(href) && !/^[^#?]*\.\w+(?:[#?]|$)/.test(href);
 }
 
 export function toHtml(elements: Element | HtmlRoot): string {

@@ -1,12 +1,10 @@
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
-import type { GraphQLSchema } from 'graphql';
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referencePath } from '../../graphql/categories';
-import { listReferencePaths } from '../../graphql/reference-paths';
-import type { SchemaStore } from '../../graphql/schema-store';
+import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { listSymbols } from '../../graphql/symbols';
 
 interface ReferenceOptions {
@@ -39,9 +37,9 @@ export default async function docs(
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), '!docs/graphql/**'],
     async loadContent() {
       const { loadedVersions } = (await plugin.loadContent?.()) ?? { loadedVersions: [] };
-      const { schema } = store.get();
+      const loaded = store.get();
       return {
-        loadedVersions: loadedVersions.map((version) => withSidebars(schema, leadOn(version))),
+        loadedVersions: loadedVersions.map((version) => withSidebars(loaded, leadOn(version))),
       };
     },
     contentLoaded: async ({ content, actions }) => {
@@ -53,7 +51,7 @@ export default async function docs(
           ...actions,
           addRoute: (route) => {
             void actions.createData('version.json', JSON.stringify(frame(route)));
-            actions.addRoute(withReference(route, listReferencePaths(store.get().schema)));
+            actions.addRoute(withReference(route, store.get().paths));
           },
         },
       });
@@ -73,12 +71,17 @@ function leadOn(version: Version): Version {
   };
 }
 
-/** Categories of the reference know how many symbols they have; those without any are left out. */
-function withSidebars(schema: GraphQLSchema, version: Version): Version {
+/**
+ * Categories of the reference know how many symbols they have. Those without any are left out, and
+ * so are pages that the reference of this schema lacks.
+ */
+function withSidebars({ schema, paths }: LoadedSchema, version: Version): Version {
   const kinds = listSymbols(schema).map(({ kind }) => kind);
   const toItems = (items: Items): Items =>
     items.flatMap((item): Items => {
       if (item.type === 'category') return [{ ...item, items: toItems(item.items) }];
+      if (item.customProps?.['isOptional'] && 'href' in item && !paths.includes(item.href))
+        return [];
       const reference = item.customProps?.['reference'];
       if (reference === undefined) return [item];
       const count = kinds.filter((kind) => kind === reference).length;

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { countDomains } from './count-domains';
+import { lastRelease } from './last-release';
 import { newestPosts } from './newest-posts';
 
 /** Gives the home page what it takes from the schema and from the blog, each time either changes. */
@@ -8,6 +9,7 @@ export default function homeData(): Plugin {
     name: 'home-data',
     async allContentLoaded({ allContent, actions }) {
       await actions.createData('domains.json', JSON.stringify(countDomains(allContent)));
+      await actions.createData('release.json', JSON.stringify(lastRelease(allContent)));
       await actions.createData('posts.json', JSON.stringify(newestPosts(allContent)));
     },
   };

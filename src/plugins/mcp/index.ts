@@ -29,12 +29,12 @@ export default function mcp(
     async postBuild({ outDir }) {
       const { context } = content['graphql-reference']?.['default'] as Reference;
       const twins = content['twins']?.['default'] as TwinsContent;
-      const { isOwn } = store.get();
+      const { isOwn, paths } = store.get();
       const found = await listGuides(content, { dir: siteDir, baseUrl, placeholders });
       const data = makeSiteData({
         context,
         isOwn,
-        guides: [...found.guides, ...sitePages(isOwn)],
+        guides: [...found.guides, ...sitePages({ isOwn, paths })],
         texts: found.pages,
         pages: await twins.get(content),
       });

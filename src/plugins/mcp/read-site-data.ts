@@ -28,7 +28,7 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   return makeSiteData({
     context: reference.context,
     isOwn,
-    guides: [...own.guides, ...sitePages(isOwn)],
+    guides: [...own.guides, ...sitePages({ isOwn, paths: reference.pages.paths })],
     texts: own.pages,
     pages,
   });

@@ -1,4 +1,6 @@
 import { referencePath } from '../../graphql/categories';
+import { changelogPath, deprecatedPath } from '../../graphql/routes';
+import type { LoadedSchema } from '../../graphql/schema-store';
 import type { GuideRecord } from '../../search/guide-record';
 
 const overview: GuideRecord = {
@@ -17,7 +19,24 @@ const playground: GuideRecord = {
   sections: [],
 };
 
-/** Pages that are made in code; another schema has no model to play with. */
-export function sitePages(isOwnSchema: boolean): GuideRecord[] {
-  return isOwnSchema ? [overview, playground] : [overview];
+const changelog: GuideRecord = {
+  kind: 'guide',
+  title: 'Changelog',
+  description: 'What changed in each release of the GraphQL API: breaking changes and what is new.',
+  path: changelogPath,
+  sections: [],
+};
+
+const deprecated: GuideRecord = {
+  kind: 'guide',
+  title: 'Deprecated',
+  description: 'All that will be removed from the API: removal dates, replacements and migrations.',
+  path: deprecatedPath,
+  sections: [],
+};
+
+/** Pages that are made in code; another schema has no model to play with, and may have no releases. */
+export function sitePages({ isOwn, paths }: Pick<LoadedSchema, 'isOwn' | 'paths'>): GuideRecord[] {
+  const ofReference = [overview, changelog, deprecated].filter(({ path }) => paths.includes(path));
+  return isOwn ? [...ofReference, playground] : ofReference;
 }

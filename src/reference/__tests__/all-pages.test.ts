@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { listReferencePaths } from '../../graphql/reference-paths';
 import { listPages } from '../all-pages';
 import { contextOf } from './page';
 
@@ -19,10 +18,29 @@ const sdl = `
 const context = contextOf(sdl, { endpoint: undefined });
 
 describe('listPages', () => {
-  it('has the pages whose addresses the schema gives, each at its own', () => {
-    const { paths, get } = listPages(context);
-    expect(paths).toEqual(listReferencePaths(context.schema));
+  it('has the first page, one for each kind that the schema has, and one for each symbol', () => {
+    const { paths, get } = listPages(
+      contextOf('type Query { user: User } type User { id: ID! }', { endpoint: undefined }),
+    );
     expect(paths.map((path) => get(path).path)).toEqual(paths);
+    expect(paths.map((path) => path.slice('/docs/graphql'.length))).toEqual([
+      '',
+      '/operations/queries',
+      '/types/objects',
+      '/types/scalars',
+      '/types/directives',
+      '/operations/directives',
+      '/operations/queries/user',
+      '/types/objects/user',
+      '/types/scalars/boolean',
+      '/types/scalars/id',
+      '/types/scalars/string',
+      '/types/directives/deprecated',
+      '/types/directives/one-of',
+      '/types/directives/specified-by',
+      '/operations/directives/include',
+      '/operations/directives/skip',
+    ]);
   });
 
   it('has one page of each kind, and pages that list them', () => {

@@ -4,8 +4,10 @@ import { printDefinition } from '../../graphql/print-definition';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
+import { reasonBlocks } from '../deprecation';
 import { describe } from '../description';
-import { migrationBlocks } from '../migrations';
+import { historyMarks } from '../history';
+import { migrationBlocks, valueMigrationAnchor } from '../migrations';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
@@ -42,12 +44,8 @@ function migrations(context: ReferenceContext, type: GraphQLEnumType): Block[] {
   return type.getValues().flatMap(({ name }) => {
     const blocks = migrationBlocks(context, `${type.name}.${name}`);
     if (blocks.length === 0) return [];
-    return [heading(3, migrationAnchor(name), [inlineCode(name)]), ...blocks];
+    return [heading(3, valueMigrationAnchor(name), [inlineCode(name)]), ...blocks];
   });
-}
-
-function migrationAnchor(value: string): string {
-  return `migrate-${value}`;
 }
 
 function valueRow(
@@ -55,36 +53,35 @@ function valueRow(
   type: GraphQLEnumType,
   value: GraphQLEnumValue,
 ): TableRow {
-  const migration = migrationBlocks(context, `${type.name}.${value.name}`);
+  const coordinate = `${type.name}.${value.name}`;
+  const migration = migrationBlocks(context, coordinate);
+  const marks = historyMarks(context, coordinate);
   return tableRow(
     [
       {
         type: 'enumValue',
-        coordinate: `${type.name}.${value.name}`,
+        coordinate,
         name: value.name,
         isDeprecated: Boolean(value.deprecationReason),
       },
     ],
     [
-      ...phrasing(context, value.description),
+      ...inOneLine(describe(value.description, context.links)),
       ...(value.deprecationReason
-        ? [text(' Deprecated: '), ...phrasing(context, value.deprecationReason)]
+        ? [
+            text(' Deprecated: '),
+            ...inOneLine(reasonBlocks(context, coordinate, value.deprecationReason)),
+          ]
         : []),
+      ...(marks.length > 0 ? [text(' '), ...marks] : []),
       ...(migration.length > 0
-        ? [text(' '), link(`#${migrationAnchor(value.name)}`, text('How to migrate'))]
+        ? [text(' '), link(`#${valueMigrationAnchor(value.name)}`, text('How to migrate'))]
         : []),
     ],
   );
 }
 
 /** A table cell holds one line: the blocks of a description, one after the other. */
-function phrasing(
-  context: ReferenceContext,
-  description: string | null | undefined,
-): PhrasingContent[] {
-  return inOneLine(describe(description, context.links));
-}
-
 function inOneLine(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => [
     ...(index === 0 ? [] : [text(' ')]),

@@ -11,12 +11,14 @@ import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { accessInWords } from '../access';
+import { deprecation } from '../deprecation';
 import { describe, summarize } from '../description';
 import { exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
+import { historyLine } from '../history';
 import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, typeRef } from '../members';
-import { migrationBlocks } from '../migrations';
+import { migrationAnchor, migrationBlocks } from '../migrations';
 import type { Block } from '../../document/tree';
 import {
   beside,
@@ -28,7 +30,7 @@ import {
   tableRow,
   text,
 } from '../../document/tree';
-import { coordinateLink, deprecation, early, enumerate, section } from '../sections';
+import { coordinateLink, early, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
 export function operationPage(
@@ -41,7 +43,13 @@ export function operationPage(
   return [
     ...beside(
       [
-        ...deprecation(context, operation.deprecationReason, wayToMigration(migration)),
+        ...historyLine(context, symbol.coordinate),
+        ...deprecation(
+          context,
+          symbol.coordinate,
+          operation.deprecationReason,
+          wayToMigration(migration),
+        ),
         ...describe(operation.description, context.links, symbol.coordinate),
         signatureFrame(context, printSignature(operation), owner),
         ...accessSection(context, operation),
@@ -58,8 +66,6 @@ export function operationPage(
     ...relatedSection(context, symbol),
   ];
 }
-
-const migrationAnchor = 'how-to-migrate';
 
 /** What is deprecated says so on top, and what takes its place is further down. */
 function wayToMigration(migration: readonly Block[]): Block[] {

@@ -37,6 +37,18 @@ const sidebar = [
       { type: 'link', label: 'Queries', href: '/q', customProps: { reference: 'query' } },
       { type: 'link', label: 'Enums', href: '/e', customProps: { reference: 'enum' } },
       { type: 'link', label: 'Overview', href: '/o' },
+      {
+        type: 'link',
+        label: 'Changelog',
+        href: '/docs/graphql/changelog',
+        customProps: { isOptional: true },
+      },
+      {
+        type: 'link',
+        label: 'Deprecated',
+        href: '/docs/graphql/deprecated',
+        customProps: { isOptional: true },
+      },
     ],
   },
 ];
@@ -73,7 +85,8 @@ describe('the docs plugin', () => {
 
   beforeEach(async () => {
     const store = createSchemaStore();
-    store.set({ schema, links: createLinkMap(schema), isOwn: true });
+    const paths = ['/docs/graphql', '/docs/graphql/deprecated'];
+    store.set({ schema, links: createLinkMap(schema), paths, isOwn: true });
     plugin = await docs({} as LoadContext, { store } as never);
   });
 
@@ -107,20 +120,7 @@ describe('the docs plugin', () => {
                   routes: [
                     { path: '/docs/chat', component: '@theme/DocItem', sidebar: 'docs' },
                     page(''),
-                    page('/operations/queries'),
-                    page('/types/scalars'),
-                    page('/types/directives'),
-                    page('/operations/directives'),
-                    page('/operations/queries/a'),
-                    page('/operations/queries/b'),
-                    page('/types/scalars/boolean'),
-                    page('/types/scalars/int'),
-                    page('/types/scalars/string'),
-                    page('/types/directives/deprecated'),
-                    page('/types/directives/one-of'),
-                    page('/types/directives/specified-by'),
-                    page('/operations/directives/include'),
-                    page('/operations/directives/skip'),
+                    page('/deprecated'),
                   ],
                 },
               ],
@@ -149,7 +149,7 @@ describe('the docs plugin', () => {
     ]);
   });
 
-  it('says in the sidebar how many symbols a kind has, and leaves out those without', async () => {
+  it('says in the sidebar how many symbols a kind has, and leaves out what there is not', async () => {
     const loaded = await plugin.loadContent?.();
     expect(loaded?.loadedVersions[0]?.sidebars['docs']).toEqual([
       { type: 'doc', id: 'chat' },
@@ -164,6 +164,12 @@ describe('the docs plugin', () => {
             customProps: { reference: 'query', count: 2 },
           },
           { type: 'link', label: 'Overview', href: '/o' },
+          {
+            type: 'link',
+            label: 'Deprecated',
+            href: '/docs/graphql/deprecated',
+            customProps: { isOptional: true },
+          },
         ],
       },
     ]);

@@ -6,23 +6,18 @@ import { documentsOfCurl } from '../../../../docs/__tests__/curl';
 import { render, toElements } from '../../../document/html';
 import { toMarkdown } from '../../../document/markdown';
 import { checkSample } from '../../../graphql/check-sample';
-import { listPages } from '../../../reference/all-pages';
-import { createContext } from '../../../reference/context';
-import { createModelReader } from '../../../content/create-model';
-import { readGuideSamples } from '../../../content/read-guide-samples';
-import { readSchema } from '../../../content/read-schema';
+import { createReferenceReader } from '../../../content/read-reference';
+import { createSchemaStore } from '../../../graphql/schema-store';
 
-const siteDir = process.cwd();
-const source = await readSchema(siteDir, 'schema/**/*.graphql');
-const { answer, examples, migrations } = await createModelReader(siteDir)(source);
-const context = createContext(source.schema, {
-  examples,
-  migrations,
-  guideSamples: await readGuideSamples(siteDir),
-  sourceUrl: () => undefined,
+const store = createSchemaStore();
+const { context, pages } = await createReferenceReader(process.cwd(), {
+  schema: 'schema/**/*.graphql',
+  isOwnSchema: true,
+  store,
   endpoint: 'https://api.example/graphql',
-});
-const pages = listPages(context);
+  sourceUrl: (path) => `https://code.example/${path}`,
+})();
+const { schema } = context;
 const all = pages.paths.map((path) => {
   const page = pages.get(path);
   return { ...page, rendered: render(page.tree), markdown: toMarkdown(page) };
@@ -125,7 +120,7 @@ describe('the reference of the schema of this site', () => {
 
   it('prints requests that its schema can answer', () => {
     const documents = all.flatMap(({ markdown }) => requests(markdown, /^(?:Request|Before)$/));
-    const faults = documents.flatMap((document) => checkSample(document, source.schema));
+    const faults = documents.flatMap((document) => checkSample(document, schema));
     expect(documents.length).toBeGreaterThan(300);
     expect(faults.filter(({ rule }) => rule !== 'deprecated')).toEqual([]);
   });
@@ -133,14 +128,15 @@ describe('the reference of the schema of this site', () => {
   it('prints requests to migrate to that use nothing deprecated', () => {
     const documents = all.flatMap(({ markdown }) => requests(markdown, /^After$/));
     expect(documents.length).toBeGreaterThan(10);
-    expect(documents.flatMap((document) => checkSample(document, source.schema))).toEqual([]);
+    expect(documents.flatMap((document) => checkSample(document, schema))).toEqual([]);
   });
 
   it('prints requests for curl that the sandbox answers', async () => {
     const documents = all.flatMap(({ markdown }) => documentsOfCurl(markdown));
     expect(documents).toHaveLength(1);
-    expect(documents.flatMap((document) => checkSample(document, source.schema))).toEqual([]);
+    expect(documents.flatMap((document) => checkSample(document, schema))).toEqual([]);
     const [query = ''] = documents;
-    expect(await answer([{ query, as: 'guest' }])).not.toHaveProperty('errors');
+    const { answer } = store.get();
+    expect(await answer?.([{ query, as: 'guest' }])).not.toHaveProperty('errors');
   });
 });

@@ -1,3 +1,5 @@
+import { referencePath } from '../../../graphql/categories';
+import { changelogPath, deprecatedPath } from '../../../graphql/routes';
 import type { Search } from '../../../search/search';
 import { createSearch } from '../../../search/search';
 import { makeSymbolFile } from '../../../search/symbol-file';
@@ -16,12 +18,14 @@ export interface OwnSearch {
   readonly paths: ReadonlySet<string>;
 }
 
+const ownPages = [referencePath, changelogPath, deprecatedPath];
+
 /** The search of this site without a build, and what it reads after the names. */
 export async function loadOwnSearch(): Promise<OwnSearch> {
   const { schema } = await readSchema('.', 'schema/**/*.graphql');
   const symbols = makeSymbolFile(schema, summarize);
   const found = await readOwnGuides();
-  const guides = [...found.guides, ...sitePages(true)];
+  const guides = [...found.guides, ...sitePages({ isOwn: true, paths: ownPages })];
   const search = createSearch(symbols, guides);
   const paths = [
     ...readSymbols(symbols).map(({ path }) => path),

@@ -12,7 +12,7 @@ const schema = buildSchema('type Query { id: ID }');
 
 function run(value: string, isOwn = true): { text: string; messages: string[] } {
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn });
   const file = new VFile({ path: 'docs/intro.mdx', value });
   const processor = unified().use(remarkParse).use(remarkDownloadLinks, store);
   const tree = processor.runSync(processor.parse(file), file);

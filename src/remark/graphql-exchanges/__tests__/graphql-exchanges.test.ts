@@ -23,7 +23,7 @@ const space = 'query Space($id: UUID!) {\n  space(id: $id) { id name }\n}';
 function messages(sample: string, json: string, title = 'Response', isOwn = true): string[] {
   const value = `\`\`\`graphql\n${sample}\n\`\`\`\n\nThen.\n\n\`\`\`json title="${title}"\n${json}\n\`\`\``;
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn });
   const file = new VFile({ path: 'a.mdx', value });
   const processor = unified().use(remarkParse).use(remarkGraphqlExchanges, store);
   processor.runSync(processor.parse(file), file);

@@ -16,7 +16,7 @@ const schema = buildSchema(`
 
 function run(value: string, isOwn = true): { messages: string[]; code: Code | undefined } {
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn });
   const file = new VFile({ path: 'docs/intro.mdx', value });
   const processor = unified().use(remarkParse).use(remarkGraphqlSamples, store);
   const tree: Root = processor.runSync(processor.parse(file), file);

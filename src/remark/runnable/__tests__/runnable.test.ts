@@ -29,7 +29,7 @@ const answer: AnswerRequests = (requests) => {
 async function run(value: string, isOwn = true): Promise<{ messages: string[]; tree: Root }> {
   const store = createSchemaStore();
   const links = createLinkMap(schema);
-  store.set({ schema, links, isOwn, answer: isOwn ? answer : undefined });
+  store.set({ schema, links, paths: [], isOwn, answer: isOwn ? answer : undefined });
   const file = new VFile({ path: 'a.mdx', value });
   const processor = unified().use(remarkParse).use(remarkRunnable, store);
   const tree: Root = await processor.run(processor.parse(file), file);

@@ -1,0 +1,50 @@
+import { dayInWords } from '../changelog/day-in-words';
+import { historyOf } from '../changelog/history';
+import type { Block } from '../document/tree';
+import { paragraph, text } from '../document/tree';
+import { deprecatedPath } from '../graphql/routes';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import { mark } from './history';
+
+/** @param more what is said after the reason. */
+export function deprecation(
+  context: ReferenceContext,
+  coordinate: string,
+  reason: string | null | undefined,
+  more: readonly Block[] = [],
+): Block[] {
+  if (!reason) return [];
+  return [
+    { type: 'deprecation', children: [...reasonBlocks(context, coordinate, reason), ...more] },
+  ];
+}
+
+/** Why something is deprecated; the day with which its reason ends leads to all that is. */
+export function reasonBlocks(
+  context: ReferenceContext,
+  coordinate: string,
+  reason: string | null | undefined,
+): Block[] {
+  if (!reason) return [];
+  const { removal } = historyOf(context.changelog, coordinate);
+  if (removal === undefined) return describe(reason, context.links);
+  const blocks = describe(withoutRemoval(reason), context.links);
+  const day = mark(
+    `Removal on ${dayInWords(removal)}`,
+    `${deprecatedPath}#${deprecatedAnchor(coordinate)}`,
+  );
+  const last = blocks.at(-1);
+  if (last?.type !== 'paragraph') return [...blocks, paragraph(day)];
+  return [...blocks.slice(0, -1), paragraph(...last.children, text(' '), day)];
+}
+
+/** A reason without the day with which it ends. */
+export function withoutRemoval(reason: string): string {
+  return reason.replace(/\s*\bRemoval\s+on\s+[\d-]+\.?\s*$/, '');
+}
+
+/** Anchor of something deprecated on the page of all that is. */
+export function deprecatedAnchor(coordinate: string): string {
+  return coordinate.replace(/[:)]/g, '').replace('(', '.');
+}

@@ -1,0 +1,58 @@
+import type { PhrasingContent } from 'mdast';
+import type { Change } from '../changelog/change';
+import { dayInWords } from '../changelog/day-in-words';
+import { addsElement, historyOf } from '../changelog/history';
+import type { Block } from '../document/tree';
+import { link, paragraph, text } from '../document/tree';
+import { changeHref } from './change-links';
+import type { ReferenceContext } from './context';
+
+/** Since when something is there and when it changed, each leading to the changelog. */
+export function historyMarks(context: ReferenceContext, coordinate: string): PhrasingContent[] {
+  const { since, changed } = historyOf(context.changelog, coordinate);
+  return [...additionsOn(context, coordinate, since), ...newestOfEachDay(changed)].flatMap(
+    (change, index) => [
+      ...(index === 0 ? [] : [text(' ')]),
+      mark(inWords(change), changeHref(context, change)),
+    ],
+  );
+}
+
+/** None for what came with its type or its field, which says so itself. */
+function additionsOn(
+  { changelog }: ReferenceContext,
+  coordinate: string,
+  day: string | undefined,
+): readonly Change[] {
+  if (day === undefined) return [];
+  const changes = changelog.releases.find(({ date }) => date === day)?.changes ?? [];
+  return changes.filter((change) => change.coordinate === coordinate && addsElement(change));
+}
+
+/** The same below what it is about; nothing where there is nothing to say. */
+export function historyLine(context: ReferenceContext, coordinate: string): Block[] {
+  const marks = historyMarks(context, coordinate);
+  if (marks.length === 0) return [];
+  return [{ ...paragraph(...marks), data: { hProperties: { className: ['history'] } } }];
+}
+
+function newestOfEachDay(changes: readonly Change[]): Change[] {
+  return changes.filter(
+    ({ release }, index) => changes.findIndex((other) => other.release === release) === index,
+  );
+}
+
+function inWords(change: Change): string {
+  const { kind, release } = change;
+  if (release === undefined) {
+    return addsElement(change) ? 'Not released yet' : 'Change not released yet';
+  }
+  const day = dayInWords(release);
+  if (addsElement(change)) return `Since ${day}`;
+  return kind === 'deprecated' ? `Deprecated on ${day}` : `Changed on ${day}`;
+}
+
+/** Small words that lead to the place that says more. */
+export function mark(label: string, href: string): PhrasingContent {
+  return { ...link(href, text(label)), data: { hProperties: { className: ['historyMark'] } } };
+}

@@ -1,0 +1,65 @@
+import type { ListItem, PhrasingContent } from 'mdast';
+import type { Change, Release } from '../changelog/change';
+import { isEditorial } from '../changelog/change';
+import { describeChange } from '../changelog/describe-change';
+import type { Block } from '../document/tree';
+import { fold, heading, paragraph, text } from '../document/tree';
+import { changeAnchor, isFirstOf, releaseAnchor } from './change-links';
+import type { ReferenceContext } from './context';
+import { countInWords } from './count-changes';
+import { describe } from './description';
+import { byUrgency, levels } from './levels';
+import { countOf } from './members';
+import { coordinateLink, coordinateList, rowList } from './sections';
+
+/** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
+export function releaseBlocks(context: ReferenceContext, release: Release): Block[] {
+  const { changes } = release;
+  if (release === context.changelog.releases.at(-1)) return [paragraph(text(firstInWords))];
+  const urgent = byUrgency(changes);
+  return [
+    paragraph(text(`${countInWords(changes)}.`)),
+    ...levels.flatMap(({ level, label }) => {
+      const own = urgent.filter((change) => change.level === level);
+      if (own.length === 0) return [];
+      return [
+        heading(3, `${releaseAnchor(release)}-${level}-changes`, [text(label)]),
+        rowList(
+          own.map((change) => changeItem(context, release, change)),
+          level,
+        ),
+      ];
+    }),
+    ...editorialFold(context, changes.filter(isEditorial)),
+  ];
+}
+
+const firstInWords =
+  'This is the first release on record. What has no date of its own on its page was part of it.';
+
+function changeItem(context: ReferenceContext, release: Release, change: Change): ListItem {
+  return {
+    type: 'listItem',
+    data: { hProperties: { id: changeAnchor(release, change) } },
+    children: [
+      paragraph(...changeInWords(context, change)),
+      // A note is about a place, and needs to be said once.
+      ...(isFirstOf(release, change) ? describe(change.note, context.links) : []),
+    ],
+  };
+}
+
+/** The sentence of a change, in which what is in the schema is linked. */
+export function changeInWords(context: ReferenceContext, change: Change): PhrasingContent[] {
+  return describeChange(change).map((node) =>
+    node.type === 'inlineCode' ? coordinateLink(context, node.value) : node,
+  );
+}
+
+/** Whoever reads a changelog looks for what there is to do; better words are worth a count. */
+function editorialFold(context: ReferenceContext, changes: readonly Change[]): Block[] {
+  if (changes.length === 0) return [];
+  const coordinates = [...new Set(changes.map(({ coordinate }) => coordinate))];
+  const label = `${countOf(coordinates.length, 'description')} changed`;
+  return [fold(label, coordinateList(context, coordinates))];
+}
