@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Change, Changelog, Release } from './change';
 import { compareSchemas } from './compare-schemas';
+import type { Side } from './comparison';
+import { listElements } from './elements';
 import type { Notes } from './parse-notes';
 import { listUpcoming } from './upcoming';
 
@@ -18,19 +20,46 @@ export async function computeChangelog(
   released: readonly Snapshot[],
   present: Snapshot,
 ): Promise<Changelog> {
-  const snapshots = [...released, present];
-  const all = await Promise.all(
-    snapshots.map((snapshot, index) => describeRelease(snapshots[index - 1], snapshot)),
+  return addPresent(await describePast(released), present);
+}
+
+/** What released snapshots alone tell, for as long as they are the same. */
+export interface Past {
+  readonly last: Side | undefined;
+  /** The newest first. */
+  readonly releases: readonly Release[];
+}
+
+/** @param released The oldest first. */
+export async function describePast(released: readonly Snapshot[]): Promise<Past> {
+  const sides = released.map(sideOf);
+  const releases = await Promise.all(
+    released.map((snapshot, index) => describeRelease(snapshot, sides[index - 1], sides[index])),
   );
-  const releases = all.filter(({ date, changes }) => date !== undefined || changes.length > 0);
-  return { releases: releases.reverse(), upcoming: listUpcoming(present.schema) };
+  return { last: sides.at(-1), releases: releases.reverse() };
+}
+
+/** The changelog of a schema with the releases before it. */
+export async function addPresent(past: Past, present: Snapshot): Promise<Changelog> {
+  const side = sideOf(present);
+  const unreleased = await describeRelease(present, past.last, side);
+  const isSame = unreleased.changes.length === 0;
+  return {
+    releases: isSame ? past.releases : [unreleased, ...past.releases],
+    upcoming: listUpcoming(side.elements),
+  };
+}
+
+function sideOf({ schema }: Snapshot): Side {
+  return { schema, elements: listElements(schema) };
 }
 
 async function describeRelease(
-  before: Snapshot | undefined,
-  { date, schema, notes }: Snapshot,
+  { date, notes }: Snapshot,
+  before: Side | undefined,
+  after: Side | undefined,
 ): Promise<Release> {
-  const drafts = before ? await compareSchemas(before.schema, schema) : [];
+  const drafts = before && after ? await compareSchemas(before, after) : [];
   // The first is the one that asks most of clients; the others need not say the same again.
   const pending = new Map(notes);
   const changes = drafts.map((draft): Change => {

@@ -7,25 +7,18 @@ import { compareLimits } from './limits';
 import { rootsOf } from './reach';
 
 /** How what exists before and after differs, besides its type and its members. */
-export function compareElements({
-  newSchema,
-  oldElements,
-  newElements,
-}: Comparison): ChangeDraft[] {
-  const roots = rootsOf(newSchema);
-  return [...newElements].flatMap(([coordinate, after]) => {
-    const before = oldElements.get(coordinate);
-    if (!before) return [];
+export function compareElements({ before, after }: Comparison): ChangeDraft[] {
+  const roots = rootsOf(after.schema);
+  return [...after.elements].flatMap(([coordinate, element]) => {
+    const old = before.elements.get(coordinate);
+    if (!old) return [];
+    const accepts = element.isInput || roots.some((root) => coordinate.startsWith(`${root}.`));
     return [
-      ...compareDefaults(before, after),
-      ...compareApplications(before, after, newSchema),
-      ...compareDeprecations(before, after),
-      ...compareLimits(
-        before,
-        after,
-        after.isInput || roots.some((root) => coordinate.startsWith(`${root}.`)),
-      ),
-      ...compareDescriptions(before, after),
+      ...compareDefaults(old, element),
+      ...compareApplications(old, element, after.schema),
+      ...compareDeprecations(old, element),
+      ...compareLimits(old, element, accepts),
+      ...compareDescriptions(old, element),
     ].map((change) => ({ coordinate, ...change }));
   });
 }

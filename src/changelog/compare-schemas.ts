@@ -1,26 +1,16 @@
-import type { GraphQLSchema } from 'graphql';
 import { compareNames } from '../graphql/symbols';
 import type { ChangeDraft, Level } from './change';
 import { compareElements } from './compare-elements';
-import type { Comparison } from './comparison';
-import { listElements } from './elements';
+import type { Comparison, Side } from './comparison';
 import { ownersOf } from './history';
 import { isInDocuments, rootsOf } from './reach';
 import { findStructuralChanges } from './structural-changes';
 
 /** All that changed from one schema to the next: what asks most of clients first, then by name. */
-export async function compareSchemas(
-  oldSchema: GraphQLSchema,
-  newSchema: GraphQLSchema,
-): Promise<ChangeDraft[]> {
-  const comparison = {
-    oldSchema,
-    newSchema,
-    oldElements: listElements(oldSchema),
-    newElements: listElements(newSchema),
-  };
+export async function compareSchemas(before: Side, after: Side): Promise<ChangeDraft[]> {
+  const comparison = { before, after };
   const changes = [...(await findStructuralChanges(comparison)), ...compareElements(comparison)];
-  const roots = [...rootsOf(oldSchema), ...rootsOf(newSchema)];
+  const roots = [...rootsOf(before.schema), ...rootsOf(after.schema)];
   return changes
     .filter((change) => !isTold(change, comparison, roots))
     .map((change) => ({ ...change, level: levelOf(change, comparison) }))
@@ -36,21 +26,21 @@ const levels: readonly Level[] = ['breaking', 'tolerate', 'safe'];
 /** The members of what is new, and of what is gone, need no line each; those of a root type do. */
 function isTold(
   { kind, coordinate }: ChangeDraft,
-  { oldElements, newElements }: Comparison,
+  { before, after }: Comparison,
   roots: readonly string[],
 ): boolean {
-  const exists = (name: string): boolean => oldElements.has(name) && newElements.has(name);
+  const exists = (name: string): boolean => before.elements.has(name) && after.elements.has(name);
   const isOwn = /^(?:type|field|argument|input-field|enum-value|directive)-(?:added|removed)$/;
   if (!exists(coordinate) && !isOwn.test(kind) && kind !== 'root-type-changed') return true;
   return ownersOf(coordinate).some((owner) => !exists(owner) && !roots.includes(owner));
 }
 
 /** Only the schema applies a directive of the schema: no document breaks if it changes. */
-function levelOf({ coordinate, level }: ChangeDraft, { oldSchema, newSchema }: Comparison): Level {
+function levelOf({ coordinate, level }: ChangeDraft, { before, after }: Comparison): Level {
   if (!coordinate.startsWith('@')) return level;
   const name = coordinate.slice(1).replace(/\(.*/, '');
-  const locations = [oldSchema, newSchema].flatMap(
-    (schema) => schema.getDirective(name)?.locations ?? [],
+  const locations = [before, after].flatMap(
+    ({ schema }) => schema.getDirective(name)?.locations ?? [],
   );
   return isInDocuments(locations) ? level : 'safe';
 }

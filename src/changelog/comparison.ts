@@ -1,10 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Elements } from './elements';
 
-/** A schema before and after, with what it consists of. */
+/** A schema, and what it consists of. */
+export interface Side {
+  readonly schema: GraphQLSchema;
+  readonly elements: Elements;
+}
+
+/** What is compared. */
 export interface Comparison {
-  readonly oldSchema: GraphQLSchema;
-  readonly newSchema: GraphQLSchema;
-  readonly oldElements: Elements;
-  readonly newElements: Elements;
+  readonly before: Side;
+  readonly after: Side;
 }

@@ -10,7 +10,7 @@ import { seenElsewhere } from './seen-elsewhere';
  * of no use here: see `compare-elements.ts` for what it tells in two or three changes or not at all.
  */
 export async function findStructuralChanges(comparison: Comparison): Promise<ChangeDraft[]> {
-  const changes = await diff(comparison.oldSchema, comparison.newSchema);
+  const changes = await diff(comparison.before.schema, comparison.after.schema);
   return changes.flatMap(({ type, meta }: Found) => draft(type, meta, comparison) ?? []);
 }
 
@@ -41,12 +41,12 @@ function draft<T extends TypeOfChangeType>(
 const handlers = {
   TYPE_ADDED: ({ addedTypeName }, all) => added('type-added', addedTypeName, all),
   TYPE_REMOVED: ({ removedTypeName }, all) => removed('type-removed', removedTypeName, all),
-  TYPE_KIND_CHANGED: ({ typeName }, { oldElements, newElements }) => ({
+  TYPE_KIND_CHANGED: ({ typeName }, { before, after }) => ({
     kind: 'type-kind-changed',
     coordinate: typeName,
     level: 'breaking',
-    before: oldElements.get(typeName)?.signature,
-    after: newElements.get(typeName)?.signature,
+    before: before.elements.get(typeName)?.signature,
+    after: after.elements.get(typeName)?.signature,
   }),
   SCHEMA_QUERY_TYPE_CHANGED: ({ oldQueryTypeName, newQueryTypeName }) =>
     rootChanged(oldQueryTypeName, newQueryTypeName),
@@ -89,10 +89,10 @@ const handlers = {
       meta.isInputFieldTypeChangeSafe,
     ),
 
-  ENUM_VALUE_ADDED: ({ enumName, addedEnumValueName }, { newSchema }) => ({
+  ENUM_VALUE_ADDED: ({ enumName, addedEnumValueName }, { after }) => ({
     kind: 'enum-value-added',
     coordinate: `${enumName}.${addedEnumValueName}`,
-    level: isReturned(newSchema, enumName) ? 'tolerate' : 'safe',
+    level: isReturned(after.schema, enumName) ? 'tolerate' : 'safe',
   }),
   ENUM_VALUE_REMOVED: ({ enumName, removedEnumValueName }, all) =>
     removed('enum-value-removed', `${enumName}.${removedEnumValueName}`, all),
@@ -162,14 +162,19 @@ const handlers = {
   ...seenElsewhere,
 } satisfies Handlers;
 
-function added(kind: ChangeKind, coordinate: string, { newElements }: Comparison): ChangeDraft {
-  const element = newElements.get(coordinate);
+function added(kind: ChangeKind, coordinate: string, { after }: Comparison): ChangeDraft {
+  const element = after.elements.get(coordinate);
   const level = element?.isRequired ? 'breaking' : 'safe';
   return { kind, coordinate, level, after: element?.signature };
 }
 
-function removed(kind: ChangeKind, coordinate: string, { oldElements }: Comparison): ChangeDraft {
-  return { kind, coordinate, level: 'breaking', before: oldElements.get(coordinate)?.signature };
+function removed(kind: ChangeKind, coordinate: string, { before }: Comparison): ChangeDraft {
+  return {
+    kind,
+    coordinate,
+    level: 'breaking',
+    before: before.elements.get(coordinate)?.signature,
+  };
 }
 
 function typeChanged(

@@ -1,13 +1,12 @@
-import type { GraphQLSchema } from 'graphql';
 import { replacementOf } from '../graphql/contract';
 import { compareNames } from '../graphql/symbols';
 import type { Upcoming } from './change';
 import { removalOf } from './compare-deprecations';
-import { listElements } from './elements';
+import type { Elements } from './elements';
 
 /** All that is deprecated, by the day of its removal; without one, at the end. */
-export function listUpcoming(schema: GraphQLSchema): Upcoming[] {
-  const upcoming = [...listElements(schema)].flatMap(
+export function listUpcoming(elements: Elements): Upcoming[] {
+  const upcoming = [...elements].flatMap(
     ([coordinate, { deprecationReason: reason }]): Upcoming[] => {
       if (reason === undefined) return [];
       const [removal, replacement] = [removalOf(reason), replacementOf(reason)];

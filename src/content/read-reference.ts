@@ -1,12 +1,11 @@
-import { computeChangelog } from '../changelog/changelog';
 import type { ReferencePages } from '../reference/all-pages';
 import { listPages } from '../reference/all-pages';
 import type { ReferenceContext } from '../reference/context';
 import { createContext } from '../reference/context';
 import type { SchemaStore } from '../graphql/schema-store';
+import { createChangelogReader } from './create-changelog';
 import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
-import { readReleases } from './read-releases';
 import { readSchema } from './read-schema';
 import { referenceTwin } from './twins/reference-twin';
 import type { Twin } from './twins/twin';
@@ -43,16 +42,16 @@ export function createReferenceReader(
   options: ReferenceOptions,
 ): () => Promise<Reference> {
   const readModel = createModelReader(siteDir);
+  const readChangelog = createChangelogReader(siteDir, options.schema);
   return async () => {
     const source = await readSchema(siteDir, options.schema);
     const { schema } = source;
     const model = options.isOwnSchema ? await readModel(source) : undefined;
-    const { snapshots, unreleased } = await readReleases(siteDir, options.schema);
     const context = createContext(schema, {
       examples: model?.examples ?? [],
       migrations: model?.migrations ?? [],
       guideSamples: model ? await readGuideSamples(siteDir) : [],
-      changelog: await computeChangelog(snapshots, { date: undefined, schema, notes: unreleased }),
+      changelog: await readChangelog(schema),
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });

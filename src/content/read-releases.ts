@@ -4,6 +4,7 @@ import { parseNotes } from '../changelog/parse-notes';
 import { releasePathsOf } from '../changelog/paths';
 import { readSnapshots } from '../changelog/read-snapshots';
 import { InputError } from '../graphql/problem';
+import type { SchemaFile } from '../graphql/schema-source';
 import { readFiles } from './read-files';
 
 export interface Releases {
@@ -19,12 +20,30 @@ export interface Releases {
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export async function readReleases(siteDir: string, schemaPattern: string): Promise<Releases> {
+  return parseReleases(await readReleaseFiles(siteDir, schemaPattern));
+}
+
+export interface ReleaseFiles {
+  readonly released: readonly SchemaFile[];
+  /** Empty where there is no such file. */
+  readonly unreleased: SchemaFile;
+}
+
+export async function readReleaseFiles(
+  siteDir: string,
+  schemaPattern: string,
+): Promise<ReleaseFiles> {
   const paths = releasePathsOf(schemaPattern);
-  const files = await readFiles(siteDir, `${paths.releases}/**/*`);
-  const { snapshots, problems } = readSnapshots(files);
-  const [file] = await readFiles(siteDir, paths.unreleased);
-  const unreleased = parseNotes(file ?? { name: paths.unreleased, text: '' });
-  const all = [...problems, ...unreleased.problems];
+  const released = await readFiles(siteDir, `${paths.releases}/**/*`);
+  const [unreleased] = await readFiles(siteDir, paths.unreleased);
+  return { released, unreleased: unreleased ?? { name: paths.unreleased, text: '' } };
+}
+
+/** @throws InputError with every problem found, each with file, line, column and fix. */
+export function parseReleases({ released, unreleased }: ReleaseFiles): Releases {
+  const { snapshots, problems } = readSnapshots(released);
+  const { notes, problems: faults } = parseNotes(unreleased);
+  const all = [...problems, ...faults];
   if (all.length > 0) throw new InputError(all);
-  return { snapshots, unreleased: unreleased.notes };
+  return { snapshots, unreleased: notes };
 }

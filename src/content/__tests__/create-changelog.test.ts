@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createChangelogReader } from '../create-changelog';
+
+const schema = buildSchema('type Query { a: Int b: Int c: Int }');
+
+describe('createChangelogReader', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'create-changelog-'));
+    await mkdir(join(dir, 'schema/releases/2026-01-01'), { recursive: true });
+    await mkdir(join(dir, 'schema/releases/2026-02-01'), { recursive: true });
+    await write('releases/2026-01-01/schema.graphql', 'type Query { a: Int }');
+    await write('releases/2026-02-01/schema.graphql', 'type Query { a: Int b: Int }');
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const write = (name: string, text: string): Promise<void> =>
+    writeFile(join(dir, 'schema', name), text);
+
+  it('compares releases again only where a file changed', async () => {
+    const read = createChangelogReader(dir, 'schema/**/*.graphql');
+    const { releases } = await read(schema);
+    expect(releases.map((release) => [release.date, release.changes.length])).toEqual([
+      [undefined, 1],
+      ['2026-02-01', 1],
+      ['2026-01-01', 0],
+    ]);
+    expect((await read(schema)).releases[1]).toBe(releases[1]);
+    await write('unreleased.md', '## `Query.c`\n\nFast.\n');
+    expect((await read(schema)).releases[0]?.changes[0]?.note).toBe('Fast.');
+  });
+
+  it('has no releases where there is no folder', async () => {
+    const read = createChangelogReader(dir, 'other.graphql');
+    expect(await read(schema)).toEqual({ releases: [], upcoming: [] });
+  });
+});
