@@ -56,6 +56,6 @@ function findMissingNotes(
     const { coordinate } = change;
     if (after.notes.has(coordinate)) return [];
     const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
-    return [{ ...placeOf(coordinate, after.schema, before?.schema), message }];
+    return [{ ...placeOf(change, after.schema, before?.schema), message }];
   });
 }

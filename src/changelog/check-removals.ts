@@ -28,7 +28,7 @@ export function checkRemovals(
         ? faultOfDay(change, released, today)
         : undefined;
     if (message === undefined) return [];
-    return [{ ...placeOf(coordinate, after.schema, before?.schema), message }];
+    return [{ ...placeOf(change, after.schema, before?.schema), message }];
   });
 }
 

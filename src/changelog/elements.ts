@@ -70,7 +70,7 @@ function element(definition: Definition, parts: Partial<Element> = {}): Element 
   };
 }
 
-function directivesOf(node: object | null | undefined): readonly ConstDirectiveNode[] {
+export function directivesOf(node: object | null | undefined): readonly ConstDirectiveNode[] {
   if (!node || !('directives' in node)) return [];
   return (node.directives ?? []) as readonly ConstDirectiveNode[];
 }

@@ -14,15 +14,14 @@ export interface History {
 /** What was added with its type, or with its field, is as old as that. */
 export function historyOf({ releases, upcoming }: Changelog, coordinate: string): History {
   const names = [coordinate, ...ownersOf(coordinate)];
-  const changes = releases.flatMap((release) => release.changes);
-  const addition = changes.find(
-    (change) => names.includes(change.coordinate) && addsElement(change) && isReleased(change),
+  // Words first: nearly all changes are of words, and every page asks for several histories.
+  const changes = releases.flatMap((release) =>
+    release.changes.filter((change) => !isEditorial(change) && names.includes(change.coordinate)),
   );
+  const addition = changes.find((change) => addsElement(change) && isReleased(change));
   return {
     since: addition?.release,
-    changed: changes.filter(
-      (change) => change.coordinate === coordinate && change !== addition && !isEditorial(change),
-    ),
+    changed: changes.filter((change) => change.coordinate === coordinate && change !== addition),
     removal: upcoming.find((item) => item.coordinate === coordinate)?.removal,
   };
 }

@@ -1,31 +1,43 @@
 import type { GraphQLSchema } from 'graphql';
 import { definitionAt } from '../graphql/definition-at';
 import type { Problem } from '../graphql/problem';
+import type { ChangeDraft, ChangeKind } from './change';
+import { directivesOf } from './elements';
 import { ownersOf } from './history';
 import { rootsOf } from './reach';
 
 export type Place = Omit<Problem, 'message'>;
 
 /**
- * Where something is, or was, in the files of a schema. What is gone was in its type, which is still
- * there; a root type is in many files, so that a line of the schema before says more.
+ * Line of the files of a schema that changed: of the directive, where a directive tells the change.
+ * What is gone was in its type, which is still there; a root type is in many files, so that a line
+ * of the schema before says more.
  */
 export function placeOf(
-  coordinate: string,
+  { coordinate, kind }: Pick<ChangeDraft, 'coordinate' | 'kind'>,
   schema: GraphQLSchema,
   before: GraphQLSchema | undefined,
 ): Place {
   const owners = ownersOf(coordinate).filter((owner) => !rootsOf(schema).includes(owner));
   const places = [
-    ...[coordinate, ...owners].map((name) => placeIn(schema, name)),
+    ...[coordinate, ...owners].map((name) => placeIn(schema, name, directives[kind])),
     before && placeIn(before, coordinate),
   ];
   return places.find((place) => place !== undefined) ?? { file: 'schema', line: 1, column: 1 };
 }
 
-function placeIn(schema: GraphQLSchema, coordinate: string): Place | undefined {
-  const name = definitionAt(schema, coordinate)?.astNode?.name;
-  if (!name?.loc) return undefined;
-  const { line, column } = name.loc.startToken;
-  return { file: name.loc.source.name, line, column };
+const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
+  'role-raised': 'access',
+  'access-narrowed': 'access',
+  deprecated: 'deprecated',
+  'removal-moved': 'deprecated',
+};
+
+function placeIn(schema: GraphQLSchema, coordinate: string, directive?: string): Place | undefined {
+  const node = definitionAt(schema, coordinate)?.astNode;
+  const applied = directivesOf(node).find(({ name }) => name.value === directive);
+  const loc = (applied ?? node?.name)?.loc;
+  if (!loc) return undefined;
+  const { line, column } = loc.startToken;
+  return { file: loc.source.name, line, column };
 }

@@ -48,6 +48,20 @@ describe('checkChangelog', () => {
     expect(await problemsOf([first], snapshot(undefined, lost, note))).toEqual([]);
   });
 
+  it('places a raised role at its directive, which can be lines below the name', async () => {
+    const access = (role: string): string =>
+      `enum Role { GUEST ADMIN } directive @access(role: Role!) on FIELD_DEFINITION
+      type Query {
+        a(
+          x: Int
+        ): Int @access(role: ${role})
+      }`;
+    const before = snapshot('2026-01-01', access('GUEST'));
+    expect(await problemsOf([before], snapshot(undefined, access('ADMIN')))).toEqual([
+      'schema/schema.graphql:5:16 Unexpected breaking change without a note: Query.a now needs the role ADMIN instead of GUEST. Add "## `Query.a`" to schema/unreleased.md with what clients must do, or take the change back.',
+    ]);
+  });
+
   it('wants a note on a breaking change of a release too', async () => {
     const second = snapshot('2026-02-01', lost);
     expect(await problemsOf([first, second], { ...second, date: undefined })).toEqual([
@@ -118,11 +132,11 @@ describe('checkChangelog', () => {
   it('refuses to announce a removal that leaves less than 180 days, or a day that is none', async () => {
     const soon = snapshot(undefined, deprecated('Use `Query.a`, new. Removal on 2027-05-29.'));
     expect(await problemsOf([first], soon)).toEqual([
-      'schema/schema.graphql:3:3 Unexpected removal of "Query.b" on 2027-05-29, less than 180 days after its deprecation. Announce 2027-05-30 or later.',
+      'schema/schema.graphql:3:10 Unexpected removal of "Query.b" on 2027-05-29, less than 180 days after its deprecation. Announce 2027-05-30 or later.',
     ]);
     const never = snapshot(undefined, deprecated('Use `Query.a`, new. Removal on 2027-02-30.'));
     expect(await problemsOf([first], never)).toEqual([
-      'schema/schema.graphql:3:3 Unexpected day "2027-02-30" for the removal of "Query.b", which the calendar does not have. Correct it.',
+      'schema/schema.graphql:3:10 Unexpected day "2027-02-30" for the removal of "Query.b", which the calendar does not have. Correct it.',
     ]);
   });
 
