@@ -31,8 +31,10 @@ export function checkChangelog(input: ChangelogInput): Problem[] {
     return { release: release ?? { date: after.date, changes: [] }, before: all[index - 1], after };
   });
   const unreleased = steps.at(-1);
+  const days = released.flatMap((snapshot) => checkDay(snapshot, input));
+  // In another order, everything would seem to have changed.
+  if (days.length > 0) return days;
   return [
-    ...released.flatMap((snapshot) => checkDay(snapshot, input)),
     ...steps.flatMap(checkNotes),
     ...(keepsPromise ? steps.flatMap((step) => findMissingNotes(step, input)) : []),
     ...(keepsPromise && unreleased ? checkRemovals(unreleased, released, today) : []),

@@ -37,12 +37,16 @@ function unchanged(
   return { file, line, column, message };
 }
 
-function unknownCodes({ file, line, column, coordinate, text }: Note, schemas: GraphQLSchema[]) {
+function unknownCodes(
+  { file, coordinate, text, textLine }: Note,
+  schemas: readonly GraphQLSchema[],
+): Problem[] {
   const problems: Problem[] = [];
-  visit(fromMarkdown(text), 'inlineCode', ({ value }) => {
+  visit(fromMarkdown(text), 'inlineCode', ({ value, position }) => {
     if (!isCoordinate(value) || schemas.some((schema) => definitionAt(schema, value))) return;
     const message = `Unexpected \`${value}\` in the note on "${coordinate}", which the schema does not have. Correct the coordinate.`;
-    problems.push({ file, line, column, message });
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    problems.push({ file, line: textLine + line - 1, column, message });
   });
   return problems;
 }

@@ -12,6 +12,8 @@ export interface Note {
   readonly coordinate: string;
   /** CommonMark. */
   readonly text: string;
+  /** Where the text begins. */
+  readonly textLine: number;
 }
 
 /** By the coordinate of what changed. */
@@ -47,8 +49,14 @@ export function parseNotes({ name: file, text }: SchemaFile): {
     } else if (notes.has(coordinate)) {
       report(node, `Unexpected second note on "${coordinate}". Merge it with the first.`);
     } else {
-      const range = [below[0]?.position?.start.offset, below.at(-1)?.position?.end.offset];
-      notes.set(coordinate, { file, ...startOf(node), coordinate, text: text.slice(...range) });
+      const [from, to] = [below[0]?.position?.start, below.at(-1)?.position?.end];
+      notes.set(coordinate, {
+        file,
+        ...startOf(node),
+        coordinate,
+        text: text.slice(from?.offset, to?.offset),
+        textLine: from?.line ?? 1,
+      });
     }
   }
   return { notes, problems };

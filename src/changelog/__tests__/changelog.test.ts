@@ -6,7 +6,7 @@ import { summarize } from '../summarize';
 import { schemaOf } from './helpers';
 
 const note = (coordinate: string, text: string) =>
-  [coordinate, { file: 'notes.md', line: 1, column: 1, coordinate, text }] as const;
+  [coordinate, { file: 'notes.md', line: 1, column: 1, coordinate, text, textLine: 3 }] as const;
 
 const first: Snapshot = {
   date: '2026-01-01',

@@ -80,7 +80,7 @@ describe('checkChangelog', () => {
       '## `Query.a(limt:)`\n\nSend it.\n\n## `Query.a(limit:)`\n\nSee `Query.z`, `Int`.\n';
     expect(await problemsOf([first], snapshot(undefined, lost, notes))).toEqual([
       'schema/unreleased.md:1:1 Unexpected note on "Query.a(limt:)", which did not change since 2026-01-01. Did you mean "Query.a(limit:)"?',
-      'schema/unreleased.md:5:1 Unexpected `Query.z` in the note on "Query.a(limit:)", which the schema does not have. Correct the coordinate.',
+      'schema/unreleased.md:7:5 Unexpected `Query.z` in the note on "Query.a(limit:)", which the schema does not have. Correct the coordinate.',
     ]);
   });
 

@@ -18,8 +18,9 @@ describe('parseNotes', () => {
         column: 1,
         coordinate: 'Query.a(x:)',
         text: 'Send `x`.\n\n### Why\n\n- It counts.',
+        textLine: 7,
       },
-      { file: 'notes.md', line: 13, column: 1, coordinate: 'B', text: 'Gone.' },
+      { file: 'notes.md', line: 13, column: 1, coordinate: 'B', text: 'Gone.', textLine: 15 },
     ]);
   });
 

@@ -42,6 +42,7 @@ const note: Note = {
   column: 1,
   coordinate: 'Query.spaces',
   text: 'Send an access token: `Query.spaces` has [a guide](/docs/errors). ]]> <b>bold</b>',
+  textLine: 5,
 };
 
 export async function changelogOf(sdl: string = unreleased): Promise<Changelog> {
