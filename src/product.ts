@@ -2,6 +2,11 @@
 export const product = {
   name: 'Vicinia',
   tagline: 'Build on the platform where neighbours meet, plan and help each other.',
+  /** What the site is, in a sentence. */
+  siteDescription:
+    'Guides and the complete GraphQL reference of Vicinia, checked against its schema.',
+  introduction:
+    'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your client can do all of it through one GraphQL endpoint.',
   /** Prefix of the types of integration events, the site's domain read backwards. */
   eventPrefix: 'example.vicinia',
   urls: {

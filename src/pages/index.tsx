@@ -8,10 +8,7 @@ const title = `${product.name} for developers`;
 
 export default function HomePage(): ReactNode {
   return (
-    <Layout
-      title={title}
-      description={`Guides and the complete GraphQL reference of ${product.name}, checked against its schema.`}
-    >
+    <Layout title={title} description={product.siteDescription}>
       <Home title={title} firstQuery={<FirstQuery />} />
     </Layout>
   );

@@ -24,11 +24,7 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
     <main className={styles.home}>
       <header className={styles.intro}>
         <Heading as="h1">{title}</Heading>
-        <p>
-          On {product.name}, neighbours meet in spaces, plan tasks, appointments and polls, and find
-          volunteering, donation projects, events and good news. Your client can do all of it
-          through one GraphQL endpoint.
-        </p>
+        <p>{product.introduction}</p>
         <CopyField label="Endpoint" value={product.urls.api} />
       </header>
       <Section

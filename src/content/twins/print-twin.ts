@@ -14,7 +14,7 @@ export function printTwin(
 }
 
 /** Links of a page that is made in code: places of the page itself need no address. */
-function linkFromSite({ url }: { readonly url: string }): string | undefined {
+export function linkFromSite({ url }: { readonly url: string }): string | undefined {
   if (url.startsWith('#')) return undefined;
   return url.startsWith('/') ? twinAddress(url) : url;
 }

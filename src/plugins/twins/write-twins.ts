@@ -1,14 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Twin } from '../../content/twins';
+import type { TwinsOfSite } from '../../content/twins';
 import { twinPath } from '../../content/twins';
 
-export async function writeTwins(outDir: string, twins: readonly Twin[]): Promise<void> {
+export async function writeTwins(outDir: string, { twins, indexes }: TwinsOfSite): Promise<void> {
+  const files = [
+    ...twins.map(({ path, markdown }) => ({ path: twinPath(path), text: markdown })),
+    ...indexes,
+  ];
   await Promise.all(
-    twins.map(async ({ path, markdown }) => {
-      const file = join(outDir, twinPath(path));
+    files.map(async ({ path, text }) => {
+      const file = join(outDir, path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, markdown);
+      await writeFile(file, text);
     }),
   );
 }

@@ -1,0 +1,59 @@
+import { parse } from 'yaml';
+import type { CheckedFile } from '../check-file';
+import { textOf } from '../front-matter';
+import { readFiles } from '../read-files';
+
+/** Of a tag or an author, whose page lists posts. */
+export interface BlogList {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether a post is in the list. */
+  readonly has: (post: CheckedFile) => boolean;
+}
+
+export interface Blog {
+  readonly tags: readonly BlogList[];
+  readonly authors: readonly BlogList[];
+  /** Names of the authors of a post. */
+  readonly authorsOf: (post: CheckedFile) => readonly string[];
+}
+
+/** The tags and authors of the blog that have pages, from their files. */
+export async function readBlog(siteDir: string): Promise<Blog> {
+  const files = await readFiles(siteDir, 'blog/{tags,authors}.yml');
+  const entriesOf = (name: string): [string, Record<string, unknown>][] => {
+    const text = files.find((file) => file.name === `blog/${name}.yml`)?.text ?? '';
+    return Object.entries((parse(text) ?? {}) as Record<string, Record<string, unknown>>);
+  };
+  const authors = entriesOf('authors');
+  return {
+    tags: entriesOf('tags').map(([key, tag]) => ({
+      path: `/blog/tags${textOf(tag['permalink']) || `/${key}`}`,
+      title: textOf(tag['label']),
+      description: textOf(tag['description']),
+      has: ({ fields }) => listOf(fields['tags']).includes(key),
+    })),
+    authors: authors
+      .filter(([, { page }]) => Boolean(page))
+      .map(([key, author]) => ({
+        path: `/blog/authors/${key}`,
+        title: textOf(author['name']),
+        description: `${textOf(author['title'])}.`,
+        has: ({ fields }) => listOf(fields['authors']).includes(key),
+      })),
+    authorsOf: ({ fields }) =>
+      authors
+        .filter(([key]) => listOf(fields['authors']).includes(key))
+        .map(([, { name }]) => textOf(name)),
+  };
+}
+
+/** Day of a post, `2026-11-02`: of its front matter, or of its name. */
+export function dayOf({ file, fields }: CheckedFile): string {
+  return textOf(fields['date']) || (/\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? '');
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

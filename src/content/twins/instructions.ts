@@ -1,0 +1,76 @@
+import type { PhrasingContent } from 'mdast';
+import type { Block } from '../../document/tree';
+import { inlineCode, link, list, paragraph, text } from '../../document/tree';
+import { referencePath } from '../../graphql/categories';
+import { product } from '../../product';
+import { absolute } from './addresses';
+
+/** What a program needs to know before it opens a page. */
+export function instructions(isOwn: boolean): Block[] {
+  return [
+    ...(isOwn ? [paragraph(text(product.introduction))] : []),
+    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(), tools()]),
+  ];
+}
+
+function endpoint(): PhrasingContent[] {
+  return [
+    text('Requests: '),
+    inlineCode('POST'),
+    text(' JSON with '),
+    inlineCode('query'),
+    text(' and '),
+    inlineCode('variables'),
+    text(' to '),
+    inlineCode(product.urls.api),
+    text('. Errors come with HTTP status 200, in '),
+    inlineCode('errors'),
+    text('; decide by '),
+    inlineCode('extensions.code'),
+    text('.'),
+  ];
+}
+
+function access(): PhrasingContent[] {
+  return [
+    text('Authentication: public queries need no token. All else needs an access token of '),
+    link(product.urls.identity, text('the identity provider')),
+    text(' (OpenID Connect with PKCE) in the header '),
+    inlineCode('Authorization: Bearer <access token>'),
+    text('; the page of each operation says which role it takes.'),
+  ];
+}
+
+function pages(): PhrasingContent[] {
+  return [
+    text('Pages: every page of the site is plain Markdown at its address and '),
+    inlineCode('.md'),
+    text('. Links in such pages lead to such pages.'),
+  ];
+}
+
+function coordinates(): PhrasingContent[] {
+  return [
+    text('Addresses: a symbol is below its kind, in lower case with hyphens. '),
+    inlineCode('Query.someField'),
+    text(' is at '),
+    inlineCode(absolute(`${referencePath}/operations/queries/some-field.md`)),
+    text(', the object '),
+    inlineCode('SomeType'),
+    text(' at '),
+    inlineCode(absolute(`${referencePath}/types/objects/some-type.md`)),
+    text('. Headings and code in text are coordinates, such as '),
+    inlineCode('SomeType.someField'),
+    text('.'),
+  ];
+}
+
+function tools(): PhrasingContent[] {
+  return [
+    text('Model Context Protocol: '),
+    inlineCode(`npx -y ${absolute('/mcp.tgz')}`),
+    text(
+      ' starts a server over stdio that searches, reads, validates and runs requests against this documentation, without a network.',
+    ),
+  ];
+}
