@@ -7,6 +7,7 @@ export const register: Readonly<Record<string, Registration>> = {
   contents: { wakes: 'in-view', load: () => import('./contents') },
   'contents-fold': { wakes: 'on-use', load: () => import('./contents-fold') },
   'copy-field': { wakes: 'on-use', load: () => import('./copy-field') },
+  'copy-page': { wakes: 'on-use', load: () => import('./copy-page') },
   'domain-map': { wakes: 'on-use', load: () => import('./domain-map') },
   example: { wakes: 'on-use', isDue: holdsRequest, load: () => import('./example') },
   'field-filter': { wakes: 'on-use', load: () => import('./field-filter') },

@@ -1,10 +1,6 @@
+import { twinPath } from '../../document/twin-path';
 import { referencePath } from '../../graphql/categories';
 import { product } from '../../product';
-
-/** Path of the twin of a page, from the root of the site. */
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
-}
 
 /** The index of all twins. */
 export const llmsPath = '/llms.txt';
@@ -21,7 +17,7 @@ export function twinAddress(url: string): string {
   const { pathname, hash } = new URL(url, product.urls.site);
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (/\.\w+$/.test(path)) return absolute(path);
-  return absolute(`${twinPath(path)}${isReference(path) ? '' : hash}`);
+  return absolute(`${twinPath(path) ?? path}${isReference(path) ? '' : hash}`);
 }
 
 function isReference(path: string): boolean {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { LinkTo } from '../../document/markdown';
 import { UnexpectedNode } from '../../document/markdown';
 import { suggest } from '../../graphql/suggest';
-import { absolute, twinAddress, twinPath } from './addresses';
+import { absolute, twinAddress } from './addresses';
 
 /** Links of a guide or post: by the path of a file, by an address of the site, or to another site. */
 export function guideLinks(
@@ -12,7 +12,7 @@ export function guideLinks(
   return ({ url, position }) => {
     if (url.startsWith('pathname:')) return twinAddress(url.replace(/^pathname:\/+/, '/'));
     if (/^[a-z][\w+.-]*:/i.test(url)) return url;
-    if (url.startsWith('#')) return absolute(`${twinPath(path)}${url}`);
+    if (url.startsWith('#')) return twinAddress(`${path}${url}`);
     const [target = '', fragment] = url.split('#');
     if (!/\.mdx?$/.test(target)) return twinAddress(new URL(url, absolute(path)).href);
     const name = posix.join(posix.dirname(file), decodeURI(target));

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
-import { inlineCode, link, list, paragraph, text } from '../../document/tree';
+import { inlineCode, list, paragraph, text } from '../../document/tree';
 import { referencePath } from '../../graphql/categories';
 import { product } from '../../product';
 import { absolute } from './addresses';
@@ -33,8 +33,10 @@ function endpoint(): PhrasingContent[] {
 
 function access(): PhrasingContent[] {
   return [
-    text('Authentication: public queries need no token. All else needs an access token of '),
-    link(product.urls.identity, text('the identity provider')),
+    text(
+      'Authentication: public queries need no token. All else needs an access token of the identity provider at ',
+    ),
+    inlineCode(product.urls.identity),
     text(' (OpenID Connect with PKCE) in the header '),
     inlineCode('Authorization: Bearer <access token>'),
     text('; the page of each operation says which role it takes.'),

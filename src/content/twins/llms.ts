@@ -1,11 +1,11 @@
 import { toMarkdown } from '../../document/markdown';
 import type { Block } from '../../document/tree';
-import { heading, text } from '../../document/tree';
+import { heading, inlineCode, list, text } from '../../document/tree';
 import { referencePath } from '../../graphql/categories';
 import type { ReferenceSymbol } from '../../graphql/symbols';
 import { product } from '../../product';
 import type { Reference } from '../read-reference';
-import { llmsPath } from './addresses';
+import { absolute, llmsPath } from './addresses';
 import { siteFiles } from './files';
 import type { GuideSection } from './guide-sections';
 import { instructions } from './instructions';
@@ -49,7 +49,7 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
     ...instructions(isOwn),
     ...section('Reference', [...referencePages(reference), ...folders.map(folderEntry)]),
     ...guides.flatMap(({ label, guides: pages }) => section(label, pages)),
-    ...section('Files', siteFiles(isOwn)),
+    ...fileSection(isOwn),
     ...section('Optional', posts),
   ];
   return toMarkdown(
@@ -60,6 +60,16 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
     },
     { linkTo: linkFromSite },
   );
+}
+
+/** Not as links: what follows the links of an index expects Markdown. */
+function fileSection(hasModel: boolean): Block[] {
+  const lines = siteFiles(hasModel).map(({ path, title, description }) => [
+    text(`${title}: `),
+    inlineCode(absolute(path)),
+    text(`, ${description}`),
+  ]);
+  return [heading(2, 'Files', [text('Files')]), list(lines)];
 }
 
 type Entry = Pick<Twin, 'path' | 'title' | 'description'>;

@@ -25,6 +25,7 @@ export function pageTemplate(): string {
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <p hidden>For AI agents: every page is Markdown at its address and .md, and <a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a> lists them all.</p>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

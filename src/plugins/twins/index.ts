@@ -5,6 +5,7 @@ import type { TwinsOfSite } from '../../content/twins';
 import { makeTwinsOfSite } from '../../content/twins';
 import type { SchemaStore } from '../../graphql/schema-store';
 import { checkPages } from './check-pages';
+import { serveTwins } from './serve-twins';
 import { writeTwins } from './write-twins';
 
 /** What other plugins take from this one: the twins, made once from what all plugins have read. */
@@ -12,27 +13,42 @@ export interface TwinsContent {
   readonly get: (allContent: AllContent) => Promise<TwinsOfSite>;
 }
 
-/** Writes each page as Markdown beside its HTML. */
+/** Writes each page as Markdown beside its HTML; in the dev server it is made when asked for. */
 export default function twins(
   { siteDir }: LoadContext,
   { store }: { readonly store: SchemaStore },
 ): Plugin<TwinsContent> {
+  const isDev = process.env['NODE_ENV'] === 'development';
   let made: Promise<TwinsOfSite> | undefined;
+  let reference: Reference | undefined;
   const get: TwinsContent['get'] = (allContent) => {
-    const reference = allContent['graphql-reference']?.['default'] as Reference;
     const content = allContent['content-check']?.['default'] as ContentReport;
-    made ??= makeTwinsOfSite(siteDir, reference, { store, content });
+    made ??= makeTwinsOfSite(siteDir, referenceIn(allContent), { store, content });
     return made;
+  };
+  const makeAgain = async (): Promise<TwinsOfSite> => {
+    if (!reference) return { twins: [], indexes: [] };
+    return makeTwinsOfSite(siteDir, reference, { store });
   };
   return {
     name: 'twins',
-    loadContent: () => {
-      made = undefined;
-      return { get };
-    },
+    loadContent: () => ({ get }),
     async allContentLoaded({ allContent }) {
-      if (process.env['NODE_ENV'] !== 'development') await get(allContent);
+      reference = referenceIn(allContent);
+      if (!isDev) await get(allContent);
     },
+    configureWebpack: (config) => ({
+      ...(isDev && {
+        devServer: {
+          setupMiddlewares: (middlewares: unknown[], server: unknown) => {
+            middlewares.unshift({ name: 'twins', middleware: serveTwins(makeAgain) });
+            // One plugin's function takes the place of another's.
+            const { devServer } = config as DevServerConfig;
+            return devServer?.setupMiddlewares?.(middlewares, server) ?? [];
+          },
+        },
+      }),
+    }),
     async postBuild({ outDir, routesPaths }) {
       if (!made) return;
       const site = await made;
@@ -40,4 +56,15 @@ export default function twins(
       await writeTwins(outDir, site);
     },
   };
+}
+
+/** What other plugins have set of the dev server so far. */
+interface DevServerConfig {
+  readonly devServer?: {
+    readonly setupMiddlewares?: (middlewares: unknown[], server: unknown) => unknown[];
+  };
+}
+
+function referenceIn(allContent: AllContent): Reference {
+  return allContent['graphql-reference']?.['default'] as Reference;
 }

@@ -1,12 +1,21 @@
-// Wraps: a page of the reference is not an item of the sidebar, so its breadcrumbs are made here.
+// Wraps: a page of the reference is not an item of the sidebar, so its breadcrumbs are made here; the
+// page as Markdown is beside them.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import { ReferenceBreadcrumbs } from '@site/src/components/ReferenceBreadcrumbs';
 import { useHtmlContent } from '@site/src/components/HtmlContent';
+import { PageTools } from '@site/src/components/PageTools';
+import { twinPath } from '@site/src/document/twin-path';
 
 export default function BreadcrumbsWrapper(): ReactNode {
   const { permalink, title } = useDoc().metadata;
   const isReference = useHtmlContent() !== undefined;
-  return isReference ? <ReferenceBreadcrumbs path={permalink} title={title} /> : <Breadcrumbs />;
+  const markdown = twinPath(permalink);
+  return (
+    <>
+      {markdown && <PageTools markdown={markdown} />}
+      {isReference ? <ReferenceBreadcrumbs path={permalink} title={title} /> : <Breadcrumbs />}
+    </>
+  );
 }

@@ -1,0 +1,40 @@
+import { writeClipboard } from './write-clipboard';
+
+const messages = {
+  copied: 'Copied as Markdown',
+  refused: 'Not copied: the browser refuses. View the page as Markdown, and copy it there.',
+  failed: 'Not copied: the page did not load. Check the connection, and try again.',
+} as const;
+
+/** The page as Markdown, to take along. */
+export function wake(tools: HTMLElement): void {
+  const link = tools.querySelector('a');
+  const status = tools.querySelector('[role=status]');
+  if (!link || !status) return;
+  tools.querySelector('button')?.addEventListener('click', () => {
+    status.textContent = '';
+    void copy(link.href).then((outcome) => {
+      status.textContent = messages[outcome];
+    });
+  });
+  tools.addEventListener('focusout', () => {
+    status.textContent = '';
+  });
+}
+
+async function copy(address: string): Promise<keyof typeof messages> {
+  const text = await load(address);
+  if (text === undefined) return 'failed';
+  return (await writeClipboard(text)) ? 'copied' : 'refused';
+}
+
+/** Undefined where it cannot be had; a host may answer with its page for unknown addresses. */
+async function load(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    return response.ok && !isPage ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
