@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { UnexpectedNode } from '../../document/markdown';
 import type { Block } from '../../document/tree';
 import { paragraph, text } from '../../document/tree';
 
 /** What a drawing shows in words, and the statements that it was drawn from. */
-export function diagram(node: MdxJsxFlowElement): Block[] {
-  const drawn = node.data?.diagram;
+export function diagram(node: MdxJsxFlowElement | MdxJsxTextElement): Block[] {
+  const drawn = node.type === 'mdxJsxFlowElement' ? node.data?.diagram : undefined;
   if (!drawn) throw new UnexpectedNode(node);
   return [
     strong(`Diagram: ${drawn.title}`),
@@ -17,7 +17,7 @@ export function diagram(node: MdxJsxFlowElement): Block[] {
   ];
 }
 
-export function summary(node: MdxJsxFlowElement): Block {
+export function summary(node: MdxJsxFlowElement | MdxJsxTextElement): Block {
   return strong(toString(node));
 }
 

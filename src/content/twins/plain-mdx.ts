@@ -1,6 +1,6 @@
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Parent, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { UnexpectedNode } from '../../document/markdown';
 import { admonition, diagram, summary } from './plain-components';
 
@@ -14,7 +14,7 @@ type FindPart = (path: string) => Root | undefined;
  */
 export function plainMdx(tree: Root, findPart: FindPart): Root {
   const imports = new Map(tree.children.flatMap(importsOf));
-  const component = (node: MdxJsxFlowElement): RootContent[] => {
+  const component = (node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] => {
     switch (node.name) {
       case 'Diagram':
         return diagram(node);
@@ -42,13 +42,27 @@ export function plainMdx(tree: Root, findPart: FindPart): Root {
         return [admonition(node, node.children.flatMap(toPlain))];
       case 'mdxJsxFlowElement':
         return component(node);
+      case 'paragraph': {
+        const alone = elementsAlone(node);
+        return alone ? alone.flatMap(component) : [withPlainChildren(node)];
+      }
       default:
-        return 'children' in node
-          ? [{ ...node, children: node.children.flatMap(toPlain) } as RootContent]
-          : [node];
+        return ['children' in node ? withPlainChildren(node) : node];
     }
   };
+  const withPlainChildren = <Kind extends RootContent & Parent>(node: Kind): Kind => ({
+    ...node,
+    children: node.children.flatMap(toPlain),
+  });
   return { ...tree, children: tree.children.flatMap(toPlain) };
+}
+
+/** Elements that are a paragraph of their own stand in none, as MDX reads them. */
+function elementsAlone({ children }: Paragraph): MdxJsxTextElement[] | undefined {
+  const elements = children.filter((child) => child.type === 'mdxJsxTextElement');
+  const others = children.filter((child) => child.type !== 'mdxJsxTextElement');
+  const isAlone = others.every((child) => child.type === 'text' && child.value.trim() === '');
+  return elements.length > 0 && isAlone ? elements : undefined;
 }
 
 /** Imports, and comments such as that which ends the beginning of a post. */

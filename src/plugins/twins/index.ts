@@ -37,7 +37,7 @@ export default function twins(
       reference = referenceIn(allContent);
       if (!isDev) await get(allContent);
     },
-    configureWebpack: (config) => ({
+    configureWebpack: (config): object => ({
       ...(isDev && {
         devServer: {
           setupMiddlewares: (middlewares: unknown[], server: unknown) => {

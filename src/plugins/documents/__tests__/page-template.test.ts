@@ -48,7 +48,7 @@ describe('the HTML file of a page', () => {
 
   it('holds the text of the page between what plugins put around it', () => {
     expect(html).toMatch(
-      /^<!DOCTYPE html>\n<html lang="en">.*<title>Chat<\/title>.*<link rel="canonical" href="\/base\/docs\/chat">.*<meta name="head">.*<link rel="stylesheet" href="\/base\/assets\/css\/styles\.6\.css" \/>.*<body class="page">\n<b>before<\/b><div id="__docusaurus"><main>Text<\/main><\/div>\s*<b>after<\/b>\s*<template data-page-end><\/template>\s*<\/body>\s*<\/html>$/s,
+      /^<!DOCTYPE html>\n<html lang="en">.*<title>Chat<\/title>.*<link rel="canonical" href="\/base\/docs\/chat">.*<meta name="head">.*<link rel="stylesheet" href="\/base\/assets\/css\/styles\.6\.css" \/>.*<body class="page">\n<p hidden>For AI agents: [^<]* <a href="\/base\/llms\.txt">\/base\/llms\.txt<\/a> lists them all\.<\/p>\s*<b>before<\/b><div id="__docusaurus"><main>Text<\/main><\/div>\s*<b>after<\/b>\s*<template data-page-end><\/template>\s*<\/body>\s*<\/html>$/s,
     );
   });
 });
