@@ -1,15 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
 import { inlineCode, list, paragraph, text } from '../../document/tree';
-import { referencePath } from '../../graphql/categories';
 import { product } from '../../product';
+import type { ReferenceContext } from '../../reference/context';
 import { absolute } from './addresses';
 
 /** What a program needs to know before it opens a page. */
-export function instructions(isOwn: boolean): Block[] {
+export function instructions(context: ReferenceContext, isOwn: boolean): Block[] {
   return [
     ...(isOwn ? [paragraph(text(product.introduction))] : []),
-    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(), tools()]),
+    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(context), tools()]),
   ];
 }
 
@@ -51,19 +51,17 @@ function pages(): PhrasingContent[] {
   ];
 }
 
-function coordinates(): PhrasingContent[] {
+function coordinates({ symbols }: ReferenceContext): PhrasingContent[] {
+  const samples = (['query', 'object'] as const).flatMap((kind) => {
+    const symbol = symbols.find((candidate) => candidate.kind === kind);
+    if (!symbol) return [];
+    const address = absolute(`${symbol.path}.md`);
+    return [inlineCode(symbol.coordinate), text(' is at '), inlineCode(address), text('. ')];
+  });
   return [
     text('Addresses: a symbol is below its kind, in lower case with hyphens. '),
-    inlineCode('Query.someField'),
-    text(' is at '),
-    inlineCode(absolute(`${referencePath}/operations/queries/some-field.md`)),
-    text(', the object '),
-    inlineCode('SomeType'),
-    text(' at '),
-    inlineCode(absolute(`${referencePath}/types/objects/some-type.md`)),
-    text('. Headings and code in text are coordinates, such as '),
-    inlineCode('SomeType.someField'),
-    text('.'),
+    ...samples,
+    text('Headings and code in text are coordinates.'),
   ];
 }
 

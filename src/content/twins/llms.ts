@@ -46,7 +46,7 @@ function folderPath(folder: (typeof folders)[number]): string {
 
 function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
   const children = [
-    ...instructions(isOwn),
+    ...instructions(reference.context, isOwn),
     ...section('Reference', [...referencePages(reference), ...folders.map(folderEntry)]),
     ...guides.flatMap(({ label, guides: pages }) => section(label, pages)),
     ...fileSection(isOwn),

@@ -36,7 +36,7 @@ export default function mcp(
         isOwn,
         guides: [...found.guides, ...sitePages({ isOwn, paths })],
         texts: found.pages,
-        pages: await twins.get(content),
+        pages: (await twins.get(content)).twins,
       });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data));
     },

@@ -13,7 +13,7 @@ const intro =
 async function twin(mdx: string): Promise<string> {
   const schema = buildSchema('type Query { space(id: ID!): String }');
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), isOwn: true });
+  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn: true });
   const read = (file: string, text: string): ReturnType<typeof checkFile> =>
     checkFile('/site', file, 'docs', new TextEncoder().encode(text), store);
   const guide = await read('docs/rooms/chat.mdx', head + mdx);
