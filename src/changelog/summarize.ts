@@ -24,7 +24,7 @@ export function summarize({ releases }: Changelog): string {
 
 const levels: readonly (readonly [Level, string])[] = [
   ['breaking', 'Breaking'],
-  ['tolerate', 'For clients to tolerate'],
+  ['tolerate', 'May need handling'],
   ['safe', 'Safe'],
 ];
 
