@@ -3,13 +3,14 @@ import type { Change, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
 import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
-import { fold, heading, paragraph, text } from '../document/tree';
+import { fold, heading, inlineCode, paragraph, text } from '../document/tree';
 import { changeAnchor, isFirstOf, releaseAnchor } from './change-links';
 import type { ReferenceContext } from './context';
 import { countInWords } from './count-changes';
 import { describe } from './description';
 import { byUrgency, levels } from './levels';
 import { countOf } from './members';
+import { ownerOf } from './neighbours';
 import { coordinateLink, coordinateList, rowList } from './sections';
 
 /** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
@@ -56,10 +57,34 @@ export function changeInWords(context: ReferenceContext, change: Change): Phrasi
   );
 }
 
+/** Beyond this many, descriptions are counted by type. */
+const mostListed = 100;
+
 /** Whoever reads a changelog looks for what there is to do; better words are worth a count. */
 function editorialFold(context: ReferenceContext, changes: readonly Change[]): Block[] {
   if (changes.length === 0) return [];
   const coordinates = [...new Set(changes.map(({ coordinate }) => coordinate))];
   const label = `${countOf(coordinates.length, 'description')} changed`;
-  return [fold(label, coordinateList(context, coordinates))];
+  return [
+    fold(
+      label,
+      coordinates.length > mostListed
+        ? [paragraph(...countByType(coordinates))]
+        : coordinateList(context, coordinates),
+    ),
+  ];
+}
+
+/** Without links, which would be most of the page. */
+function countByType(coordinates: readonly string[]): PhrasingContent[] {
+  const counts = new Map<string, number>();
+  for (const coordinate of coordinates) {
+    const type = ownerOf(coordinate);
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([type, count], index): PhrasingContent[] => [
+    text(index === 0 ? 'By type: ' : ', '),
+    inlineCode(type),
+    text(count === 1 ? '' : ` (${count})`),
+  ]);
 }

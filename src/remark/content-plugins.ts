@@ -1,5 +1,6 @@
 import type { PluggableList } from 'unified';
 import type { SchemaStore } from '../graphql/schema-store';
+import { remarkChangeLinks } from './change-links';
 import { remarkCodeBlocks } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
 import { remarkDownloadLinks } from './download-links';
@@ -21,6 +22,7 @@ export function contentPlugins(store: SchemaStore, placeholders: Placeholders): 
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
     [remarkDownloadLinks, store],
+    [remarkChangeLinks, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],

@@ -21,16 +21,18 @@ const playground: GuideRecord = {
 
 const changelog: GuideRecord = {
   kind: 'guide',
-  title: 'Changelog',
-  description: 'What changed in each release of the GraphQL API: breaking changes and what is new.',
+  title: 'Changelog: what changed in the API',
+  description:
+    'Release notes of the schema: breaking changes, what may need handling, and what is new.',
   path: changelogPath,
   sections: [],
 };
 
 const deprecated: GuideRecord = {
   kind: 'guide',
-  title: 'Deprecated',
-  description: 'All that will be removed from the API: removal dates, replacements and migrations.',
+  title: 'Deprecated: what will be removed',
+  description:
+    'All deprecated operations, fields and values: removal dates, replacements and migrations.',
   path: deprecatedPath,
   sections: [],
 };

@@ -24,9 +24,7 @@ async function faultsOf(xml: string): Promise<string[]> {
 const withExtensions = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> =>
   z
     .looseObject(shape)
-    .refine((value) =>
-      Object.keys(value).every((key) => key in shape || /^_[a-z]/i.test(key)),
-    );
+    .refine((value) => Object.keys(value).every((key) => key in shape || /^_[a-z]/i.test(key)));
 const author = withExtensions({
   name: z.string().optional(),
   url: z.url().optional(),
