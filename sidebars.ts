@@ -31,7 +31,7 @@ const partnerGuides = [
   {
     type: 'category',
     label: 'Test and keep up',
-    items: ['local-api', 'schema-as-a-file', 'versioning/graphql-api'],
+    items: ['local-api', 'coding-agents', 'schema-as-a-file', 'versioning/graphql-api'],
   },
 ] satisfies SidebarsConfig[string];
 

@@ -23,6 +23,7 @@ const languages = [
   'python',
   'sql',
   'text',
+  'toml',
   'ts',
   'yaml',
 ];

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { OutputFile, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 
@@ -11,9 +11,10 @@ export interface Bundle {
 
 /** The server with all that it needs, in two modules. */
 export async function bundleServer(siteDir: string): Promise<Bundle> {
-  const folder = join(siteDir, 'src/mcp');
+  const root = resolve(siteDir);
+  const folder = join(root, 'src/mcp');
   const { outputFiles, metafile } = await build({
-    absWorkingDir: siteDir,
+    absWorkingDir: root,
     entryPoints: [
       { in: join(folder, 'main.ts'), out: 'server' },
       { in: join(folder, 'run/worker.ts'), out: 'worker' },
@@ -25,7 +26,7 @@ export async function bundleServer(siteDir: string): Promise<Bundle> {
     target: 'node20',
     // What a tool needs of a package and no more.
     mainFields: ['module', 'main'],
-    plugins: [oneGraphql(siteDir)],
+    plugins: [oneGraphql(root)],
     minify: true,
     legalComments: 'eof',
     metafile: true,
