@@ -50,6 +50,11 @@ export function webhookNote(webhook: URL | undefined): string {
     : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`;
 }
 
+/** Where coding agents find the documentation. */
+export function agentNote(origin: string): string {
+  return `Coding agents find the documentation at ${origin}/mcp, over the Model Context Protocol.`;
+}
+
 /** What the terminal says once the server listens. */
 export function greeting(origin: string, anonymous: Persona, webhook?: URL): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
@@ -67,5 +72,6 @@ ${signInNote(origin)}
 ${rateLimitNote}
 ${uploadNote(origin)}
 ${webhookNote(webhook)}
+${agentNote(origin)}
 Reset the data with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }

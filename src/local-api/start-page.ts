@@ -2,6 +2,7 @@ import { product } from '../product';
 import { escapeHtml } from './escape-html';
 import type { Token } from './guidance';
 import {
+  agentNote,
   firstCommand,
   rateLimitNote,
   resetCommand,
@@ -44,11 +45,13 @@ ${tokens.map(row).join('\n')}
       <p>${escapeHtml(rateLimitNote)}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>
       <p>${escapeHtml(webhookNote(webhook))}</p>
+      <p>${escapeHtml(agentNote(origin))}</p>
       <h2>Reset the data</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Related guides</h2>
       <ul>
         <li><a href="${site}/docs/local-api">Test against the local API</a></li>
+        <li><a href="${site}/docs/coding-agents">Use with coding agents</a></li>
         <li><a href="${site}/docs/graphql">API reference</a></li>
       </ul>`,
   });

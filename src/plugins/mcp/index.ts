@@ -5,7 +5,6 @@ import type { Reference } from '../../content/read-reference';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
-import { sitePages } from '../search/site-pages';
 import type { TwinsContent } from '../twins';
 import { makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
@@ -28,16 +27,12 @@ export default function mcp(
     },
     async postBuild({ outDir }) {
       const { context } = content['graphql-reference']?.['default'] as Reference;
-      const twins = content['twins']?.['default'] as TwinsContent;
-      const { isOwn, paths } = store.get();
-      const found = await listGuides(content, { dir: siteDir, baseUrl, placeholders });
-      const data = makeSiteData({
-        context,
-        isOwn,
-        guides: [...found.guides, ...sitePages({ isOwn, paths })],
-        texts: found.pages,
-        pages: (await twins.get(content)).twins,
-      });
+      const { get } = content['twins']?.['default'] as TwinsContent;
+      const [guides, { twins }] = await Promise.all([
+        listGuides(content, { dir: siteDir, baseUrl, placeholders }),
+        get(content),
+      ]);
+      const data = makeSiteData({ context, isOwn: store.get().isOwn, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data));
     },
   };

@@ -1,30 +1,32 @@
 import type { Changelog } from '../../changelog/change';
-
+import type { Twin } from '../../content/twins';
 import type { AnsweredExample } from '../../examples/example';
-import type { SiteData, SiteExample, SitePage } from '../../mcp/site-data';
+import type { SiteData, SiteExample } from '../../mcp/site-data';
 import { product } from '../../product';
 import type { ReferenceContext } from '../../reference/context';
 import { summarize } from '../../reference/description';
-import type { GuideRecord } from '../../search/guide-record';
 import { makeSymbolFile } from '../../search/symbol-file';
-import type { TextFile } from '../../search/text-file';
 import { readSdl } from '../sandbox/read-sdl';
 import { describeMembers } from '../search/describe-members';
+import type { Guides } from '../search/list-guides';
+import { sitePages } from '../search/site-pages';
 
 export interface SiteParts {
   readonly context: ReferenceContext;
-  /** False where `SCHEMA` names another schema. */
+  /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
-  readonly guides: readonly GuideRecord[];
-  /** Texts of the guides, as the search has them. */
-  readonly texts: TextFile['pages'];
-  readonly pages: readonly SitePage[];
+  /** As the search has them. */
+  readonly guides: Guides;
+  readonly twins: readonly Twin[];
 }
 
 /** What the server of a site knows, from what the site is made of. */
-export function makeSiteData({ context, isOwn, guides, texts, pages }: SiteParts): SiteData {
+export function makeSiteData({ context, isOwn, guides, twins }: SiteParts): SiteData {
   const { schema, examples, changelog } = context;
   const symbols = makeSymbolFile(schema, summarize);
+  const pages = twins.filter(({ kind }) => isOwn || kind === 'reference');
+  const paths = new Set(pages.map(({ path }) => path));
+  const texts = Object.entries(guides.pages).filter(([path]) => paths.has(path));
   return {
     name: product.name,
     url: product.urls.site,
@@ -33,8 +35,11 @@ export function makeSiteData({ context, isOwn, guides, texts, pages }: SiteParts
     isModelled: isOwn,
     search: {
       symbols,
-      guides,
-      text: { pages: texts, descriptions: describeMembers(schema, symbols) },
+      // What the search leads to can be read.
+      guides: [...guides.guides, ...sitePages({ isOwn, paths: [...paths] })].filter(({ path }) =>
+        paths.has(path),
+      ),
+      text: { pages: Object.fromEntries(texts), descriptions: describeMembers(schema, symbols) },
     },
     pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
     examples: examples.map(toSiteExample),

@@ -4,7 +4,6 @@ import { createSchemaStore } from '../../graphql/schema-store';
 import type { SiteData } from '../../mcp/site-data';
 import { product, sourceUrl } from '../../product';
 import { readOwnGuides } from '../search/read-own-guides';
-import { sitePages } from '../search/site-pages';
 import { makeSiteData } from './make-site-data';
 
 /**
@@ -23,13 +22,7 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
     endpoint: product.urls.api,
     sourceUrl,
   });
-  const [reference, own] = await Promise.all([read(), readOwnGuides()]);
-  const pages = await makeTwins('.', reference, { store });
-  return makeSiteData({
-    context: reference.context,
-    isOwn,
-    guides: [...own.guides, ...sitePages({ isOwn, paths: reference.pages.paths })],
-    texts: own.pages,
-    pages,
-  });
+  const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
+  const twins = await makeTwins('.', reference, { store });
+  return makeSiteData({ context: reference.context, isOwn, guides, twins });
 }
