@@ -1,5 +1,5 @@
 import { countTokens } from 'gpt-tokenizer';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTools } from '../../../mcp/create-tools';
 import { createSequenceRunner } from '../../../examples/run-requests';
 import type { Site } from '../../../mcp/site';
@@ -8,15 +8,18 @@ import type { Tool, ToolResult } from '../../../mcp/tool';
 import { createSandbox } from '../../../sandbox';
 import { readSiteData } from '../read-site-data';
 
+/** Reading all sources, and asking for all that is in them, takes a while on a busy machine. */
+const patience = 180_000;
+vi.setConfig({ testTimeout: patience });
+
 let site: Site;
 let tools: readonly Tool[] = [];
 
-/** Reading all sources takes a while on a busy machine. */
 beforeAll(async () => {
   const data = await readSiteData();
   site = createSite(data);
   tools = createTools(site, createSequenceRunner(createSandbox(data.sdl)));
-}, 60_000);
+}, patience);
 
 /** Calls a tool, whose answer must be what its schema says. */
 async function call(name: string, args: object): Promise<ToolResult> {
