@@ -1,13 +1,18 @@
 import { referencePath } from '../../graphql/categories';
+import { changelogFiles, changelogPath } from '../../graphql/routes';
+import type { Reference } from '../read-reference';
 
 /** A file of the site that is no page. */
 interface SiteFile {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether it needs the model of our own schema. */
-  readonly needsModel?: boolean;
+  /** Whether the build makes it; without this it always does. */
+  readonly isMade?: (reference: Reference, isOwn: boolean) => boolean;
 }
+
+/** There is a model of our own schema alone. */
+const hasModel = (_reference: Reference, isOwn: boolean): boolean => isOwn;
 
 /** What programs take whole, made by the build at fixed addresses. */
 const files: readonly SiteFile[] = [
@@ -30,33 +35,35 @@ const files: readonly SiteFile[] = [
     path: `${referencePath}/examples.postman_collection.json`,
     title: 'Postman collection',
     description: 'every example as a request.',
-    needsModel: true,
+    isMade: hasModel,
   },
   {
     path: `${referencePath}/examples.bruno.zip`,
     title: 'Bruno collection',
     description: 'the same for Bruno.',
-    needsModel: true,
+    isMade: hasModel,
   },
   {
     path: `${referencePath}/examples.http`,
     title: 'HTTP file',
     description: 'the same for HTTP clients of editors.',
-    needsModel: true,
+    isMade: hasModel,
   },
   {
-    path: `${referencePath}/changelog.json`,
+    path: changelogFiles.json,
     title: 'Changelog',
     description: 'what changed in the schema, as JSON Feed with the changes in each item.',
+    isMade: ({ pages }) => pages.paths.includes(changelogPath),
   },
   {
-    path: `${referencePath}/upcoming.json`,
+    path: changelogFiles.upcoming,
     title: 'Upcoming removals',
     description: 'what goes away, with the day and the replacement.',
+    isMade: ({ context }) => context.changelog.upcoming.length > 0,
   },
 ];
 
-/** The files that there are, with or without a model of the schema. */
-export function siteFiles(hasModel: boolean): readonly SiteFile[] {
-  return files.filter(({ needsModel = false }) => hasModel || !needsModel);
+/** The files that there are for a schema. */
+export function siteFiles(reference: Reference, isOwn: boolean): readonly SiteFile[] {
+  return files.filter(({ isMade }) => isMade?.(reference, isOwn) ?? true);
 }

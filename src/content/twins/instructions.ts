@@ -9,7 +9,7 @@ import { absolute } from './addresses';
 export function instructions(context: ReferenceContext, isOwn: boolean): Block[] {
   return [
     ...(isOwn ? [paragraph(text(product.introduction))] : []),
-    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(context), tools()]),
+    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(context), tools(isOwn)]),
   ];
 }
 
@@ -65,12 +65,12 @@ function coordinates({ symbols }: ReferenceContext): PhrasingContent[] {
   ];
 }
 
-function tools(): PhrasingContent[] {
+function tools(isOwn: boolean): PhrasingContent[] {
   return [
     text('Model Context Protocol: '),
     inlineCode(`npx -y ${absolute('/mcp.tgz')}`),
     text(
-      ' starts a server over stdio that searches, reads, validates and runs requests against this documentation, without a network.',
+      ` starts a server over stdio, which needs no network then. It searches and reads these pages and validates requests${isOwn ? ', and runs them' : ''}.`,
     ),
   ];
 }

@@ -49,7 +49,7 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
     ...instructions(reference.context, isOwn),
     ...section('Reference', [...referencePages(reference), ...folders.map(folderEntry)]),
     ...guides.flatMap(({ label, guides: pages }) => section(label, pages)),
-    ...fileSection(isOwn),
+    ...fileSection(siteFiles(reference, isOwn)),
     ...section('Optional', posts),
   ];
   return toMarkdown(
@@ -63,8 +63,8 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
 }
 
 /** Not as links: what follows the links of an index expects Markdown. */
-function fileSection(hasModel: boolean): Block[] {
-  const lines = siteFiles(hasModel).map(({ path, title, description }) => [
+function fileSection(files: ReturnType<typeof siteFiles>): Block[] {
+  const lines = files.map(({ path, title, description }) => [
     text(`${title}: `),
     inlineCode(absolute(path)),
     text(`, ${description}`),
