@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What programs read of a built site. */
+export interface BuiltSite {
+  /** Twins and indexes by their address, as `/docs/errors.md` and `/llms.txt`. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** HTML of the page that a twin is of. */
+  readonly readHtml: (twin: string) => Promise<string>;
+}
+
+/** @throws Error if there is no build. */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  if (!existsSync(folder)) {
+    throw new Error(`Unexpected missing folder "${folder}". Run "npm run build" first.`);
+  }
+  const files = (await readdir(folder, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:\.md|(?:^|\/)llms\.txt)$/.test(file))
+    .sort();
+  const texts = await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(join(folder, file), 'utf8')] as const),
+  );
+  return {
+    texts: new Map(texts),
+    readHtml: (twin) => readFile(join(folder, twin.replace(/\.md$/, '.html')), 'utf8'),
+  };
+}

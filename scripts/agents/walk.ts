@@ -1,0 +1,105 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import type { Tool } from '../../src/mcp/tool';
+import { reaches } from './reaches';
+import { wordsOf } from './words-of';
+
+/** What it took to read all that a question expects. */
+export interface Walk {
+  /** Each as `search "vote poll"`, in their order. */
+  readonly calls: readonly string[];
+  readonly tokens: number;
+  /** Coordinates that it did not read. */
+  readonly missing: readonly string[];
+}
+
+interface Found {
+  readonly coordinate?: string;
+  readonly url: string;
+}
+
+export const most = { calls: 3, tokens: 8_000 };
+
+/**
+ * Looks for an answer as an agent without any knowledge would: it searches for the words of the
+ * prompt, and reads what was found from the top. It ends when it has read all that is expected.
+ */
+export async function walk(
+  tools: readonly Tool[],
+  prompt: string,
+  expects: readonly string[],
+): Promise<Walk> {
+  const calls: string[] = [];
+  const read: unknown[] = [];
+  let tokens = 0;
+  const missing = (): string[] => expects.filter((one) => !read.some((out) => reaches(out, one)));
+  const call = async (name: string, args: Readonly<Record<string, string>>): Promise<unknown> => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new Error(`Unexpected tools without "${name}".`);
+    const { content, structuredContent } = await tool.call(args);
+    calls.push(`${name} ${Object.values(args).join(' ')}`.trim());
+    tokens += content.reduce((sum, { text }) => sum + countTokens(text), 0);
+    return structuredContent;
+  };
+  const search = async (query: string): Promise<readonly Found[]> => {
+    const { results } = (await call('search', { query })) as { readonly results: readonly Found[] };
+    return results;
+  };
+  const names = coordinatesIn(prompt);
+  const found = names.length > 0 ? [] : await searchWith(search, wordsOf(prompt));
+  for (const [tool, args] of stepsFrom(prompt, names, found)) {
+    if (missing().length === 0 || calls.length >= most.calls) break;
+    read.push(await call(tool, args));
+  }
+  return { calls, tokens, missing: missing() };
+}
+
+type Step = readonly [tool: string, args: Readonly<Record<string, string>>];
+
+/** Every word has to match: what finds nothing is too much, and half of it finds more. */
+async function searchWith(
+  search: (query: string) => Promise<readonly Found[]>,
+  words: readonly string[],
+): Promise<readonly Found[]> {
+  const found = await search(words.join(' '));
+  if (found.length > 0) return found;
+  return search(words.slice(0, Math.ceil(words.length / 2)).join(' '));
+}
+
+/** What to read, in order: what the prompt names, operations, types as a whole, and guides. */
+function stepsFrom(prompt: string, names: readonly string[], found: readonly Found[]): Step[] {
+  const subjects = found.flatMap(({ coordinate = '' }) => subjectOf(coordinate));
+  const [operations, types] = [subjects.filter(isOperation), subjects.filter(isType)];
+  return [
+    ...(asksForChanges(prompt) ? [['schema_changes', {}] as const] : []),
+    ...[...new Set([...names, ...operations, ...types])].map((coordinate): Step => {
+      return ['get_symbol', { coordinate }];
+    }),
+    ...found
+      .filter(({ coordinate }) => coordinate === undefined)
+      .map(({ url }): Step => ['get_page', { path: url }]),
+  ];
+}
+
+/** `Post.imageUrl` in a prompt needs no search. */
+function coordinatesIn(prompt: string): string[] {
+  return prompt.match(/\b[A-Z]\w+\.\w+/g) ?? [];
+}
+
+/** The operation of an argument, the type of a field or value. */
+function subjectOf(coordinate: string): string {
+  const field = coordinate.replace(/\(.*$/, '');
+  return isOperation(field) ? field : field.replace(/\..*$/, '');
+}
+
+function isOperation(coordinate: string): boolean {
+  return /^(?:Query|Mutation|Subscription)\./.test(coordinate);
+}
+
+function isType(coordinate: string): boolean {
+  return /^\w+$/.test(coordinate);
+}
+
+/** There is a tool for what changed. */
+function asksForChanges(prompt: string): boolean {
+  return /\b(?:changed|releases?)\b/i.test(prompt);
+}
