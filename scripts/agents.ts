@@ -3,7 +3,7 @@ import { createTools } from '../src/mcp/create-tools';
 import { createWorkerRunner } from '../src/mcp/run/create-worker-runner';
 import { createSite } from '../src/mcp/site';
 import { readSiteData } from '../src/plugins/mcp/read-site-data';
-import { readBuiltSite } from './agents/built-site';
+import { pagesOf, readBuiltSite } from './agents/built-site';
 import type { Check } from './agents/check-site';
 import { checkSite } from './agents/check-site';
 import { checkQuestions } from './agents/check-questions';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   if (isAnswered) return;
   const built = await readBuiltSite('build');
   const data = await readSiteData(process.env['SCHEMA']);
-  const site = createSite(data);
+  const site = createSite({ ...data, pages: pagesOf(built) });
   const [schema, links] = [site.schema(), site.links()];
   const module = new URL('../src/mcp/run/worker-from-source.mjs', import.meta.url);
   const tools = createTools(site, createWorkerRunner({ module, sdl: data.sdl }));
@@ -32,7 +32,9 @@ async function main(): Promise<void> {
     : [];
   const asked = await checkQuestions(tools, questions);
   for (const check of [...(await checkSite(built, schema, links)), asked]) report(check);
-  console.log(`\nTokens, counted as by GPT-4o\n\n${(await tokenTable(built, links, tools)).join('\n')}`);
+  console.log(
+    `\nTokens, counted as by GPT-4o\n\n${(await tokenTable(built, links, tools)).join('\n')}`,
+  );
   console.log(`\nQuestions: tokens, and the calls that answer them\n\n${asked.lines.join('\n')}`);
 }
 

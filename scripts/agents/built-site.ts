@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SitePage } from '../../src/mcp/site-data';
 
 /** What programs read of a built site. */
 export interface BuiltSite {
@@ -26,4 +27,15 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     texts: new Map(texts),
     readHtml: (twin) => readFile(join(folder, twin.replace(/\.md$/, '.html')), 'utf8'),
   };
+}
+
+/** The twins as the tools read them. */
+export function pagesOf({ texts }: BuiltSite): SitePage[] {
+  return [...texts]
+    .filter(([path]) => path.endsWith('.md'))
+    .map(([path, markdown]) => ({
+      path: path.replace(/\.md$/, '').replace(/^\/index$/, '/'),
+      title: /^# (.+)$/m.exec(markdown)?.[1] ?? path,
+      markdown,
+    }));
 }

@@ -49,7 +49,10 @@ async function ask(tools: readonly Tool[], question: Question): Promise<Asked> {
 interface Outcome {
   readonly valid?: boolean;
   readonly faults?: readonly { readonly message: string }[];
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
 }
 
 /** The request of a question through the tools that check and run documents. */

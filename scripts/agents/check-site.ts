@@ -31,7 +31,9 @@ export async function checkSite(
         ...(texts.has(root) ? [] : [`Unexpected build without ${root}.`]),
         ...sizes
           .filter(({ bytes }) => bytes >= most.bytes)
-          .map(({ path, bytes }) => `${path} has ${bytes} bytes, expected less than ${most.bytes}.`),
+          .map(
+            ({ path, bytes }) => `${path} has ${bytes} bytes, expected less than ${most.bytes}.`,
+          ),
       ],
     },
     {

@@ -37,7 +37,7 @@ export function readQuestions(file: string, text: string, schema: GraphQLSchema)
   }));
   const items = isSeq(document.contents) ? document.contents.items : [];
   const questions = items.flatMap((item): Question[] => {
-    const { line, col: column } = lines.linePos(isMap(item) ? (item.range?.[0] ?? 0) : 0);
+    const { line, col: column } = lines.linePos(item.range[0]);
     const fail = (message: string): void => void problems.push({ file, line, column, message });
     const parsed = question.safeParse(isMap(item) ? item.toJSON() : item);
     if (!parsed.success) {
@@ -45,7 +45,8 @@ export function readQuestions(file: string, text: string, schema: GraphQLSchema)
       return [];
     }
     for (const coordinate of parsed.data.expects) {
-      if (!exists(schema, coordinate)) fail(`Unexpected coordinate "${coordinate}", which the schema does not define.`);
+      if (!exists(schema, coordinate))
+        fail(`Unexpected coordinate "${coordinate}", which the schema does not define.`);
     }
     return [{ ...parsed.data, line }];
   });
