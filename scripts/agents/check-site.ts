@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { LinkMap } from '../../src/graphql/links';
-import { findFaults } from '../../src/content/twins/find-faults';
+import { findFaults, parseTwin } from '../../src/content/twins/find-faults';
 import type { BuiltSite } from './built-site';
 
 /** A check with its name, what it looked at, and what is wrong. */
@@ -58,7 +58,7 @@ export async function checkSite(
       name: 'Twins are plain Markdown with valid GraphQL',
       about: `${texts.size} files: no JSX, HTML or placeholder outside code; printed as parsed`,
       faults: [...texts].flatMap(([path, text]) =>
-        findFaults(text, schema).map((fault) => `${path}: ${fault}`),
+        findFaults(parseTwin(text), text, schema).map((fault) => `${path}: ${fault}`),
       ),
     },
   ];

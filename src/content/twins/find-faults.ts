@@ -9,9 +9,12 @@ import { printTree } from '../../document/markdown';
 import { checkSample } from '../../graphql/check-sample';
 import { placeholders } from '../../product';
 
-/** What keeps a twin from being plain Markdown with valid GraphQL, each as a sentence. */
-export function findFaults(markdown: string, schema: GraphQLSchema): string[] {
-  const tree = parseTwin(markdown);
+/**
+ * What keeps a twin from being plain Markdown with valid GraphQL, each as a sentence.
+ *
+ * @param tree what `parseTwin` makes of it.
+ */
+export function findFaults(tree: Root, markdown: string, schema: GraphQLSchema): string[] {
   const faults: string[] = [];
   const names = Object.keys(placeholders).map((name) => `{${name}}`);
   visit(tree, (node) => {
@@ -29,7 +32,7 @@ export function findFaults(markdown: string, schema: GraphQLSchema): string[] {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-function parseTwin(markdown: string): Root {
+export function parseTwin(markdown: string): Root {
   const tree = parser.parse(markdown);
   visit(tree, (node) => {
     delete node.position;

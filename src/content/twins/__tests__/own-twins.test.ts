@@ -1,14 +1,11 @@
-import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { createSchemaStore } from '../../../graphql/schema-store';
 import { product, sourceUrl } from '../../../product';
 import { createReferenceReader } from '../../read-reference';
 import { makeTwinsOfSite } from '..';
-import { findFaults } from '../find-faults';
+import { findFaults, parseTwin } from '../find-faults';
 
 const store = createSchemaStore();
 const reference = await createReferenceReader(process.cwd(), {
@@ -21,19 +18,8 @@ const reference = await createReferenceReader(process.cwd(), {
 const { twins, indexes } = await makeTwinsOfSite(process.cwd(), reference, { store });
 const { schema, links } = store.get();
 
-const read = (markdown: string): Root => {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree;
-};
-
 const pages = [...twins, ...indexes.map(({ path, text }) => ({ path, markdown: text }))].map(
-  ({ path, markdown }) => ({ path, markdown, tree: read(markdown) }),
+  ({ path, markdown }) => ({ path, markdown, tree: parseTwin(markdown) }),
 );
 
 /** All nodes of a type, with the path of their page. */
@@ -49,8 +35,8 @@ function all<Type extends Nodes['type']>(type: Type): [string, Extract<Nodes, { 
 
 describe('the twins of all pages', () => {
   it('hold valid GraphQL, no JSX, HTML or placeholder outside of code, and print as parsed', () => {
-    const faults = pages.flatMap(({ path, markdown }) =>
-      findFaults(markdown, schema).map((fault) => `${path}: ${fault}`),
+    const faults = pages.flatMap(({ path, markdown, tree }) =>
+      findFaults(tree, markdown, schema).map((fault) => `${path}: ${fault}`),
     );
     expect(faults).toEqual([]);
   }, 30_000);
