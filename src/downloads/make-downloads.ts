@@ -3,7 +3,7 @@ import type { ReferenceContext } from '../reference/context';
 import type { RequestFolder } from './collect-requests';
 import { collectRequests } from './collect-requests';
 import type { DownloadName } from './list-downloads';
-import { downloadNames, downloadPath, hasDownload, isDownload } from './list-downloads';
+import { downloadNames, downloadPath, hasDownload } from './list-downloads';
 import { makeBruno } from './make-bruno';
 import { makeHttpFile } from './make-http-file';
 import { makeIntrospection } from './make-introspection';
@@ -33,7 +33,6 @@ export function makeDownloads(context: Contents): ReadonlyMap<string, string | U
   const folders = collectRequests(context);
   return new Map(
     downloadNames
-      .filter(isDownload)
       .filter((name) => hasDownload(name, context.examples.length > 0))
       .map((name) => [downloadPath(name), makers[name](context, folders)]),
   );
