@@ -1,5 +1,5 @@
 import { countTokens } from 'gpt-tokenizer';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTools } from '../../../mcp/create-tools';
 import { createSequenceRunner } from '../../../examples/run-requests';
 import type { Site } from '../../../mcp/site';
@@ -10,7 +10,6 @@ import { readSiteData } from '../read-site-data';
 
 /** Reading all sources, and asking for all that is in them, takes a while on a busy machine. */
 const patience = 180_000;
-vi.setConfig({ testTimeout: patience });
 
 let site: Site;
 let tools: readonly Tool[] = [];
@@ -34,7 +33,7 @@ async function call(name: string, args: object): Promise<ToolResult> {
 const textOf = ({ content }: ToolResult): string => content.map(({ text }) => text).join('');
 
 describe('get_symbol', () => {
-  it('says everything of a symbol in less than 2,000 tokens', async () => {
+  it('says everything of a symbol in less than 2,000 tokens', { timeout: patience }, async () => {
     const symbols = [...site.symbols().values()].filter(({ depth }) => depth === 0);
     expect(symbols).toHaveLength(383);
     for (const { coordinate } of symbols) {
@@ -43,7 +42,7 @@ describe('get_symbol', () => {
     }
   });
 
-  it('knows every member by its coordinate', async () => {
+  it('knows every member by its coordinate', { timeout: patience }, async () => {
     for (const { coordinate } of site.symbols().values()) {
       const { structuredContent } = await call('get_symbol', { coordinate });
       expect(structuredContent?.['coordinate']).toBe(coordinate);
@@ -56,7 +55,7 @@ describe('get_symbol', () => {
   });
 });
 
-it('gets every example, runs it, and gives the answer of its page', async () => {
+it('gets every example and runs it to the same answer', { timeout: patience }, async () => {
   const { examples } = site.data;
   expect(examples.length).toBeGreaterThan(300);
   for (const { name, query, variables, as, before, answer } of examples) {
@@ -67,7 +66,7 @@ it('gets every example, runs it, and gives the answer of its page', async () => 
   }
 });
 
-it('finds no error in the documents of examples', async () => {
+it('finds no error in the documents of examples', { timeout: patience }, async () => {
   for (const { name, query, variables, answer } of site.data.examples) {
     const args = { document: query, variables };
     const { structuredContent } = await call('validate_operation', args);
@@ -75,7 +74,7 @@ it('finds no error in the documents of examples', async () => {
   }
 });
 
-it('reads every page, and follows every result of a search to it', async () => {
+it('reads every page, and what a search leads to', { timeout: patience }, async () => {
   for (const path of site.pages().keys()) {
     expect(textOf(await call('get_page', { path })).length).toBeGreaterThan(100);
   }
