@@ -27,15 +27,16 @@ async function main(): Promise<void> {
   const [schema, links] = [site.schema(), site.links()];
   const module = new URL('../src/mcp/run/worker-from-source.mjs', import.meta.url);
   const tools = createTools(site, createWorkerRunner({ module, sdl: data.sdl }));
-  const questions = data.isModelled
-    ? readQuestions(questionsFile, await readFile(questionsFile, 'utf8'), schema)
-    : [];
-  const asked = await checkQuestions(tools, questions);
-  for (const check of [...(await checkSite(built, schema, links)), asked]) report(check);
-  console.log(
-    `\nTokens, counted as by GPT-4o\n\n${(await tokenTable(built, links, tools)).join('\n')}`,
-  );
-  console.log(`\nQuestions: tokens, and the calls that answer them\n\n${asked.lines.join('\n')}`);
+  const isOwn = data.isModelled;
+  for (const check of await checkSite(built, { schema, links, isOwn })) report(check);
+  if (isOwn) {
+    const text = await readFile(questionsFile, 'utf8');
+    const asked = await checkQuestions(tools, readQuestions(questionsFile, text, schema));
+    report(asked);
+    console.log(`\nQuestions: tokens, and the calls that answer them\n\n${asked.lines.join('\n')}`);
+  }
+  const table = await tokenTable(built, links, tools);
+  console.log(`\nTokens, counted as by GPT-4o\n\n${table.join('\n')}`);
 }
 
 function report({ name, about, faults }: Check): void {

@@ -85,7 +85,7 @@ describe('the checks of a site', () => {
       texts: new Map(Object.entries({ ...texts, ...changed })),
       readHtml: () => Promise.resolve('<h3 id=id>'),
     };
-    return (await checkSite(built, schema, links)).flatMap(({ faults }) => faults);
+    return (await checkSite(built, { schema, links, isOwn: true })).flatMap(({ faults }) => faults);
   };
 
   it('pass where all is reached and named', async () => {

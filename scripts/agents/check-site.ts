@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { referencePath } from '../../src/graphql/categories';
 import type { LinkMap } from '../../src/graphql/links';
 import { findFaults, parseTwin } from '../../src/content/twins/find-faults';
 import type { BuiltSite } from './built-site';
@@ -13,11 +14,17 @@ export interface Check {
 const root = '/llms.txt';
 const most = { bytes: 50_000, hops: 2 };
 
+interface Described {
+  readonly schema: GraphQLSchema;
+  readonly links: LinkMap;
+  /** False where guides describe another schema than the reference. */
+  readonly isOwn: boolean;
+}
+
 /** What has to hold of the texts for programs, each as they are served. */
 export async function checkSite(
   { texts, readHtml }: BuiltSite,
-  schema: GraphQLSchema,
-  links: LinkMap,
+  { schema, links, isOwn }: Described,
 ): Promise<Check[]> {
   const indexes = [...texts].filter(([path]) => path.endsWith('llms.txt'));
   const sizes = indexes.map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }));
@@ -57,9 +64,11 @@ export async function checkSite(
     {
       name: 'Twins are plain Markdown with valid GraphQL',
       about: `${texts.size} files: no JSX, HTML or placeholder outside code; printed as parsed`,
-      faults: [...texts].flatMap(([path, text]) =>
-        findFaults(parseTwin(text), text, schema).map((fault) => `${path}: ${fault}`),
-      ),
+      faults: [...texts]
+        .filter(([path]) => isOwn || path.startsWith(`${referencePath}/`))
+        .flatMap(([path, text]) =>
+          findFaults(parseTwin(text), text, schema).map((fault) => `${path}: ${fault}`),
+        ),
     },
   ];
 }
