@@ -21,14 +21,19 @@ it('reads one section', async () => {
   });
 });
 
-it('reads the section of a member of a symbol, and says how to read on', async () => {
+it('reads the section of a member of a symbol, whole and alone', async () => {
   const markdown = '# Bed\n\n### `Bed.garden`\n\nIts garden.\n\n### `Bed.size`\n\nSquare metres.\n';
   const pages = [{ path: '/bed', title: 'Bed', markdown }];
   const { structuredContent } = await callTool('get_page', { path: '/bed#garden' }, { pages });
-  expect(structuredContent).toMatchObject({
-    markdown: '### `Bed.garden`\n\nIts garden.\n\n',
-    nextOffset: markdown.indexOf('### `Bed.size`'),
-  });
+  expect(structuredContent).toMatchObject({ markdown: '### `Bed.garden`\n\nIts garden.\n\n' });
+  expect(structuredContent).not.toHaveProperty('nextOffset');
+});
+
+it('says how to read on in a section that is long', async () => {
+  const section = `## Long\n\n${'Long. '.repeat(4_000)}\n\n`;
+  const pages = [{ path: '/long', title: 'Long', markdown: `${section}## Next\n\nEnd.\n` }];
+  const { structuredContent } = await callTool('get_page', { path: '/long#long' }, { pages });
+  expect(structuredContent?.['nextOffset']).toBeLessThan(section.length);
 });
 
 it('gives a long page in parts that end with a paragraph', async () => {

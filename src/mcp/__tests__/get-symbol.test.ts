@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callTool } from './site';
+import { callTool, dataOf } from './site';
 
 const lookUp = (coordinate: string): ReturnType<typeof callTool> =>
   callTool('get_symbol', { coordinate });
@@ -34,6 +34,20 @@ it('says how to reach a type and who returns it', async () => {
     sdl: 'type Bed {\n  garden: Garden!\n}',
     pathFromQuery: ['Query.garden', 'Garden.beds'],
     returnedBy: [],
+  });
+});
+
+it('looks through pages to the lists that have a type', async () => {
+  const sdl = `
+    type Query { garden: Garden plots(offset: Int! = 0): PagedPlots! }
+    type Garden { plots: PagedPlots! }
+    type PagedPlots { data: [Plot!]! totalResults: Int! }
+    type Plot { id: ID! }
+  `;
+  const { structuredContent } = await callTool('get_symbol', { coordinate: 'Plot' }, dataOf(sdl));
+  expect(structuredContent).toMatchObject({
+    returnedBy: [],
+    listedBy: ['Query.plots', 'Garden.plots'],
   });
 });
 

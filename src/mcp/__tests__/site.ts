@@ -77,6 +77,13 @@ export const siteData: SiteData = {
   changelog: { releases: [], upcoming: [] },
 };
 
+/** What there is to look up in another schema. */
+export function dataOf(text: string): Pick<SiteData, 'sdl' | 'search'> {
+  const file = makeSymbolFile(buildSchema(text), firstSentence);
+  const descriptions = readSymbols(file).map(() => '');
+  return { sdl: text, search: { symbols: file, guides: [], text: { pages: {}, descriptions } } };
+}
+
 /** Calls a tool of a small site, or of one with other data. */
 export function callTool(
   name: string,

@@ -33,13 +33,13 @@ export function createGetPage(site: Site): Tool {
         throw new ToolError(message);
       }
       const section = offset === 0 ? sectionAt(markdown, path) : undefined;
-      const { start, length } = section ?? { start: offset, length: Infinity };
+      const { start, length } = section ?? { start: offset, length: markdown.length - offset };
       const end = endOf(markdown, start, Math.min(length, mostCharacters));
       return {
         title,
         url: urlOf(site, page.path),
         markdown: markdown.slice(start, end),
-        ...(end < markdown.length && { nextOffset: end }),
+        ...(end < start + length && { nextOffset: end }),
       };
     },
   });

@@ -1,5 +1,5 @@
 import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
-import { resolveSchemaCoordinate } from 'graphql';
+import { isObjectType, resolveSchemaCoordinate } from 'graphql';
 import * as z from 'zod';
 import type { Change } from '../../changelog/change';
 import { describeInMarkdown } from '../../changelog/describe-change';
@@ -49,6 +49,10 @@ const outputSchema = z.strictObject({
     .optional()
     .describe('Fields that lead from a query to this type or field; none for an input.'),
   returnedBy: z.array(z.string()).optional().describe('Operations, 8 at most.'),
+  listedBy: z
+    .array(z.string())
+    .optional()
+    .describe('Operations and fields that give pages of it, 8 at most.'),
   takenBy: z.array(z.string()).optional().describe('Arguments and input fields, 8 at most.'),
   examples: z.array(z.string()).describe('Names for get_examples, 5 at most.'),
   url: z.string(),
@@ -85,12 +89,26 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
     ...contractOf(schema, element),
     pathFromQuery: pathTo(site, element),
     returnedBy: users?.returnedBy.slice(0, most.users),
+    listedBy: type === undefined ? undefined : listsOf(site, type).slice(0, most.users),
     takenBy: users?.takenBy.slice(0, most.users),
     examples: examplesOf(site, coordinate)
       .slice(0, most.examples)
       .map(({ name }) => name),
     url: urlOf(site, symbol.path),
   };
+}
+
+/** What leads to the pages of a type, such as `PagedTasks.data`, in which it stands. */
+function listsOf({ relations, schema }: Site, type: string): string[] {
+  const owners = (relations().get(type)?.heldBy ?? []).flatMap((coordinate) => {
+    const [owner = ''] = coordinate.split('.');
+    const page = schema().getType(owner);
+    return isObjectType(page) && 'totalResults' in page.getFields() ? [owner] : [];
+  });
+  return owners.flatMap((owner) => {
+    const { returnedBy = [], heldBy = [] } = relations().get(owner) ?? {};
+    return [...returnedBy, ...heldBy];
+  });
 }
 
 function tellChange(change: Change): string {

@@ -38,7 +38,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
   return defineTool({
     name: 'run_operation',
     title: 'Run a document',
-    description: `Runs a GraphQL document on a model of the API with test data, on this machine, and returns what the API would: data, and errors with codes. Nothing is sent anywhere and nothing is kept: each call starts with the same fresh world, so mutations are safe to try. To run something that depends on an earlier change, put that into "after": names of examples (as get_examples lists them), or requests of your own, which run first in the same world. Ids of the test data are those of the examples. Use it to see real answers, and to find out why an operation fails.`,
+    description: `Runs a GraphQL document on a model of the API with test data, on this machine, and returns what the API would: data, and errors with codes. Nothing is sent anywhere and nothing is kept: each call starts with the same fresh world, so mutations are safe to try. To run something that depends on an earlier change, put that into "after": names of examples (as get_examples lists them), or requests of your own, which run first in the same world; what fails of them is in earlierErrors. Ids of the test data are those of the examples. Use it to see real answers, and to find out why an operation fails.`,
     inputSchema: z.strictObject({
       document: documentSchema,
       variables: variablesSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FilterName } from '../../search/kinds';
-import type { Result } from '../../search/search';
+import type { Result, Search } from '../../search/search';
 import type { Site } from '../site';
 import { urlOf } from '../site';
 import type { Tool } from '../tool';
@@ -28,6 +28,30 @@ const outputSchema = z.strictObject({
   total: z.number().int(),
 });
 
+/** Words of a task often meet guides alone; what an agent goes on to write is an operation. */
+function withOperations(
+  { find }: Search,
+  query: string,
+  results: readonly Result[],
+): readonly Result[] {
+  if (results.some(isOperation)) return results;
+  const [best = []] = words(query)
+    .map((word) => find(word, 'all').results.filter(isOperation).slice(0, most.operations))
+    .sort((a, b) => b.length - a.length);
+  return [...results.slice(0, most.before), ...best, ...results.slice(most.before)];
+}
+
+const most = { before: 3, operations: 3 };
+
+function isOperation({ kind }: Result): boolean {
+  return kind === 'query' || kind === 'mutation';
+}
+
+/** The last first: in "page through tasks" it says what the task is about. */
+function words(query: string): string[] {
+  return (query.match(/\p{L}{3,}/gu) ?? []).reverse();
+}
+
 export function createSearchTool(site: Site): Tool {
   const coordinates = new Map(
     [...site.symbols().values()].map(({ path, coordinate }) => [path, coordinate]),
@@ -54,8 +78,10 @@ export function createSearchTool(site: Site): Tool {
     }),
     outputSchema,
     run: async ({ query, kind, limit }) => {
-      const { results, total } = (await site.search()).find(query, kind ?? 'all');
-      return { results: results.slice(0, limit).map(toOutput), total };
+      const search = await site.search();
+      const { results, total } = search.find(query, kind ?? 'all');
+      const shown = kind === undefined ? withOperations(search, query, results) : results;
+      return { results: shown.slice(0, limit).map(toOutput), total: Math.max(total, shown.length) };
     },
   });
 }
