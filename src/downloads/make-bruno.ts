@@ -5,8 +5,10 @@ import { beforeScript, resetScript } from './bruno-scripts';
 import type { CollectedRequest, RequestFolder } from './collect-requests';
 import { notesOf } from './collect-requests';
 import { collectionName, collectionNotes } from './collection-notes';
-import { slugify } from '../graphql/slug';
 import { localTokens } from './tokens';
+
+/** Where the guide says that the collection is, once it is unpacked. */
+const folderName = 'api-examples';
 
 /** Files of a Bruno collection by their path, in one folder. */
 export function makeBruno(folders: readonly RequestFolder[]): ReadonlyMap<string, string> {
@@ -42,8 +44,7 @@ export function makeBruno(folders: readonly RequestFolder[]): ReadonlyMap<string
     ],
     ...folders.flatMap((folder, index) => folderFiles(folder, index + 1)),
   ];
-  const root = slugify(`${product.name} api`);
-  return new Map(files.map(([path, content]) => [`${root}/${path}`, content]));
+  return new Map(files.map(([path, content]) => [`${folderName}/${path}`, content]));
 }
 
 function folderFiles({ label, slug, requests }: RequestFolder, seq: number): [string, string][] {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeBruno } from '../../../src/downloads/make-bruno';
 import type { Answer } from '../../../src/graphql/requests';
 import { expected, fill, folders, send, tokenIn, withoutOwn } from '../collections';
+import { product } from '../../../src/product';
 
 interface Request {
   readonly meta: { readonly name: string; readonly type: string };
@@ -22,12 +23,12 @@ const { bruToJsonV2, bruToEnvJsonV2, collectionBruToJson } = createRequire(impor
   readonly collectionBruToJson: (text: string) => Pick<Request, 'auth' | 'script'>;
 };
 const files = makeBruno(folders);
-const read = (name: string): string => files.get(`vicinia-api/${name}`) ?? '';
+const read = (name: string): string => files.get(`api-examples/${name}`) ?? '';
 const collection = collectionBruToJson(read('collection.bru'));
 const local = bruToEnvJsonV2(read('environments/local.bru'));
 const variables = Object.fromEntries(local.variables.map(({ name, value }) => [name, value]));
 const requests = [...files.keys()]
-  .filter((path) => /^vicinia-api\/(?!environments)[\w-]+\/(?!folder\.bru)/.test(path))
+  .filter((path) => /^api-examples\/(?!environments)[\w-]+\/(?!folder\.bru)/.test(path))
   .map((path) => bruToJsonV2(files.get(path) ?? ''));
 
 const AsyncFunction = send.constructor as new (
@@ -76,6 +77,6 @@ it('expects no errors, or the codes of the reference', () => {
 
 it('has no token in the environment of staging', () => {
   expect(read('environments/staging.bru')).toBe(
-    'vars {\n  endpoint: https://api.staging.vicinia.example/graphql\n}\n\nvars:secret [\n  token,\n  adminToken,\n  moderatorToken\n]\n',
+    `vars {\n  endpoint: ${product.urls.staging}\n}\n\nvars:secret [\n  token,\n  adminToken,\n  moderatorToken\n]\n`,
   );
 });

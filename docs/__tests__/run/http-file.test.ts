@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeHttpFile } from '../../../src/downloads/make-http-file';
 import type { Answer } from '../../../src/graphql/requests';
 import { expected, fill, folders, send, withoutOwn } from '../collections';
+import { product } from '../../../src/product';
 
 const [head = '', ...regions] = makeHttpFile(folders).split(/^### /m);
 const variables = Object.fromEntries(
@@ -62,7 +63,7 @@ it('holds one request a region, in the form that both editors read', () => {
   expect(text.slice(text.indexOf('### Polls'))).toBe(`### Polls: voteOnPoll.again
 
 # You can't vote twice in the same poll: use \`Mutation.updateVotes\` to change your vote.
-# https://developers.vicinia.example/docs/graphql/operations/mutations/vote-on-poll
+# ${product.urls.site}/docs/graphql/operations/mutations/vote-on-poll
 # Send first: voteOnPoll
 POST {{endpoint}}
 Content-Type: application/json

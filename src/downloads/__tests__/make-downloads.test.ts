@@ -6,6 +6,7 @@ import { createContext } from '../../reference/context';
 import { makeDownloads } from '../make-downloads';
 import { operationsFormat } from '../operations-format';
 import { zipFiles } from '../zip-files';
+import { product } from '../../product';
 
 const sdl = `
 "Defines who may call."
@@ -70,8 +71,8 @@ describe('operations.json', () => {
       ],
       type: 'String',
       deprecation: null,
-      url: 'https://developers.vicinia.example/docs/graphql/operations/queries/space',
-      markdown: 'https://developers.vicinia.example/docs/graphql/operations/queries/space.md',
+      url: `${product.urls.site}/docs/graphql/operations/queries/space`,
+      markdown: `${product.urls.site}/docs/graphql/operations/queries/space.md`,
       examples: [],
     });
   });
@@ -85,9 +86,7 @@ describe('operations.json', () => {
   });
 
   it('names its JSON Schema, which is a file beside it', () => {
-    expect(file.$schema).toBe(
-      'https://developers.vicinia.example/docs/graphql/operations.schema.json',
-    );
+    expect(file.$schema).toBe(`${product.urls.site}/docs/graphql/operations.schema.json`);
     expect(json('/docs/graphql/operations.schema.json')).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       additionalProperties: false,

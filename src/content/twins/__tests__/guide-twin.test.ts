@@ -4,10 +4,12 @@ import { createLinkMap } from '../../../graphql/links';
 import { createSchemaStore } from '../../../graphql/schema-store';
 import { checkFile } from '../../check-file';
 import { guideTwin } from '../guide-twin';
+import { product } from '../../../product';
+
+const { site } = product.urls;
 
 const head = '---\ntitle: Chat\ndescription: Rooms of {product}.\n---\n\n';
-const intro =
-  '# Chat\n\n> Rooms of Vicinia.\n>\n> All pages as Markdown: [llms.txt](https://developers.vicinia.example/llms.txt).\n\n';
+const intro = `# Chat\n\n> Rooms of ${product.name}.\n>\n> All pages as Markdown: [llms.txt](${site}/llms.txt).\n\n`;
 
 /** The twin of a guide, beside a part that it can import and another guide. */
 async function twin(mdx: string): Promise<string> {
@@ -27,11 +29,11 @@ async function twin(mdx: string): Promise<string> {
 
 describe('the twin of a guide', () => {
   it.each([
-    ['text with a placeholder', 'On {product}.\n', 'On Vicinia.\n'],
+    ['text with a placeholder', 'On {product}.\n', `On ${product.name}.\n`],
     [
       'links, each with its whole address',
       '[a](../errors.mdx#one) [b](graphql:Query.space) [c](#two) [d](https://a.example) [e](/docs/graphql#by-kind) [f](pathname:///mcp.tgz)\n',
-      '[a](https://developers.vicinia.example/docs/errors.md#one) [b](https://developers.vicinia.example/docs/graphql/operations/queries/space.md) [c](https://developers.vicinia.example/docs/rooms/chat.md#two) [d](https://a.example) [e](https://developers.vicinia.example/docs/graphql.md) [f](https://developers.vicinia.example/mcp.tgz)\n',
+      `[a](${site}/docs/errors.md#one) [b](${site}/docs/graphql/operations/queries/space.md) [c](${site}/docs/rooms/chat.md#two) [d](https://a.example) [e](${site}/docs/graphql.md) [f](${site}/mcp.tgz)\n`,
     ],
     [
       'a note',
@@ -51,7 +53,7 @@ describe('the twin of a guide', () => {
     [
       'a part that it imports',
       "import Part from './_part.mdx';\n\n<Part />\n",
-      'From the Vicinia part.\n',
+      `From the ${product.name} part.\n`,
     ],
     ['no comment', 'One.\n\n{/* truncate */}\n\nTwo.\n', 'One.\n\nTwo.\n'],
     [

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createContext } from '../../../reference/context';
 import { referenceOf } from '../../read-reference';
 import { makeIndexes } from '../llms';
+import { product } from '../../../product';
 
 const sdl = `
 "Finds a book."
@@ -18,7 +19,7 @@ it('gives another schema an index without what there is for our own alone', () =
   expect(root?.text).toMatch(/^# GraphQL API\n\n> .+\n\n- Pages: /);
   expect(root?.text).toContain('/docs/graphql/schema.graphql`');
   expect(root?.text).toContain(
-    '`Query.book` is at `https://developers.vicinia.example/docs/graphql/operations/queries/book.md`',
+    `\`Query.book\` is at \`${product.urls.site}/docs/graphql/operations/queries/book.md\``,
   );
   expect(root?.text).not.toMatch(
     /Authentication|runs them|postman|upcoming|changelog|## (?:Start|Optional)/,
@@ -28,7 +29,7 @@ it('gives another schema an index without what there is for our own alone', () =
 it('says each symbol in a line', () => {
   expect(operations?.path).toBe('/docs/graphql/operations/llms.txt');
   expect(operations?.text).toContain(`
-- [\`Query.book\`](https://developers.vicinia.example/docs/graphql/operations/queries/book.md): Finds a book.
-- [\`Query.books\`](https://developers.vicinia.example/docs/graphql/operations/queries/books.md): (deprecated)
+- [\`Query.book\`](${product.urls.site}/docs/graphql/operations/queries/book.md): Finds a book.
+- [\`Query.books\`](${product.urls.site}/docs/graphql/operations/queries/books.md): (deprecated)
 `);
 });

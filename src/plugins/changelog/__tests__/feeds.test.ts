@@ -8,6 +8,7 @@ import { atomFeed } from '../atom-feed';
 import { collectFeed } from '../collect-feed';
 import { jsonFeed } from '../json-feed';
 import { upcomingFile } from '../upcoming-file';
+import { product } from '../../../product';
 
 const site = 'https://docs.example';
 const context = await contextWithReleases();
@@ -77,7 +78,7 @@ describe('the Atom feed', () => {
   });
 
   it('has an author, and a link for each release, as the rules beside the grammar ask', () => {
-    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain('<name>Vicinia</name>');
+    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain(`<name>${product.name}</name>`);
     const links = [...atom.matchAll(/<entry>[^]*?<link href="([^"]+)"\/>/g)];
     expect(links.map(([, href]) => href)).toEqual([
       'https://docs.example/docs/graphql/changelog#2026-06-15',

@@ -8,6 +8,7 @@ import { createContext } from '../../../reference/context';
 import { writeMarkdown } from '../generate';
 import type { GeneratorOptions } from '../generator-options';
 import { generatorOptions } from '../generator-options';
+import { product } from '../../../product';
 
 const sdl = `
 type Query { node(id: ID!): Node userQuery: UserQuery viewer: User query: Query }
@@ -103,7 +104,7 @@ describe('writeMarkdown', () => {
   it('writes the Markdown of each page', async () => {
     await write(sdl);
     expect(await read('types/objects/user.md')).toContain(
-      '\n### `User.back`\n\n[`Query`](https://developers.vicinia.example/docs/graphql/operations/queries.md)\n',
+      `\n### \`User.back\`\n\n[\`Query\`](${product.urls.site}/docs/graphql/operations/queries.md)\n`,
     );
   });
 
