@@ -15,6 +15,13 @@ export interface Walk {
 interface Found {
   readonly coordinate?: string;
   readonly url: string;
+  /** Whether only some of the words name it. */
+  readonly isNamed?: boolean;
+}
+
+interface SearchOutput {
+  readonly results: readonly Found[];
+  readonly operations?: readonly Found[];
 }
 
 export const most = { calls: 3, tokens: 8_000 };
@@ -41,8 +48,8 @@ export async function walk(
     return structuredContent;
   };
   const search = async (query: string): Promise<readonly Found[]> => {
-    const { results } = (await call('search', { query })) as { readonly results: readonly Found[] };
-    return results;
+    const { results, operations = [] } = (await call('search', { query })) as SearchOutput;
+    return [...results, ...operations.map((one) => ({ ...one, isNamed: true }))];
   };
   const names = coordinatesIn(prompt);
   const found = names.length > 0 ? [] : await searchWith(search, wordsOf(prompt));
@@ -61,22 +68,27 @@ async function searchWith(
   words: readonly string[],
 ): Promise<readonly Found[]> {
   const found = await search(words.join(' '));
-  if (found.length > 0) return found;
+  if (found.some(({ isNamed }) => !isNamed)) return found;
   return search(words.slice(0, Math.ceil(words.length / 2)).join(' '));
 }
 
-/** What to read, in order: what the prompt names, operations, types as a whole, and guides. */
+/** What to read, in order: what the prompt names, operations, types as a whole, a guide, the rest. */
 function stepsFrom(prompt: string, names: readonly string[], found: readonly Found[]): Step[] {
-  const subjects = found.flatMap(({ coordinate = '' }) => subjectOf(coordinate));
+  const subjectsOf = (some: readonly Found[]): string[] =>
+    some.flatMap(({ coordinate = '' }) => subjectOf(coordinate));
+  const subjects = subjectsOf(found.filter(({ isNamed }) => !isNamed));
   const [operations, types] = [subjects.filter(isOperation), subjects.filter(isType)];
+  const named = subjectsOf(found.filter(({ isNamed }) => isNamed));
+  const look = (coordinate: string): Step => ['get_symbol', { coordinate }];
+  const guides = found
+    .filter(({ coordinate }) => coordinate === undefined)
+    .map(({ url }): Step => ['get_page', { path: url }]);
   return [
     ...(asksForChanges(prompt) ? [['schema_changes', {}] as const] : []),
-    ...[...new Set([...names, ...operations, ...types])].map((coordinate): Step => {
-      return ['get_symbol', { coordinate }];
-    }),
-    ...found
-      .filter(({ coordinate }) => coordinate === undefined)
-      .map(({ url }): Step => ['get_page', { path: url }]),
+    ...[...new Set([...names, ...operations, ...types])].map(look),
+    ...guides.slice(0, 1),
+    ...named.map(look),
+    ...guides.slice(1),
   ];
 }
 

@@ -33,8 +33,8 @@ export function ApiChanges(): ReactNode {
       </ul>
       <p>
         <Link to={changelogPath}>Changelog</Link>, as{' '}
-        <Link to={`pathname://${changelogFiles.atom}`}>Atom</Link> or{' '}
-        <Link to={`pathname://${changelogFiles.json}`}>JSON Feed</Link>
+        <FileLink to={changelogFiles.atom}>Atom</FileLink> or{' '}
+        <FileLink to={changelogFiles.json}>JSON Feed</FileLink>
         {deprecated > 0 && (
           <>
             , and <Link to={deprecatedPath}>what is deprecated</Link>
@@ -42,5 +42,14 @@ export function ApiChanges(): ReactNode {
         )}
       </p>
     </Section>
+  );
+}
+
+/** To a file that only the build makes, in the same tab. */
+function FileLink({ to, children }: { readonly to: string; readonly children: string }): ReactNode {
+  return (
+    <Link to={`pathname://${to}`} target="_self">
+      {children}
+    </Link>
   );
 }

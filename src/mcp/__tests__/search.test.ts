@@ -64,8 +64,8 @@ it.each([
   expect(content[0]?.text).toMatch(new RegExp(`^Unexpected arguments\\.\\n✖ .*${part}`, 's'));
 });
 
-it('adds operations to guides, which say how but not what to write', async () => {
+it('names operations beside guides, which say how but not what to write', async () => {
   const { structuredContent } = await callTool('search', { query: 'water gardens in the evening' });
-  const results = structuredContent?.['results'] as { coordinate?: string }[];
-  expect(results.map(({ coordinate }) => coordinate)).toContain('Query.gardens');
+  const operations = structuredContent?.['operations'] as { coordinate?: string }[];
+  expect(operations.map(({ coordinate }) => coordinate)).toContain('Query.gardens');
 });

@@ -14,49 +14,52 @@ const kinds = [
   'members',
 ] as const satisfies FilterName[];
 
-const outputSchema = z.strictObject({
-  results: z.array(
-    z.strictObject({
-      kind: z.string(),
-      coordinate: z.string().optional().describe('For get_symbol; guides and posts have none.'),
-      title: z.string(),
-      url: z.string().describe('For get_page.'),
-      summary: z.string(),
-      deprecated: z.boolean(),
-    }),
-  ),
-  total: z.number().int(),
+const resultSchema = z.strictObject({
+  kind: z.string(),
+  coordinate: z.string().optional().describe('For get_symbol; guides and posts have none.'),
+  title: z.string(),
+  url: z.string().describe('For get_page.'),
+  summary: z.string(),
+  deprecated: z.boolean(),
 });
 
-/** Words of a task often meet guides alone; what an agent goes on to write is an operation. */
-function withOperations(
-  { find }: Search,
-  query: string,
-  results: readonly Result[],
-): readonly Result[] {
-  if (results.some(isOperation)) return results;
-  const [best = []] = words(query)
-    .map((word) => find(word, 'all').results.filter(isOperation).slice(0, most.operations))
-    .sort((a, b) => b.length - a.length);
-  return [...results.slice(0, most.before), ...best, ...results.slice(most.before)];
+const outputSchema = z.strictObject({
+  results: z.array(resultSchema),
+  total: z.number().int(),
+  operations: z
+    .array(resultSchema)
+    .optional()
+    .describe('Where no result is an operation: those that some of the words name.'),
+});
+
+/** Operations that some of the words name: what an agent that met guides alone goes on to write. */
+function operationsNamed({ find }: Search, query: string): readonly Result[] {
+  const scores = new Map<string, { readonly result: Result; readonly score: number }>();
+  for (const word of query.match(/\p{L}{3,}/gu) ?? []) {
+    const found = (['queries', 'mutations'] as const).flatMap((kind) => find(word, kind).results);
+    // A word that few operations have says most: "report" in "report abusive comment".
+    for (const [place, result] of found.entries()) {
+      const known = scores.get(result.path)?.score ?? 0;
+      scores.set(result.path, { result, score: known + 1 / Math.sqrt(found.length) / (1 + place) });
+    }
+  }
+  return [...scores.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostNamed)
+    .map(({ result }) => result);
 }
 
-const most = { before: 3, operations: 3 };
+const mostNamed = 4;
 
 function isOperation({ kind }: Result): boolean {
   return kind === 'query' || kind === 'mutation';
-}
-
-/** The last first: in "page through tasks" it says what the task is about. */
-function words(query: string): string[] {
-  return (query.match(/\p{L}{3,}/gu) ?? []).reverse();
 }
 
 export function createSearchTool(site: Site): Tool {
   const coordinates = new Map(
     [...site.symbols().values()].map(({ path, coordinate }) => [path, coordinate]),
   );
-  const toOutput = (result: Result): z.input<typeof outputSchema>['results'][number] => ({
+  const toOutput = (result: Result): z.input<typeof resultSchema> => ({
     kind: result.kind,
     coordinate: coordinates.get(result.path),
     title:
@@ -80,8 +83,10 @@ export function createSearchTool(site: Site): Tool {
     run: async ({ query, kind, limit }) => {
       const search = await site.search();
       const { results, total } = search.find(query, kind ?? 'all');
-      const shown = kind === undefined ? withOperations(search, query, results) : results;
-      return { results: shown.slice(0, limit).map(toOutput), total: Math.max(total, shown.length) };
+      const shown = results.slice(0, limit);
+      const isShort = kind === undefined && !shown.some(isOperation);
+      const operations = isShort ? operationsNamed(search, query).map(toOutput) : [];
+      return { results: shown.map(toOutput), total, ...(operations.length > 0 && { operations }) };
     },
   });
 }
