@@ -34,6 +34,11 @@ export const product = {
   },
 } as const;
 
+/** Absolute address of a path of this site, as `/docs/errors`. */
+export function siteUrl(path: string): string {
+  return `${product.urls.site}${path}`;
+}
+
 /** Address of a file or folder of this site in the source group, as `schema/spaces.graphql`. */
 export function sourceUrl(path: string, line?: number): string {
   const fragment = line === undefined ? '' : `#L${line}`;

@@ -1,14 +1,14 @@
+import { rootNames } from '../graphql/symbols';
 import type { ChangeDraft } from './change';
 import { compareApplications } from './compare-applications';
 import { compareDeprecations } from './compare-deprecations';
 import type { Comparison } from './comparison';
 import type { Element } from './elements';
 import { compareLimits } from './limits';
-import { rootsOf } from './reach';
 
 /** How what exists before and after differs, besides its type and its members. */
 export function compareElements({ before, after }: Comparison): ChangeDraft[] {
-  const roots = rootsOf(after.schema);
+  const roots = rootNames(after.schema);
   return [...after.elements].flatMap(([coordinate, element]) => {
     const old = before.elements.get(coordinate);
     if (!old) return [];

@@ -1,16 +1,15 @@
-import { compareNames } from '../graphql/symbols';
+import { compareNames, isExecutable, rootNames } from '../graphql/symbols';
 import type { ChangeDraft, Level } from './change';
 import { compareElements } from './compare-elements';
 import type { Comparison, Side } from './comparison';
 import { ownersOf } from './history';
-import { isInDocuments, rootsOf } from './reach';
 import { findStructuralChanges } from './structural-changes';
 
 /** All that changed from one schema to the next: what asks most of clients first, then by name. */
 export async function compareSchemas(before: Side, after: Side): Promise<ChangeDraft[]> {
   const comparison = { before, after };
   const changes = [...(await findStructuralChanges(comparison)), ...compareElements(comparison)];
-  const roots = [...rootsOf(before.schema), ...rootsOf(after.schema)];
+  const roots = [...rootNames(before.schema), ...rootNames(after.schema)];
   return changes
     .filter((change) => !isTold(change, comparison, roots))
     .map((change) => ({ ...change, level: levelOf(change, comparison) }))
@@ -42,5 +41,5 @@ function levelOf({ coordinate, level }: ChangeDraft, { before, after }: Comparis
   const locations = [before, after].flatMap(
     ({ schema }) => schema.getDirective(name)?.locations ?? [],
   );
-  return isInDocuments(locations) ? level : 'safe';
+  return isExecutable(locations) ? level : 'safe';
 }

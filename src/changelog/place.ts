@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { definitionAt } from '../graphql/definition-at';
 import type { Problem } from '../graphql/problem';
+import { rootNames } from '../graphql/symbols';
 import type { ChangeDraft, ChangeKind } from './change';
 import { directivesOf } from './elements';
 import { ownersOf } from './history';
-import { rootsOf } from './reach';
 
 export type Place = Omit<Problem, 'message'>;
 
@@ -18,7 +18,7 @@ export function placeOf(
   schema: GraphQLSchema,
   before: GraphQLSchema | undefined,
 ): Place {
-  const owners = ownersOf(coordinate).filter((owner) => !rootsOf(schema).includes(owner));
+  const owners = ownersOf(coordinate).filter((owner) => !rootNames(schema).includes(owner));
   const places = [
     ...[coordinate, ...owners].map((name) => placeIn(schema, name, directives[kind])),
     before && placeIn(before, coordinate),

@@ -1,8 +1,9 @@
 import type { Change as InspectorChange, TypeOfChangeType } from '@graphql-inspector/core';
 import { diff } from '@graphql-inspector/core';
+import { isExecutable } from '../graphql/symbols';
 import type { ChangeDraft, ChangeKind } from './change';
 import type { Comparison } from './comparison';
-import { isInDocuments, isReturned } from './reach';
+import { isReturned } from './reach';
 import { seenElsewhere } from './seen-elsewhere';
 
 /**
@@ -145,7 +146,7 @@ const handlers = {
   DIRECTIVE_LOCATION_REMOVED: ({ directiveName, removedDirectiveLocation: location }) => ({
     kind: 'location-removed',
     coordinate: `@${directiveName}`,
-    level: isInDocuments([location]) ? 'breaking' : 'safe',
+    level: isExecutable([location]) ? 'breaking' : 'safe',
     before: location,
   }),
   DIRECTIVE_REPEATABLE_ADDED: ({ directiveName }) => ({

@@ -1,5 +1,3 @@
-import { product } from '../product';
-
 const localOrigin = 'http://localhost:4000';
 
 /** Where the local API answers unless it is started with another port. */
@@ -7,8 +5,3 @@ export const localEndpoint = `${localOrigin}/graphql`;
 
 /** What gives the local API its first data again. */
 export const localReset = `${localOrigin}/reset`;
-
-/** Of a page of the site, for files that are read elsewhere. */
-export function absoluteUrl(path: string): string {
-  return `${product.urls.site}${path}`;
-}

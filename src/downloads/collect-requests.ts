@@ -4,7 +4,7 @@ import type { Answer } from '../graphql/requests';
 import type { OperationSymbol } from '../graphql/symbols';
 import type { ReferenceContext } from '../reference/context';
 import { listDomains } from '../reference/domains';
-import { absoluteUrl } from './addresses';
+import { siteUrl } from '../product';
 import type { TokenVariable } from './tokens';
 import { tokenVariableOf } from './tokens';
 
@@ -70,7 +70,7 @@ function collect(
     name,
     sentence,
     coordinate,
-    url: absoluteUrl(path),
+    url: siteUrl(path),
     before: before.map((earlier) => ({ ...sentOf(earlier), name: earlier.name })),
     answer,
     codes: errors.map(({ value }) => value),

@@ -1,13 +1,12 @@
-import { product } from '../product';
-import { absoluteUrl } from './addresses';
+import { product, siteUrl } from '../product';
 
 export const collectionName = `${product.name} GraphQL API`;
 
 /** What the reader of a collection has to know, in CommonMark. */
 export function collectionNotes(holder: 'collection' | 'environment'): string {
-  return `The examples of the [reference](${absoluteUrl('/docs/graphql')}), with their responses.
+  return `The examples of the [reference](${siteUrl('/docs/graphql')}), with their responses.
 
-They use the identifiers and the people of the [local API](${absoluteUrl('/docs/local-api')}), which you start with \`npm run sandbox\`.
+They use the identifiers and the people of the [local API](${siteUrl('/docs/local-api')}), which you start with \`npm run sandbox\`.
 The variables are in the ${holder}:
 
 - \`endpoint\`: where requests go.

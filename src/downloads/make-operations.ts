@@ -11,7 +11,7 @@ import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from '../reference/context';
 import { summarize } from '../reference/description';
 import { listDomains } from '../reference/domains';
-import { absoluteUrl } from './addresses';
+import { siteUrl } from '../product';
 import { downloadPath } from './list-downloads';
 import type { DeprecationEntry, OperationEntry, OperationsFile } from './operations-format';
 import { operationsFormat } from './operations-format';
@@ -22,7 +22,7 @@ type Contents = Pick<ReferenceContext, 'schema' | 'symbols' | 'examples'>;
 export function makeOperations(context: Contents): string {
   const domains = listDomains(context);
   const file: OperationsFile = {
-    $schema: absoluteUrl(downloadPath('operations.schema.json')),
+    $schema: siteUrl(downloadPath('operations.schema.json')),
     commonErrorCodes: [...commonErrorCodes],
     operations: context.symbols.filter(isOperation).map((symbol) => {
       const domain = domains.find(({ operations }) => operations.includes(symbol));
@@ -56,8 +56,8 @@ function describeOperation(
     arguments: definition.args.map((argument) => describeArgument(argument, coordinate)),
     type: definition.type.toString(),
     deprecation: deprecationOf(definition),
-    url: absoluteUrl(path),
-    markdown: absoluteUrl(`${path}.md`),
+    url: siteUrl(path),
+    markdown: siteUrl(`${path}.md`),
     examples: examples
       .filter((example) => fieldOf(example) === definition.name)
       .map(describeExample),

@@ -4,6 +4,7 @@ import { resolveSchemaCoordinate } from 'graphql';
 /** Anything of a schema that a coordinate names. */
 interface Definition {
   description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
   readonly astNode?: { readonly name: NameNode } | null | undefined;
 }
 

@@ -56,7 +56,7 @@ export function listSymbols(schema: GraphQLSchema): ReferenceSymbol[] {
     ...listOperations(schema),
     ...listTypes(schema),
     ...schema.getDirectives().map((definition): DirectiveSymbol => {
-      const kind = isExecutable(definition) ? 'operationDirective' : 'typeDirective';
+      const kind = isExecutable(definition.locations) ? 'operationDirective' : 'typeDirective';
       return { kind, definition, ...identify(kind, definition.name, `@${definition.name}`) };
     }),
   ];
@@ -98,8 +98,13 @@ function listTypes(schema: GraphQLSchema): TypeSymbol[] {
 }
 
 export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
-  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
-    (root) => root?.name === type.name,
+  return rootNames(schema).includes(type.name);
+}
+
+/** Names of the root types: of queries, mutations and subscriptions. */
+export function rootNames(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => type?.name ?? [],
   );
 }
 
@@ -111,7 +116,7 @@ function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {
   return isUnionType(type) ? 'union' : 'scalar';
 }
 
-const executableLocations: readonly DirectiveLocation[] = [
+const executableLocations: readonly string[] = [
   DirectiveLocation.QUERY,
   DirectiveLocation.MUTATION,
   DirectiveLocation.SUBSCRIPTION,
@@ -122,9 +127,9 @@ const executableLocations: readonly DirectiveLocation[] = [
   DirectiveLocation.VARIABLE_DEFINITION,
 ];
 
-/** Whether it may be in a document that is executed. */
-function isExecutable(directive: GraphQLDirective): boolean {
-  return directive.locations.some((location) => executableLocations.includes(location));
+/** Whether a directive of these locations may be in a document that is executed. */
+export function isExecutable(locations: readonly string[]): boolean {
+  return locations.some((location) => executableLocations.includes(location));
 }
 
 function identify(kind: SymbolKind, name: string, coordinate: string): SymbolBase {

@@ -8,7 +8,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { compareNames } from '../graphql/symbols';
+import { compareNames, rootNames } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
 import { relationsOf } from './context';
 
@@ -71,9 +71,9 @@ function gather({ schema, applications }: ReferenceContext, ways: readonly Way[]
     const via = found.get(name) ?? [];
     found.set(name, coordinate === undefined ? via : [...via, coordinate]);
   }
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const roots = rootNames(schema);
   const rank = (name: string): number => {
-    const position = roots.findIndex((root) => root?.name === name);
+    const position = roots.indexOf(name);
     return position === -1 ? roots.length : position;
   };
   const isEnd = (name: string): number => Number(isEnumType(schema.getType(name)));

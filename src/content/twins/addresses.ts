@@ -1,13 +1,9 @@
 import { twinPath } from '../../document/twin-path';
 import { referencePath } from '../../graphql/categories';
-import { product } from '../../product';
+import { product, siteUrl } from '../../product';
 
 /** The index of all twins. */
 export const llmsPath = '/llms.txt';
-
-export function absolute(path: string): string {
-  return `${product.urls.site}${path}`;
-}
 
 /**
  * Where a link to a place of the site leads in a twin: to the twin of a page, or to a file. What a
@@ -16,8 +12,8 @@ export function absolute(path: string): string {
 export function twinAddress(url: string): string {
   const { pathname, hash } = new URL(url, product.urls.site);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (/\.\w+$/.test(path)) return absolute(path);
-  return absolute(`${twinPath(path) ?? path}${isReference(path) ? '' : hash}`);
+  if (/\.\w+$/.test(path)) return siteUrl(path);
+  return siteUrl(`${twinPath(path) ?? path}${isReference(path) ? '' : hash}`);
 }
 
 function isReference(path: string): boolean {

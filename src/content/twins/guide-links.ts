@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { LinkTo } from '../../document/markdown';
 import { UnexpectedNode } from '../../document/markdown';
 import { suggest } from '../../graphql/suggest';
-import { absolute, twinAddress } from './addresses';
+import { siteUrl } from '../../product';
+import { twinAddress } from './addresses';
 
 /** Links of a guide or post: by the path of a file, by an address of the site, or to another site. */
 export function guideLinks(
@@ -14,7 +15,7 @@ export function guideLinks(
     if (/^[a-z][\w+.-]*:/i.test(url)) return url;
     if (url.startsWith('#')) return twinAddress(`${path}${url}`);
     const [target = '', fragment] = url.split('#');
-    if (!/\.mdx?$/.test(target)) return twinAddress(new URL(url, absolute(path)).href);
+    if (!/\.mdx?$/.test(target)) return twinAddress(new URL(url, siteUrl(path)).href);
     const name = posix.join(posix.dirname(file), decodeURI(target));
     const route = routes.get(name);
     if (route === undefined) {

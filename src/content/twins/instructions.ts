@@ -1,9 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
 import { inlineCode, list, paragraph, text } from '../../document/tree';
-import { product } from '../../product';
+import { product, siteUrl } from '../../product';
 import type { ReferenceContext } from '../../reference/context';
-import { absolute } from './addresses';
 
 /** What a program needs to know before it opens a page. */
 export function instructions(context: ReferenceContext, isOwn: boolean): Block[] {
@@ -55,7 +54,7 @@ function coordinates({ symbols }: ReferenceContext): PhrasingContent[] {
   const samples = (['query', 'object'] as const).flatMap((kind) => {
     const symbol = symbols.find((candidate) => candidate.kind === kind);
     if (!symbol) return [];
-    const address = absolute(`${symbol.path}.md`);
+    const address = siteUrl(`${symbol.path}.md`);
     return [inlineCode(symbol.coordinate), text(' is at '), inlineCode(address), text('. ')];
   });
   return [
@@ -68,7 +67,7 @@ function coordinates({ symbols }: ReferenceContext): PhrasingContent[] {
 function tools(isOwn: boolean): PhrasingContent[] {
   return [
     text('Model Context Protocol: '),
-    inlineCode(`npx -y ${absolute('/mcp.tgz')}`),
+    inlineCode(`npx -y ${siteUrl('/mcp.tgz')}`),
     text(
       ` starts a server over stdio, which needs no network then. It searches and reads these pages and validates requests${isOwn ? ', and runs them' : ''}.`,
     ),

@@ -3,9 +3,9 @@ import type { Block } from '../../document/tree';
 import { heading, inlineCode, list, text } from '../../document/tree';
 import { referencePath } from '../../graphql/categories';
 import type { ReferenceSymbol } from '../../graphql/symbols';
-import { product } from '../../product';
+import { product, siteUrl } from '../../product';
 import type { Reference } from '../read-reference';
-import { absolute, llmsPath } from './addresses';
+import { llmsPath } from './addresses';
 import { siteFiles } from './files';
 import type { GuideSection } from './guide-sections';
 import { instructions } from './instructions';
@@ -66,7 +66,7 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
 function fileSection(files: ReturnType<typeof siteFiles>): Block[] {
   const lines = files.map(({ path, title, description }) => [
     text(`${title}: `),
-    inlineCode(absolute(path)),
+    inlineCode(siteUrl(path)),
     text(`, ${description}`),
   ]);
   return [heading(2, 'Files', [text('Files')]), list(lines)];

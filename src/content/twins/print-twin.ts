@@ -1,7 +1,8 @@
 import type { LinkTo, MarkdownPage } from '../../document/markdown';
 import { toMarkdown } from '../../document/markdown';
 import { link, paragraph, text } from '../../document/tree';
-import { absolute, llmsPath, twinAddress } from './addresses';
+import { siteUrl } from '../../product';
+import { llmsPath, twinAddress } from './addresses';
 import type { Twin } from './twin';
 
 /** The twin of a page of one tree. */
@@ -20,5 +21,5 @@ export function linkFromSite({ url }: { readonly url: string }): string | undefi
 }
 
 const note = [
-  paragraph(text('All pages as Markdown: '), link(absolute(llmsPath), text('llms.txt')), text('.')),
+  paragraph(text('All pages as Markdown: '), link(siteUrl(llmsPath), text('llms.txt')), text('.')),
 ];

@@ -76,14 +76,15 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
   const schema = site.schema();
   const { since, changed, removal } = historyOf(site.data.changelog, coordinate);
   const element = resolveSchemaCoordinate(schema, coordinate);
+  const definition = definitionAt(schema, coordinate);
   const type = element?.kind === 'NamedType' ? element.type.name : undefined;
   const users = type === undefined ? undefined : site.relations().get(type);
   return {
     coordinate,
     kind,
-    description: definitionAt(schema, coordinate)?.description?.trim() ?? '',
+    description: definition?.description?.trim() ?? '',
     ...printSymbol(schema, coordinate, (name) => site.symbols().get(name)?.summary ?? ''),
-    ...deprecation(element, removal),
+    ...deprecation(definition?.deprecationReason, removal),
     since,
     ...(changed.length > 0 && { changed: changed.slice(0, most.changes).map(tellChange) }),
     ...contractOf(schema, element),
@@ -118,27 +119,11 @@ function tellChange(change: Change): string {
 type Element = ResolvedSchemaElement | undefined;
 
 function deprecation(
-  element: Element,
+  reason: string | null | undefined,
   removal: string | undefined,
 ): Pick<z.input<typeof outputSchema>, 'deprecated'> {
-  const reason = reasonOf(element);
   if (!reason) return {};
   return { deprecated: { reason, replacement: replacementOf(reason), removal } };
-}
-
-function reasonOf(element: Element): string | null | undefined {
-  switch (element?.kind) {
-    case 'Field':
-      return element.field.deprecationReason;
-    case 'InputField':
-      return element.inputField.deprecationReason;
-    case 'EnumValue':
-      return element.enumValue.deprecationReason;
-    case 'FieldArgument':
-      return element.fieldArgument.deprecationReason;
-    default:
-      return undefined;
-  }
 }
 
 function contractOf(

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../../content/read-reference';
 import { changelogFiles, changelogPath } from '../../graphql/routes';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { ReferenceContext } from '../../reference/context';
+import { writeFiles } from '../write-files';
 import { atomFeed } from './atom-feed';
 import { collectFeed } from './collect-feed';
 import { feedTitle } from './feed';
@@ -27,13 +26,7 @@ export default function changelog({ siteConfig }: LoadContext, { store }: Plugin
     injectHtmlTags: () => ({
       headTags: store.get().paths.includes(changelogPath) ? feedLinks : [],
     }),
-    postBuild: async ({ outDir }) => {
-      for (const [path, text] of files) {
-        const file = join(outDir, path);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
-    },
+    postBuild: ({ outDir }) => writeFiles(outDir, files),
   };
 }
 

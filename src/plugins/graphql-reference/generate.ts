@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runGraphQLMarkdown } from '@graphql-markdown/cli';
 import type { GraphQLSchema } from 'graphql';
 import type { Reference } from '../../content/read-reference';
 import { referencePath } from '../../graphql/categories';
+import { writeFiles } from '../write-files';
 import type { GeneratorOptions } from './generator-options';
 
 interface Generator {
@@ -64,15 +65,13 @@ async function writeRest(
       `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
     );
   }
-  await Promise.all(
-    pages.paths
-      .filter((path) => !written.has(path))
-      .map(async (path) => {
-        const name = path === referencePath ? 'index' : path.slice(referencePath.length + 1);
-        const file = join(folder, `${name}.md`);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, twin(path).markdown);
-      }),
+  const missing = pages.paths.filter((path) => !written.has(path));
+  await writeFiles(
+    folder,
+    missing.map((path) => {
+      const name = path === referencePath ? 'index' : path.slice(referencePath.length + 1);
+      return [`${name}.md`, twin(path).markdown];
+    }),
   );
 }
 

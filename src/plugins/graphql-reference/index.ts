@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { oneAtATime } from '../../examples/one-at-a-time';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
+import { writeFiles } from '../write-files';
 import { createCacheInputs } from './cache-inputs';
 import { serveReference } from './dev-server';
 import { writeMarkdown } from './generate';
@@ -34,12 +35,9 @@ export default async function graphqlReference(
       ...generator,
       rootPath: resolve(siteDir, generator.rootPath),
     });
-    await Promise.all(
-      pages.paths.map(async (path) => {
-        const file = join(pagesDir, `${path}.json`);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, JSON.stringify(storedPage(pages.get(path))));
-      }),
+    await writeFiles(
+      pagesDir,
+      pages.paths.map((path) => [`${path}.json`, JSON.stringify(storedPage(pages.get(path)))]),
     );
   };
   let current = await read();

@@ -1,18 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { TwinsOfSite } from '../../content/twins';
 import { twinPath } from '../../document/twin-path';
+import { writeFiles } from '../write-files';
 
 export async function writeTwins(outDir: string, { twins, indexes }: TwinsOfSite): Promise<void> {
-  const files = [
-    ...twins.map(({ path, markdown }) => ({ path: twinPath(path) ?? path, text: markdown })),
-    ...indexes,
-  ];
-  await Promise.all(
-    files.map(async ({ path, text }) => {
-      const file = join(outDir, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
+  await writeFiles(outDir, [
+    ...twins.map(({ path, markdown }) => [twinPath(path) ?? path, markdown] as const),
+    ...indexes.map(({ path, text }) => [path, text] as const),
+  ]);
 }
