@@ -95,10 +95,8 @@ const themeConfig = {
     { property: 'og:image:height', content: '630' },
   ],
   announcementBar: {
-    backgroundColor: 'var(--announcement-background)',
-    textColor: 'inherit',
     id: product.announcement.id,
-    content: `${product.announcement.text} <a href="${product.announcement.link.href}">${product.announcement.link.label}</a>`,
+    content: product.announcement.text,
     isCloseable: true,
   },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -145,6 +143,8 @@ export default {
   tagline: product.tagline,
   url: product.urls.site,
   baseUrl: '/',
+  // `awaitReader` says so, on every page and without a script of its own.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   ssrTemplate: pageTemplate(),
   favicon: 'img/logo.svg',

@@ -80,6 +80,8 @@ const restrictImports = (files, ...patterns) => ({
 
 const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' };
 
+const builtSiteOnly = { regex: '/src/', message: 'e2e knows the built site only.' };
+
 const importArrows = [
   ...Object.entries(arrows).map(([folder, allowed]) =>
     restrictImports(
@@ -106,7 +108,12 @@ const importArrows = [
     ['scripts/**/*.ts'],
     forbiddenFolders('scripts', arrows.plugins.concat('plugins', 'sandbox', 'local-api')),
   ),
-  restrictImports(['e2e/**'], { regex: '/src/', message: 'e2e knows the built site only.' }),
+  restrictImports(['e2e/**'], builtSiteOnly),
+  restrictImports(['e2e/*.spec.ts'], builtSiteOnly, {
+    regex: '^@playwright/test$',
+    importNames: ['test'],
+    message: 'That of ./test fails where a page offends against its policy.',
+  }),
 ];
 
 /** Files whose default export another program loads. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { addStyles } from './add-styles';
+import { expect, test } from './test';
 import { lastCommit } from './history';
 import { visit } from './visit';
 
@@ -114,7 +115,7 @@ for (const path of ['/', '/blog', '/blog/welcome-to-the-blog', '/docs/intro', sp
 test('a table that is wider than the window can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/docs/tracking');
-  await page.addStyleTag({ content: 'article td { min-width: 20rem; }' });
+  await addStyles(page, 'article td { min-width: 20rem; }');
   const table = page.getByRole('article').locator('table').first();
   await expect(table).toHaveAttribute('tabindex', '0');
   await table.focus();

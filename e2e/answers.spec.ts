@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { createTask, firstRunnable, open, sdgs, tasksOfSpace } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';

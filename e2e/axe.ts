@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -38,7 +39,8 @@ export const narrow: RunOptions = {
 
 /** What a page that has no axe yet offends of the standard in a colour mode. */
 export async function violationsIn(page: Page, mode: string): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
+  // Not as an element, which the policy of the site forbids.
+  await page.evaluate(readFileSync(axePath, 'utf8'));
   await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
   return violations(page, standard);
 }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { watchConsole } from './console';
 
 const parsers: Readonly<Record<string, (body: Buffer) => boolean>> = {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { contrast } from './colours';
 import { watchConsole } from './console';

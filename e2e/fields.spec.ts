@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { visit } from './visit';

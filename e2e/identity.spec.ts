@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
+import { addStyles } from './add-styles';
 import { visit, wake } from './visit';
 
 const guide = '/docs/authentication-authorization/';
@@ -72,7 +73,7 @@ for (const path of pages) {
     await page.goto(path);
     expect(await overflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyles(page, 'html { font-size: 200% }');
     expect(await overflow(page)).toEqual([]);
   });
 }

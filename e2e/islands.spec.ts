@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { abortScriptsWith, faults, intercept } from './faults';
 import { visit } from './visit';

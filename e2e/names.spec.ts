@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { brokenNames } from './broken-names';
 import { visit } from './visit';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { addStyles } from './add-styles';
+import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { visit } from './visit';
 
@@ -49,7 +50,7 @@ test('the neighbours that do not fit are one key away', async ({ page }) => {
 test('lines end in the middle of each row, at a larger size of text too', async ({ page }) => {
   await page.setViewportSize({ width: 2400, height: 1200 });
   await page.goto(space);
-  await page.addStyleTag({ content: 'html { font-size: 115% }' });
+  await addStyles(page, 'html { font-size: 115% }');
   const rows = side(page, 'Ways in');
   const drawing = rows.locator('..').locator('svg');
   const [first, last, lines] = await Promise.all([

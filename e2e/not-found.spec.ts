@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { axePath, standard, violations } from './axe';
 import { watchConsole } from './console';
 import { abortScriptsWith } from './faults';

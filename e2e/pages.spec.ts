@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from './test';
 import type { Page } from '@playwright/test';
 import { axePath, colours, colourViolations, narrow, shapes, standard, violations } from './axe';
 import { setConnection } from './connection';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { blockStorage } from './faults';
 import { firstRunnable, open, playground } from './sandbox';
 

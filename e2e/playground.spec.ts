@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { watchConsole } from './console';
 import { islandScripts } from './faults';
 import { open, playground } from './sandbox';

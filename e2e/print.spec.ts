@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('on paper nothing is folded away where no script has unfolded it', async ({ page }) => {
   for (const path of ['/docs/graphql/operations/mutations/create-task', '/docs/intro']) {

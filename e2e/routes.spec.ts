@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { readRequiredRoutes, readSitemap } from './site-map';
 
 test('every required route answers with one heading of its own', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { firstRunnable, open, playground, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { createTask, open, playground, tasksOfSpace } from './sandbox';
 

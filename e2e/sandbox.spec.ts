@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { intercept } from './faults';
 import { createTask, open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { hold } from './requests';
 import { field, options, search } from './search';
 import { visit } from './visit';

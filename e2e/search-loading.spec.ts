@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { intercept } from './faults';
 import { hold } from './requests';
 import { field, options, search } from './search';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { setConnection } from './connection';
 import { field, options, search } from './search';
 import { visit } from './visit';

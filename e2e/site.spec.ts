@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { visit } from './visit';
 
 test('the site is titled after the product and speaks English', async ({ page }) => {

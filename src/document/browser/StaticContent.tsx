@@ -4,6 +4,9 @@ import { Spinner } from '@site/src/components/LoadState/Spinner';
 import { useView } from './Navigation';
 import type { Frame } from './page-document';
 
+/** Markup that is empty, as a browser takes it that takes no strings. */
+const empty = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+
 /**
  * The content of the page as its file says it. React leaves alone what the browser has opened; what
  * comes later is put in its place, and comes back after a crash.
@@ -22,7 +25,7 @@ export function StaticContent({ frame }: { readonly frame: Frame }): ReactNode {
         ref={host}
         data-content={frame}
         hidden={isSlow}
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={empty}
         suppressHydrationWarning
       />
     </>

@@ -21,6 +21,10 @@ export function awaitReader(show: typeof showFailure): void {
   const root = document.documentElement;
   const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
   const sources = scripts.split(' ');
+  // Nobody else can have it vouch for an address.
+  const trusted = globalThis.trustedTypes?.createPolicy('reader', {
+    createScriptURL: (url) => url,
+  });
   const kept: EarlySign[] = [];
   const asked: HTMLScriptElement[] = [];
   let isAsked = false;
@@ -35,9 +39,6 @@ export function awaitReader(show: typeof showFailure): void {
   addEventListener('error', explainStyles, true);
   whenParsed(begin);
   addEventListener('load', fetchWhenIdle);
-  // The banner for a wrong base address takes it for a script that runs.
-  (window as Partial<Window>).docusaurus ??= {} as Window['docusaurus'];
-
   window.takeEarlySigns = () => {
     for (const sign of signs) removeEventListener(sign, heed, true);
     removeEventListener('click', keepClick, true);
@@ -82,12 +83,13 @@ export function awaitReader(show: typeof showFailure): void {
     let missing = sources.length;
     for (const source of sources) {
       const script = document.createElement('script');
-      script.src = tries > 0 ? `${source}?retry=${tries}` : source;
+      const url = tries > 0 ? `${source}?retry=${tries}` : source;
+      script.src = trusted?.createScriptURL(url) ?? url;
       script.onerror = () => fail(source);
       script.onload = () => {
         missing -= 1;
         // What is not a script is loaded, too, and does nothing.
-        if (missing === 0 && !('preload' in window.docusaurus)) fail(source);
+        if (missing === 0 && !('docusaurus' in window)) fail(source);
       };
       document.head.append(script);
       asked.push(script);
@@ -152,16 +154,23 @@ export function awaitReader(show: typeof showFailure): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     // Styles of what loads on demand are those of who asked for it.
     if (isAwake()) return;
-    const isHome = [baseUrl, `${baseUrl}index.html`].includes(location.pathname);
-    const { insertBanner } = window as { insertBanner?: () => void };
     // The reader needs the styles first, and the box stays where no script takes the page over.
     isAsked = true;
     rest();
     forget();
-    whenParsed(() => {
-      if (insertBanner && !isHome) insertBanner();
-      else show(`Error: ${target.href} did not load.`, () => location.reload());
-    });
+    whenParsed(() =>
+      show(`Error: ${target.href} did not load.${sayBase()}`, () => location.reload()),
+    );
+  }
+
+  /** Under another base address than that of the build nothing is where the page looks for it. */
+  function sayBase(): string {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const { pathname } = location;
+    const own = new URL(canonical?.href ?? location.href).pathname;
+    if (pathname === own || !pathname.endsWith(own)) return '';
+    const base = pathname.slice(0, -own.length) + baseUrl;
+    return ` The site was built for the base address "${baseUrl}", and is at "${base}".`;
   }
 
   /** So that the reader's first sign waits for no network; but not at the reader's expense. */

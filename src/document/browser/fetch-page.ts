@@ -1,6 +1,10 @@
 import { cleanPath } from './clean-path';
 import type { PageDocument } from './page-document';
-import { currentScripts, readDocument } from './page-document';
+import { lastingParts, readDocument } from './page-document';
+import { SiteChanged } from './site-changed';
+
+/** Only for the pages of this site, which are fetched below. */
+const trusted = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
 
 /** What has not come after this many milliseconds has failed. */
 const patience = 15_000;
@@ -8,8 +12,8 @@ const patience = 15_000;
 /**
  * Fetches a page: the file that a reload would get, so that the browser's cache serves both.
  *
- * @throws Error if it does not come, does not come whole, is not of this site, or is of another
- *   deploy than the scripts that run.
+ * @throws Error if it does not come, does not come whole, or is not of this site; `SiteChanged` if it
+ *   needs a document of its own.
  */
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<PageDocument> {
   const stop = new AbortController();
@@ -25,8 +29,9 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Pag
       throw new Error(`The server answers ${response.status} for ${path}.`);
     }
     const html = await response.text();
-    const page = readDocument(new DOMParser().parseFromString(html, 'text/html'));
-    if (page.scripts !== currentScripts()) throw new Error('The site has changed meanwhile.');
+    const markup = trusted?.createHTML(html) ?? html;
+    const page = readDocument(new DOMParser().parseFromString(markup, 'text/html'));
+    if (page.lasting !== lastingParts()) throw new SiteChanged();
     return page;
   } finally {
     clearTimeout(timer);

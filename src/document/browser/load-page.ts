@@ -7,6 +7,7 @@ import './page-failure.css';
 import type { PageDocument } from './page-document';
 import { mayReload } from './reloads';
 import { showFailure } from './show-failure';
+import { SiteChanged } from './site-changed';
 
 export interface Journey {
   /** Ends it where the reader goes elsewhere. */
@@ -43,14 +44,17 @@ async function untilWorthAnotherTry(
   reason: unknown,
   { signal, onStatus }: Journey,
 ): Promise<void> {
+  if (reason instanceof SiteChanged) return reload();
   const isReloadable = await canReload(path);
   signal.throwIfAborted();
-  if (isReloadable && mayReload(path)) {
-    window.location.reload();
-    return new Promise(() => undefined);
-  }
+  if (isReloadable && mayReload(path)) return reload();
   onStatus('failed');
   return navigator.onLine ? untilRetry(reason, signal) : untilOnline(signal);
+}
+
+function reload(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
 }
 
 function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {

@@ -16,8 +16,8 @@ export interface PageDocument {
   readonly siblings: readonly Entry[];
   /** Elements of the head that differ from page to page. */
   readonly head: readonly Element[];
-  /** Addresses of the scripts, which tell one deploy from another. */
-  readonly scripts: string;
+  /** Addresses of the scripts, which tell one deploy from another, and the security policy. */
+  readonly lasting: string;
 }
 
 /**
@@ -37,15 +37,19 @@ export function readDocument(document: Document): PageDocument {
     title: document.title,
     className: document.documentElement.className,
     siblings: entriesIn(document),
-    head: [...document.head.querySelectorAll('[data-rh]:not(title)')],
-    scripts: scriptsOf(document),
+    // Structured data is for those who read files; as scripts, a strict policy refuses its copies.
+    head: [...document.head.querySelectorAll('[data-rh]:not(title, script)')],
+    lasting: lastingPartsOf(document),
   };
 }
 
-export function currentScripts(): string {
-  return scriptsOf(document);
+/** What the open document keeps for good: a page with other scripts or another policy is loaded whole. */
+export function lastingParts(): string {
+  return lastingPartsOf(document);
 }
 
-function scriptsOf(document: Document): string {
-  return document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'] ?? '';
+function lastingPartsOf({ head }: Document): string {
+  const scripts = head.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
+  const policy = head.querySelector<HTMLMetaElement>('[http-equiv=Content-Security-Policy]');
+  return `${scripts} ${policy?.content}`;
 }

@@ -4,6 +4,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import './styles-as-sheet';
 import { tabKey } from './tab-key';
 import { theme } from './theme';
 

@@ -1,5 +1,6 @@
 import { iconPaths } from '../../document/html/icon-paths';
 import { create } from '../create';
+import { createIcon } from '../create-icon';
 import styles from './dialog.module.css';
 import { highlightCode } from './highlight-code';
 import type { CodeFile } from './print-request';
@@ -28,12 +29,12 @@ export function createFrame({ title, language, text }: CodeFile): HTMLElement {
 }
 
 function createCopyButton(title: string): HTMLElement {
-  const button = create('button', {
-    type: 'button',
-    className: styles.copy ?? '',
-    ariaLabel: `Copy: ${title}`,
-    innerHTML: `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${iconPaths.copy}"/></svg>Copy`,
-  });
+  const button = create(
+    'button',
+    { type: 'button', className: styles.copy ?? '', ariaLabel: `Copy: ${title}` },
+    createIcon(iconPaths.copy),
+    'Copy',
+  );
   button.dataset['do'] = 'copy';
   const status = create('span', { className: 'copyStatus', role: 'status' });
   return create('span', { className: 'copy' }, status, button);

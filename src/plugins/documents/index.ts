@@ -43,7 +43,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
           // The first says which layer of styles comes before which.
           pages: ['client-modules.js', 'registry.js'].map((file) => join(generatedFilesDir, file)),
         },
-        output: { chunkLoadTimeout },
+        output: { chunkLoadTimeout, trustedTypes: { policyName: 'bundler' } },
         optimization: { splitChunks: { cacheGroups: { styles: { test: stylesOfPages } } } },
         plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
         resolve: {

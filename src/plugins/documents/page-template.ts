@@ -26,7 +26,7 @@ export function pageTemplate(): string {
   </head>
   <body <%~ it.bodyAttributes %>>
     <p hidden>For AI agents: every page is Markdown at its address and .md, and <a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a> lists them all.</p>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'class="iconSprite"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <template data-page-end></template>

@@ -7,6 +7,9 @@ export interface Drawing {
   readonly width: number;
 }
 
+/** Of wider drawings the style sheet of the component knows no width. */
+const widest = 990;
+
 /**
  * Draws the statements of a diagram as SVG that takes its font and its colours, `--diagram-…`, from
  * the page: it has no style sheet (the library's would load a font from elsewhere). Its ids begin
@@ -19,6 +22,8 @@ export async function draw(source: string, prefix: string): Promise<Drawing> {
   const svg = renderMermaidSVG(source, { padding: 8, transparent: true });
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
   if (!(width > 0)) throw new Error('nothing to draw');
+  if (width > widest)
+    throw new Error(`it is ${Math.round(width)} pixels wide, and ${widest} at most fit`);
   const slim = svg
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/^<svg [^>]*?viewBox="([^"]+)"[^>]*>/, '<svg viewBox="$1" aria-hidden="true">')

@@ -25,7 +25,7 @@ export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     const id = `diagram-${index + 1}`;
     try {
       const { svg, width } = await draw(source, `${id}-`);
-      const element = diagram({ id, title, description, width: `${width}px`, svg });
+      const element = diagram({ id, title, description, width: String(width), svg });
       replace({ ...element, data: { diagram: { title, description, source } } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,14 +1,9 @@
-// Wraps: a bar that was closed stays away if nothing can be stored.
+// Ejected: a bar that was closed stays away if nothing can be stored, and the theme's is made of a
+// string of HTML and of styles in attributes, which the security policy forbids.
 import type { ReactNode } from 'react';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import AnnouncementBar from '@theme-original/AnnouncementBar';
 import { Announcement } from '@site/src/components/Announcement';
 
-export default function AnnouncementBarWrapper(): ReactNode {
-  const { isActive } = useAnnouncementBar();
-  return (
-    <Announcement isActive={isActive}>
-      <AnnouncementBar />
-    </Announcement>
-  );
+export default function AnnouncementBar(): ReactNode {
+  return <Announcement {...useAnnouncementBar()} />;
 }

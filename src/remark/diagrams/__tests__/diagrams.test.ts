@@ -34,7 +34,7 @@ describe('remarkDiagrams', () => {
       id: 'diagram-1',
       title: 'Life',
       description: 'It begins and ends.',
-      width: '144px',
+      width: '144',
     });
     expect(svg).toMatch(/^<svg viewBox="[\d. ]+" aria-hidden="true">/);
     expect(svg).toContain('>Open</text>');

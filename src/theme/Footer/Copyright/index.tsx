@@ -1,13 +1,12 @@
-// Wraps: the keys of the site are listed at the foot of each page.
+// Ejected: the keys of the site are listed at the foot of each page, and no HTML is made of a string.
 import type { ReactNode } from 'react';
-import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import { KeyboardHelp } from '@site/src/components/KeyboardHelp';
 
-export default function CopyrightWrapper(props: Props): ReactNode {
+export default function FooterCopyright({ copyright }: Props): ReactNode {
   return (
     <>
-      <Copyright {...props} />
+      <div className="footer__copyright">{copyright}</div>
       <KeyboardHelp />
     </>
   );

@@ -1,0 +1,29 @@
+import { expect, test as base } from '@playwright/test';
+
+export { expect };
+
+/** How Chromium says that a page does what its policy forbids. */
+const violation = /Content Security Policy|requires 'Trusted/;
+
+/** A test of pages that all keep to the policy which they come with. */
+export const test = base.extend<{ innocence: undefined }, { violations: string[] }>({
+  violations: [
+    async ({ browser }, use) => {
+      const violations: string[] = [];
+      browser.on('context', (context) => {
+        context.on('console', (message) => {
+          if (violation.test(message.text())) violations.push(message.text());
+        });
+      });
+      await use(violations);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  innocence: [
+    async ({ violations }, use) => {
+      await use(undefined);
+      expect(violations.splice(0)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
