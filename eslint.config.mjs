@@ -27,6 +27,7 @@ const arrows = {
   ],
   changelog: ['graphql', 'migrations'],
   downloads: ['graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
+  delivery: ['graphql', 'product'],
   mcp: ['graphql', 'examples', 'sandbox', 'search', 'changelog'],
   sandbox: ['graphql', 'product'],
   'local-api': ['graphql', 'sandbox', 'examples', 'mcp', 'product'],
@@ -106,7 +107,10 @@ const importArrows = [
   },
   restrictImports(
     ['scripts/**/*.ts'],
-    forbiddenFolders('scripts', arrows.plugins.concat('plugins', 'sandbox', 'local-api')),
+    forbiddenFolders(
+      'scripts',
+      arrows.plugins.concat('plugins', 'sandbox', 'local-api', 'delivery'),
+    ),
   ),
   restrictImports(['e2e/**'], builtSiteOnly),
   restrictImports(['e2e/*.spec.ts'], builtSiteOnly, {

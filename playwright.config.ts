@@ -30,7 +30,7 @@ export default defineConfig({
   use: { baseURL: address, launchOptions, contextOptions: { reducedMotion: 'reduce' } },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `npm run serve -- --port ${port} --no-open`,
+    command: `npm run serve -- --port ${port}`,
     url: address,
   },
 });

@@ -96,8 +96,3 @@ test('the menu replaces the navbar below 996 px', async ({ page }) => {
   await toggle.click();
   await expect(page.getByRole('link', { name: 'GraphQL API' }).first()).toBeVisible();
 });
-
-test('the home page carries the banner for a wrong base address', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html).toContain('Your Docusaurus site did not load properly');
-});

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { build } from '@docusaurus/core/lib';
+import { deliver } from '../src/delivery/deliver';
 import { exampleAddresses } from '../src/product';
 import { answerUsage } from './answer-usage';
 import { explainBuildError } from './explain-build-error';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   // Docusaurus ends the process by itself where a bundle does not compile.
   process.on('exit', () => rmSync(unfinished, { recursive: true, force: true }));
   await build('.', { outDir: unfinished });
+  await deliver(unfinished);
   await rm(target, { recursive: true, force: true });
   await rename(unfinished, target);
   const examples = exampleAddresses();

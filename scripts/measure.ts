@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { serveFolder } from '../src/delivery/serve-folder';
 import { answerUsage } from './answer-usage';
 import { findBrowser } from './find-browser';
 import type { Kind } from './measure/kinds';
@@ -9,7 +10,6 @@ import { audit } from './measure/lighthouse';
 import type { PageCosts } from './measure/load-page';
 import { measureLoad } from './measure/load-page';
 import { printRanking } from './measure/search';
-import { serveFolder } from './measure/static-server';
 
 const runs = 5;
 

@@ -1,0 +1,47 @@
+/** What a page may load and run: directives of a Content-Security-Policy, and where each may come from. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const none = "'none'";
+const self = "'self'";
+
+/**
+ * The policy of a page. All that it loads is of this site, and an inline script runs by its hash
+ * alone.
+ *
+ * @param scripts hashes of the inline scripts, as `'sha256-…'`.
+ */
+export function pagePolicy(scripts: readonly string[]): Policy {
+  return {
+    'default-src': [none],
+    'script-src': [self, ...scripts],
+    'style-src': [self],
+    // Icons of the theme are in its style sheet.
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'connect-src': [self],
+    'worker-src': [self],
+    'manifest-src': [self],
+    'base-uri': [none],
+    'form-action': [none],
+    'frame-ancestors': [none],
+  };
+}
+
+/** The playground sends requests where its reader says, and to this machine without encryption. */
+export function playgroundPolicy(scripts: readonly string[]): Policy {
+  const ownMachine = ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:*`);
+  return { ...pagePolicy(scripts), 'connect-src': [self, 'https:', ...ownMachine] };
+}
+
+export function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What a `<meta>` can say of a policy; browsers warn of the rest. */
+export function metaPolicy(policy: Policy): Policy {
+  return Object.fromEntries(
+    Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors'),
+  );
+}
