@@ -2,8 +2,8 @@ import { InputError } from '../src/graphql/problem';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';
 import { optionTexts, readOptions } from './changelog/options';
-import { reportProblems } from './changelog/report-problems';
 import { runChangelog } from './changelog/run';
+import { printProblems } from './print-problems';
 
 const usage: Usage = {
   command: 'npm run changelog',
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof InputError) console.error(reportProblems(error.problems, process.env));
+  if (error instanceof InputError) printProblems(error.problems);
   else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

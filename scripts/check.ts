@@ -4,7 +4,8 @@ import { checkSteps } from './steps';
 
 const isAnswered = answerUsage({
   command: 'npm run check',
-  does: 'Runs what needs no build and no browser: lint, types, format, prose, spelling, unit tests.',
-  example: 'npm run check',
+  does: 'Runs what needs no build and no browser: content, lint, unit tests.',
+  operands: '[STEP …]',
+  example: 'npm run check -- content, for guides, posts and schema alone',
 });
-if (!isAnswered) void runSteps(checkSteps);
+if (!isAnswered) void runSteps(checkSteps, process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { formatProblem } from '../src/graphql/problem';
+import { printProblems } from './print-problems';
 import { checkText } from './prose/check-text';
 
 const everything = [
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
   const problems = await Promise.all(
     files.sort().map(async (file) => checkText(file, await readFile(file, 'utf8'))),
   );
-  for (const problem of problems.flat()) console.error(formatProblem(problem));
-  if (problems.flat().length > 0) process.exitCode = 1;
+  printProblems(problems.flat());
 }
 
 main().catch((error: unknown) => {

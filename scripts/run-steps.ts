@@ -1,9 +1,22 @@
 import { rm } from 'node:fs/promises';
+import { suggest } from '../src/graphql/suggest';
 import { countTests, reports } from './count-tests';
 import type { Step } from './steps';
 
-/** Runs the steps one after the other up to the first that fails; the last line counts the tests. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs the named steps, or all, one after the other up to the first that fails; the last line counts
+ * the tests.
+ */
+export async function runSteps(all: readonly Step[], names: readonly string[]): Promise<void> {
+  const known = all.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const expected = `expected some of ${known.join(', ')}.${suggest(unknown, known)}`;
+    console.error(`Unexpected step "${unknown}", ${expected}`);
+    process.exitCode = 1;
+    return;
+  }
+  const steps = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
   await Promise.all(Object.values(reports).map((path) => rm(path, { force: true })));
   for (const step of steps) {
     if (await runStep(step)) continue;

@@ -9,33 +9,36 @@ export interface Step {
   readonly run: () => Promise<void>;
 }
 
+/** Playwright knows the tests that fail at the second try, too, and puts only those on their lines. */
+const browserReporters =
+  process.env['GITHUB_ACTIONS'] === 'true' ? 'list,json,github' : 'list,json';
+
 /** What needs no build and no browser. */
 export const checkSteps: readonly Step[] = [
   beside(
-    'lint, types, format, styles, prose and spelling',
+    'content',
+    ['tsx scripts/prose.ts'],
+    ['tsx scripts/content.ts', 'cspell --no-progress', 'markdownlint-cli2'],
+  ),
+  beside(
+    'lint',
     ['eslint --max-warnings 0 .'],
     [
       'tsc -p .',
       'prettier --check --log-level warn .',
       'stylelint "src/**/*.css"',
-      'markdownlint-cli2',
-      'tsx scripts/prose.ts',
-      'cspell --no-progress',
-      'tsx scripts/changelog.ts --check',
+      'tsx scripts/workflows.ts',
     ],
   ),
-  command(
-    'unit tests',
-    `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`,
-  ),
+  command('unit', `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`),
 ];
 
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: 'browser', run: provideBrowser },
   command('build', 'npm run build'),
-  { name: 'second build', run: buildTwice },
-  command('browser tests', 'playwright test --reporter=list,json', {
+  { name: 'rebuild', run: buildTwice },
+  command('e2e', `playwright test --reporter=${browserReporters}`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
   }),
 ];
@@ -44,21 +47,23 @@ function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {})
   return { name, run: () => runCommand(commandLine, env) };
 }
 
-/** Lanes of commands at the same time, each to its first failure. */
+/** Lanes of commands at the same time; each goes on after a fault, so that all faults are known. */
 function beside(name: string, ...lanes: readonly (readonly string[])[]): Step {
-  const runLane = async (lane: readonly string[]): Promise<void> => {
-    for (const commandLine of lane) await runCommand(commandLine);
-  };
   return {
     name,
     run: async () => {
-      const results = await Promise.allSettled(lanes.map(runLane));
-      const faults = results.flatMap((result) =>
-        result.status === 'rejected' ? [(result.reason as Error).message] : [],
-      );
+      const faults = (await Promise.all(lanes.map(runLane))).flat();
       if (faults.length > 0) throw new Error(faults.join(' '));
     },
   };
+}
+
+async function runLane(lane: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const commandLine of lane) {
+    await runCommand(commandLine).catch((error: unknown) => faults.push((error as Error).message));
+  }
+  return faults;
 }
 
 async function runCommand(commandLine: string, env: NodeJS.ProcessEnv = {}): Promise<void> {

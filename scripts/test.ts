@@ -5,6 +5,7 @@ import { testSteps } from './steps';
 const isAnswered = answerUsage({
   command: 'npm test',
   does: 'Runs all checks, builds the site twice, and tests it in a browser.',
-  example: 'CHROMIUM_PATH=/usr/bin/chromium npm test, to test with a browser of your own',
+  operands: '[STEP …]',
+  example: 'npm test -- build e2e, for some of its steps',
 });
-if (!isAnswered) void runSteps(testSteps);
+if (!isAnswered) void runSteps(testSteps, process.argv.slice(2));
