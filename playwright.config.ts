@@ -15,11 +15,15 @@ const launchOptions = {
   ],
 };
 
+/** Which part of the tests to run, as 2/4; all of them without it. */
+const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
+
 export default defineConfig({
   testDir: 'e2e',
+  shard: { current: current ?? 1, total: total ?? 1 },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  workers: '100%',
   // Patience costs only what fails: on a busy machine the first script of a page can take seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
