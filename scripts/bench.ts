@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const isAnswered = answerUsage({
     command: 'npm run bench',
     does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
-    example: 'npm run bench',
+    operands: '[json]',
+    example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
   });
   if (isAnswered) return;
   const { schema } = await import('@octokit/graphql-schema');
@@ -26,7 +27,9 @@ async function main(): Promise<void> {
     await copySite(site);
     await writeFile(join(site, 'github.graphql'), sdl);
     const log = await build(site);
-    await report(site, log);
+    const figures = await collectFigures(site, log);
+    if (process.argv[2] === 'json') console.log(JSON.stringify({ ...origin(), ...figures }));
+    else console.table(figures);
   } finally {
     await rm(site, { recursive: true, force: true });
   }
@@ -70,7 +73,15 @@ function build(site: string): Promise<string> {
   });
 }
 
-async function report(site: string, log: string): Promise<void> {
+function origin(): Record<string, string> {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  return { day: new Date().toISOString().slice(0, 10), commit };
+}
+
+async function collectFigures(
+  site: string,
+  log: string,
+): Promise<Record<string, string | undefined>> {
   const files = await listFiles(join(site, 'build'));
   const largest = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -78,7 +89,7 @@ async function report(site: string, log: string): Promise<void> {
   const main = files.find(({ path }) => /main\.\w+\.js$/.test(path));
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const took = /took ([\d.]+) s and ([\d.]+) GB/.exec(log);
-  console.table({
+  return {
     'pages generated': /(\d+) pages generated/.exec(log)?.[1],
     'generation, s (goal 5)': /pages generated in ([\d.]+)s/.exec(log)?.[1],
     'cold build, s (goal 50)': took?.[1],
@@ -95,7 +106,7 @@ async function report(site: string, log: string): Promise<void> {
     ),
     'main.js, KB raw': await kilobytes(main?.path),
     'main.js, KB gzip': await kilobytes(main?.path, true),
-  });
+  };
 }
 
 async function listFiles(dir: string): Promise<{ path: string; size: number }[]> {

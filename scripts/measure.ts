@@ -10,32 +10,38 @@ import { audit } from './measure/lighthouse';
 import type { PageCosts } from './measure/load-page';
 import { measureLoad } from './measure/load-page';
 import { printRanking } from './measure/search';
+import { tabulateSizes } from './measure/sizes';
 
 const runs = 5;
 
 /**
  * Prints what a page of each kind costs beside the goals: the median of five runs. A second folder is
  * measured in turn with the first, since machines differ: `npm run measure -- build ../other/build`.
- * With `search` instead of folders, prints how well the search ranks.
+ * After `sizes`, folders are weighed only. With `search`, prints how well the search ranks.
  */
 async function main(): Promise<void> {
   const isAnswered = answerUsage({
     command: 'npm run measure',
     does: 'Prints bytes, requests and times of a page of each kind beside the goals: medians of five runs.',
-    operands: '[FOLDER …]',
+    operands: '[sizes] [FOLDER …]',
     example: 'npm run measure -- build ../other/build, to measure two builds in turn',
   });
   if (isAnswered) return;
-  const folders = process.argv.slice(2);
-  if (folders[0] === 'search') return printRanking();
+  const args = process.argv.slice(2);
+  if (args[0] === 'search') return printRanking();
+  const folders = args.filter((arg) => arg !== 'sizes');
   if (folders.length === 0) folders.push('build');
   const missing = folders.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new Error(`There is no folder ${missing}: run npm run build.`);
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium was found. Set CHROMIUM_PATH.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const servers = await Promise.all(folders.map(serveFolder));
+  const servers = await Promise.all(folders.map((folder) => serveFolder(folder)));
   try {
+    if (args[0] === 'sizes') {
+      const origins = servers.map(({ origin }) => origin);
+      return console.log(await tabulateSizes(browser, origins));
+    }
     for (const kind of Object.keys(kinds) as Kind[]) {
       const costs: PageCosts[][] = folders.map(() => []);
       const audits: Audit[][] = folders.map(() => []);
