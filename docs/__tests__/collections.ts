@@ -48,7 +48,7 @@ export interface Sent {
 
 /** Sends a request of a collection to the local API; a reset has an empty answer. */
 export async function send({ url, token, body }: Sent): Promise<Answer> {
-  const response = await api.fetch(url, {
+  const response = await api.request(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

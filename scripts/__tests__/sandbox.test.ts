@@ -28,7 +28,7 @@ it('says where it answers and with which tokens, until it is stopped', { timeout
 });
 
 it('ends with a message where the port is taken', { timeout }, async () => {
-  const { origin, close } = await serve(() => undefined, 0);
+  const { origin, close } = await serve({ fetch: () => new Response() }, 0);
   const { port } = new URL(origin);
   const program = start('--port', port);
   expect(await text(program.stderr)).toMatch(new RegExp(`^The port ${port} is taken\\. .+\\n$`));

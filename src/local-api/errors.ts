@@ -1,22 +1,20 @@
 import { GraphQLError } from 'graphql';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A fault of the request to which there is no GraphQL response. */
-export function httpError(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): GraphQLError {
-  const http = { status, headers };
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http } });
+/** Answers a fault of a request to which there is no GraphQL response. */
+export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
+  return c.json({ errors: [badRequest(message)] }, status);
 }
 
-/** What a client may read of something thrown outside of an execution. */
-export function maskError(error: unknown): GraphQLError {
-  if (error instanceof SyntaxError) return httpError(400, `Unexpected JSON: ${error.message}`);
-  if (error instanceof GraphQLError)
-    return error.extensions.http ? error : httpError(400, error.message);
+/** The same, as a GraphQL error. */
+export function badRequest(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+}
+
+/** A fault of the server itself, about which a client learns nothing. */
+export function fail(error: unknown, c: Context): Response {
   console.error(error);
-  return new GraphQLError('The platform failed and has recorded the failure.', {
-    extensions: { code: 'INTERNAL', http: { status: 500 } },
-  });
+  const message = 'The platform failed and has recorded the failure.';
+  return c.json({ errors: [{ message, extensions: { code: 'INTERNAL' } }] }, 500);
 }

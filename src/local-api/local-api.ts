@@ -1,32 +1,28 @@
-import type { YogaServerInstance } from 'graphql-yoga';
-import { createYoga } from 'graphql-yoga';
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import type { Persona, Sandbox } from '../sandbox';
-import { callerFrom, useSandbox } from './use-sandbox';
-import { maskError } from './errors';
+import { checkSender } from './check-sender';
+import type { Env } from './env';
+import { fail } from './errors';
+import { graphqlRoute } from './graphql-route';
 import { createIdentity } from './identity/identity';
-import { useIdentity } from './identity/use-identity';
+import { identifyCaller } from './identity/identify-caller';
+import { identityRoutes } from './identity/identity-routes';
+import { limitBody } from './limit-body';
+import type { McpHandler } from './mcp-route';
+import { mcpRoute } from './mcp-route';
+import { pageRoutes } from './page-routes';
+import { countRequests } from './rate-limits/count-requests';
 import { createCounter } from './rate-limits/create-counter';
-import { useRateLimits } from './rate-limits/use-rate-limits';
-import type { McpHandler } from './use-mcp';
-import { mcpPath, useMcp } from './use-mcp';
-import { useRequestId } from './use-request-id';
+import { uploadRoutes } from './uploads/upload-routes';
 import { createUploads } from './uploads/uploads';
-import { useUploads } from './uploads/use-uploads';
-import { useRoutes } from './use-routes';
-import { useWebhooks } from './webhooks/use-webhooks';
-
-/** One file of 10 MiB, which is what the platform takes, and the request around it. */
-const maxRequestBodySize = 11 * 1024 * 1024;
-
-/** What the platform lets front ends of any origin send and read. */
-const cors = {
-  origin: '*',
-  credentials: false,
-  allowedHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language'],
-  exposedHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
-};
+import { webhookRoutes } from './webhooks/webhook-routes';
 
 export interface LocalApiSettings {
+  /** Names of hosts besides `localhost`, for the server and for pages that call it. */
+  readonly allowedHosts?: readonly string[];
   /** Whether too many requests in a minute are refused, as on the platform. */
   readonly rateLimit?: boolean;
   /** How long access tokens are valid, in seconds; 15 minutes unless told otherwise. */
@@ -40,45 +36,56 @@ export interface LocalApiSettings {
 }
 
 /**
- * A server of a sandbox as the GraphQL-over-HTTP specification has it, for front ends of any
- * origin: `/graphql` answers, `POST /reset` resets the data, `/` explains. The access token of a
- * request chooses its caller; without one it is `anonymous`.
- *
- * @see https://graphql.github.io/graphql-over-http/draft/
+ * A server of a sandbox for front ends on this machine: `/graphql` answers, `POST /reset` resets the
+ * data, `/` explains. The access token of a request chooses its caller; without one it is
+ * `anonymous`.
  */
 export function createLocalApi(
   sandbox: Sandbox,
   anonymous: Persona,
-  { rateLimit = true, tokenLifetime, now = Date.now, webhook, loadMcp }: LocalApiSettings = {},
-): YogaServerInstance<object, object> {
+  settings: LocalApiSettings = {},
+): Hono<Env> {
+  const { allowedHosts, rateLimit = true, tokenLifetime, now = Date.now, webhook } = settings;
   const counter = createCounter(now);
   const uploads = createUploads(now);
   const identity = createIdentity(sandbox, tokenLifetime);
-  const reset = (): void => {
+
+  const app = new Hono<Env>().onError(fail);
+  // Agents are on this machine: it allows no other host, and no page.
+  if (settings.loadMcp) app.all('/mcp', mcpRoute(settings.loadMcp));
+  app.use(checkSender(allowedHosts)).route('/', identityRoutes(identity));
+  app.use(shareAnswers()).use(limitBody()).route('/', webhookRoutes(sandbox, webhook));
+  app.route('/', uploadRoutes(uploads));
+  app.post('/reset', (c) => {
     sandbox.reset();
     identity.reset();
     counter.reset();
     uploads.clear();
-  };
-  return createYoga({
-    // Node's own, whose files the sandbox takes.
-    fetchAPI: { Request, Response },
-    // Pages of other origins may use the API, and not the server for agents on this machine.
-    cors: ({ url }) => (new URL(url).pathname === mcpPath ? false : cors),
-    graphiql: false,
-    landingPage: false,
-    logging: false,
-    maskedErrors: { maskError },
-    maxRequestBodySize,
-    plugins: [
-      useRequestId(),
-      useIdentity(identity),
-      loadMcp !== undefined && useMcp(loadMcp),
-      useRoutes(reset, webhook),
-      useUploads(uploads),
-      rateLimit && useRateLimits(counter, (headers) => callerFrom(headers, anonymous)),
-      useWebhooks(sandbox, webhook),
-      useSandbox(sandbox, anonymous, uploads),
-    ],
+    return c.body(null, 204);
   });
+  app.use('/graphql', nameAnswers()).route('/', pageRoutes(webhook));
+  app.use('/graphql', identifyCaller(identity, anonymous));
+  if (rateLimit) app.use('/graphql', countRequests(counter));
+  return app.all('/graphql', graphqlRoute(sandbox, uploads));
+}
+
+/** Lets pages send what the platform takes and read what it answers, once their origin is checked. */
+function shareAnswers(): MiddlewareHandler {
+  const share = cors({
+    origin: (origin) => origin,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language'],
+    exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+  });
+  // Programs send no origin, and needn't wait for headers that only browsers read.
+  return (c, next) =>
+    c.req.method === 'OPTIONS' || c.req.header('origin') !== undefined ? share(c, next) : next();
+}
+
+/** Gives each answer of the API an identifier, which a report can quote. */
+function nameAnswers(): MiddlewareHandler {
+  return (c, next) => {
+    c.header('X-Request-Id', randomUUID());
+    return next();
+  };
 }

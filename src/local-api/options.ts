@@ -7,6 +7,8 @@ export interface LocalApiOptions {
   readonly port: number;
   /** Whom a request without an access token comes from. */
   readonly anonymous: Persona;
+  /** Names of hosts besides `localhost`, for the server and for pages that call it. */
+  readonly allowedHosts: readonly string[];
   /** Whether too many requests in a minute are refused. */
   readonly rateLimit: boolean;
   /** How long access tokens are valid, in seconds. */
@@ -30,6 +32,13 @@ const options = {
     default: 'guest',
     value: 'ROLE',
     about: `Whom a request without an access token comes from: ${listRoles()}. Default: guest`,
+  },
+  'allow-host': {
+    type: 'string',
+    multiple: true,
+    default: [] as string[],
+    value: 'NAME',
+    about: 'Answers also at this name, and to pages of this host; can be repeated',
   },
   'no-rate-limit': {
     type: 'boolean',
@@ -71,6 +80,7 @@ export function readOptions(
   return {
     port: portOf(values.port ?? env['PORT'] ?? '4000'),
     anonymous: personaOf(values.role),
+    allowedHosts: values['allow-host'].map(hostOf),
     rateLimit: !values['no-rate-limit'],
     tokenLifetime: lifetimeOf(values['token-lifetime']),
     ...(values.webhook !== undefined && { webhook: webhookAddress(values.webhook) }),
@@ -100,6 +110,12 @@ function lifetimeOf(text: string): number {
   throw new Error(
     `Unexpected token lifetime "${text}", expected seconds from 1 to ${longestLifetime}.`,
   );
+}
+
+function hostOf(text: string): string {
+  const address = `http://${text}`;
+  if (URL.canParse(address) && new URL(address).hostname === text) return text;
+  throw new Error(`Unexpected host "${text}", expected a name such as my-app.test.`);
 }
 
 function personaOf(text: string): Persona {

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 
 export interface Service {
   /** For example `http://localhost:4000`. */
@@ -9,15 +10,19 @@ export interface Service {
   readonly close: () => Promise<void>;
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+/** What answers requests. */
+interface Api {
+  readonly fetch: (request: Request, env: Partial<HttpBindings>) => Response | Promise<Response>;
+}
 
 /**
  * Listens on this machine only. Port 0 takes a free one.
  *
  * @throws Error that says what to do where the port cannot be had.
  */
-export function serve(listener: Listener, port: number): Promise<Service> {
-  const server = createServer(listener);
+export function serve(api: Api, port: number): Promise<Service> {
+  const answer = getRequestListener((request, env) => api.fetch(request, env as HttpBindings));
+  const server = createServer((request, response) => void answer(request, response));
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -16,6 +16,26 @@ import { limitFailures, limits, tooLarge } from './limits';
 
 export type Prepared = { readonly document: DocumentNode } | { readonly errors: GraphQLError[] };
 
+/** Documents that a reader remembers, and how long they may be, so that it holds few megabytes. */
+const remembered = { documents: 100, characters: 2_000 } as const;
+
+/**
+ * Programs send the same few documents again and again, so a reader remembers some: to read one takes
+ * most of the time of an answer.
+ */
+export function createDocumentReader(schema: GraphQLSchema): (query: string) => Prepared {
+  const known = new Map<string, Prepared>();
+  return (query) => {
+    const prepared = known.get(query) ?? prepareDocument(query, schema);
+    if ('errors' in prepared || query.length > remembered.characters) return prepared;
+    // The one that was not asked for the longest is the first, and goes.
+    known.delete(query);
+    known.set(query, prepared);
+    if (known.size > remembered.documents) known.delete(known.keys().next().value ?? '');
+    return prepared;
+  };
+}
+
 /** Reads a document that may be executed, or says with the codes of the platform why none may be. */
 export function prepareDocument(query: string, schema: GraphQLSchema): Prepared {
   if (query.length > limits.characters)

@@ -5,7 +5,7 @@ import { Budget, tooMuch } from './budget';
 import type { Caller } from './caller';
 import { guest } from './caller';
 import { describeSchema } from './describe-schema';
-import { prepareDocument } from './document';
+import { createDocumentReader } from './document';
 import { publishDue } from './domains/posts/publish-due';
 import { withCode } from './errors';
 import { createExecutableSchema } from './schema';
@@ -39,10 +39,11 @@ export interface Sandbox {
 /** An executable model of the API that `sdl` describes, with a world of its own in memory. */
 export function createSandbox(sdl: string): Sandbox {
   const schema = createExecutableSchema(sdl);
+  const readDocument = createDocumentReader(schema);
   let world = createWorld();
   return {
     run: async ({ query, variables, operationName, ...sender }) => {
-      const prepared = prepareDocument(query, schema);
+      const prepared = readDocument(query);
       if ('errors' in prepared) return prepared;
       const failure = variablesFailure(variables);
       if (failure) return { errors: [failure] };

@@ -17,7 +17,7 @@ const stranger = await generateKeyPair('RS256');
 let service: Service | undefined;
 beforeAll(async () => {
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }];
-  service = await serve((_request, response) => response.end(JSON.stringify({ keys })), 0);
+  service = await serve({ fetch: () => Response.json({ keys }) }, 0);
 });
 afterAll(() => service?.close());
 

@@ -107,7 +107,7 @@ it('takes a file as a part of the request', async () => {
   });
 });
 
-it('lets front ends of any origin ask', async () => {
+it('lets front ends of this machine ask', async () => {
   const { status, headers } = await fetch(endpoint(), {
     method: 'OPTIONS',
     headers: {
@@ -119,6 +119,6 @@ it('lets front ends of any origin ask', async () => {
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(headers.get('access-control-allow-headers')).toBe(
-    'Authorization, Content-Type, Accept, Accept-Language',
+    'Authorization,Content-Type,Accept,Accept-Language',
   );
 });

@@ -9,6 +9,12 @@ describe('readOptions', () => {
     [['--role', 'admin'], {}, { port: 4000, anonymous: { id: 'admin' } }],
     [[], {}, { rateLimit: true }],
     [['--no-rate-limit'], {}, { rateLimit: false }],
+    [[], {}, { allowedHosts: [] }],
+    [
+      ['--allow-host', 'my-app.test', '--allow-host', '10.0.2.2'],
+      {},
+      { allowedHosts: ['my-app.test', '10.0.2.2'] },
+    ],
     [[], {}, { tokenLifetime: 900 }],
     [['--token-lifetime', '30'], {}, { tokenLifetime: 30 }],
     [['--token-lifetime', '900'], {}, { tokenLifetime: 900 }],
@@ -22,6 +28,10 @@ describe('readOptions', () => {
     [
       ['--role', 'king'],
       'Unexpected role "king", expected one of guest, member, admin, moderator.',
+    ],
+    [
+      ['--allow-host', 'http://my-app.test'],
+      'Unexpected host "http://my-app.test", expected a name such as my-app.test.',
     ],
     [['--token-lifetime', '0'], 'Unexpected token lifetime "0", expected seconds from 1 to 900.'],
     [
@@ -52,6 +62,13 @@ describe('listOptions', () => {
 
   it('lists every option that is read', () => {
     const names = listOptions().map(([option]) => option.split(' ')[0]);
-    expect(names).toEqual(['--port', '--role', '--no-rate-limit', '--token-lifetime', '--webhook']);
+    expect(names).toEqual([
+      '--port',
+      '--role',
+      '--allow-host',
+      '--no-rate-limit',
+      '--token-lifetime',
+      '--webhook',
+    ]);
   });
 });

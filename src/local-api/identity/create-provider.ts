@@ -71,8 +71,8 @@ function configuration(options: ProviderOptions): Configuration {
     loadExistingGrant: (ctx) => grantAll(ctx, api),
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    clientBasedCORS: (_ctx, origin, client) =>
-      client.tokenEndpointAuthMethod === 'none' && isLoopback(origin),
+    // The server has checked the origin.
+    clientBasedCORS: (_ctx, _origin, client) => client.tokenEndpointAuthMethod === 'none',
     renderError: (ctx, { error, error_description = '' }) => {
       sendPage(ctx, errorPage(error, error_description));
     },

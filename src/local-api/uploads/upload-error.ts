@@ -8,8 +8,3 @@ export class UploadError extends Error {
     super(message);
   }
 }
-
-/** The same, as the JSON of the response. */
-export function bodyOf({ message, help }: UploadError): string {
-  return JSON.stringify({ message, help });
-}

@@ -18,7 +18,7 @@ it('resets its data', async () => {
 
 it.each(['/', '/graphql'])('explains itself to a browser at %s', async (path) => {
   const response = await fetch(origin() + path, { headers: { accept: 'text/html,*/*;q=0.8' } });
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
   const page = await response.text();
   expect(page).toContain(`<code>${endpoint()}</code>`);
   expect(page).toContain('<td><code>sandbox-moderator</code></td>');

@@ -1,5 +1,7 @@
-import type { Plugin } from 'graphql-yoga';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Sandbox } from '../../sandbox';
+import type { Env } from '../env';
 import { catalogue } from './catalogue';
 import type { Courier, Report } from './create-courier';
 import { createCourier } from './create-courier';
@@ -13,44 +15,41 @@ const usualTest = 'task.created';
  * Sends integration events to `url` for what mutations change. `POST /webhooks/test` sends one that
  * nothing caused, `POST /webhooks/replay` sends one again.
  */
-export function useWebhooks(sandbox: Sandbox, url: URL | undefined): Plugin {
+export function webhookRoutes(sandbox: Sandbox, url: URL | undefined): Hono<Env> {
   const courier = url && createCourier(url);
   const publisher = courier && createPublisher(sandbox, courier);
-  return {
-    onRequest: async (event) => {
-      const { request, fetchAPI } = event;
-      const { pathname, searchParams } = event.url;
-      if (request.method !== 'POST' || !pathname.startsWith('/webhooks/')) return;
-      const reply = await answer(pathname, searchParams, courier, publisher);
-      if (!reply) return;
-      const { status, body } = reply;
+  return new Hono<Env>()
+    .use(async (_c, next) => {
+      await next();
+      publisher?.publish();
+    })
+    .post('/webhooks/:what', async (c, next) => {
+      const { searchParams } = new URL(c.req.url);
+      const reply = await answer(c.req.param('what'), searchParams, courier, publisher);
+      if (!reply) return next();
       const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-      event.endResponse(
-        new fetchAPI.Response(`${JSON.stringify(body, undefined, 2)}\n`, { status, headers }),
-      );
-    },
-    onResponse: () => publisher?.publish(),
-  };
+      return c.body(`${JSON.stringify(reply.body, undefined, 2)}\n`, reply.status, headers);
+    });
 }
 
 interface Reply {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly body: object;
 }
 
 function answer(
-  path: string,
+  what: string,
   parameters: URLSearchParams,
   courier: Courier | undefined,
   publisher: Publisher | undefined,
 ): Promise<Reply> | Reply | undefined {
-  if (path !== '/webhooks/test' && path !== '/webhooks/replay') return undefined;
+  if (what !== 'test' && what !== 'replay') return undefined;
   if (!courier || !publisher)
     return refused(
       409,
       'There is no receiver. Start the local API with one: npm run sandbox -- --webhook http://localhost:8080/webhook',
     );
-  if (path === '/webhooks/test') return test(parameters.get('type') ?? usualTest, publisher);
+  if (what === 'test') return test(parameters.get('type') ?? usualTest, publisher);
   return replay(parameters.get('id') ?? undefined, courier);
 }
 
@@ -78,6 +77,6 @@ function delivered(report: Report): Reply {
   return { status: 200, body: { attempt, isAccepted, status, answer, error, retryAfter, event } };
 }
 
-function refused(status: number, error: string): Reply {
+function refused(status: ContentfulStatusCode, error: string): Reply {
   return { status, body: { error } };
 }

@@ -128,8 +128,9 @@ it('lives on when a client hangs up', async () => {
     body: JSON.stringify(callOf('run_operation', { document: '{ plots { id } }', as: 'guest' })),
     signal: hangUp.signal,
   });
+  const answer = sent.then((response) => response.text());
   const before = createMcp.mock.calls.length;
   await vi.waitFor(() => expect(createMcp.mock.calls.length).toBeGreaterThan(before));
   hangUp.abort();
-  await expect(sent).rejects.toThrow('aborted');
+  await expect(answer).rejects.toThrow('aborted');
 });
