@@ -1,36 +1,35 @@
-import { rmSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { build } from '@docusaurus/core/lib';
-import { deliver } from '../src/delivery/deliver';
-import { exampleAddresses } from '../src/product';
+import { fork } from 'node:child_process';
 import { answerUsage } from './answer-usage';
 import { explainBuildError } from './explain-build-error';
+import { lockBuild } from './lock-build';
+import type { End } from './retry-without-cache';
+import { retryWithoutCache } from './retry-without-cache';
 
-const target = 'build';
-const unfinished = 'build.next';
-
-/** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {
   const isAnswered = answerUsage({
     command: 'npm run build',
-    does: `Builds the site into ${target}/. Where that fails, the last build stays.`,
+    does: 'Builds the site into build/. Where that fails, the last build stays.',
     example: 'SCHEMA=other.graphql npm run build, to document another schema',
   });
   if (isAnswered) return;
-  const start = performance.now();
-  // Docusaurus ends the process by itself where a bundle does not compile.
-  process.on('exit', () => rmSync(unfinished, { recursive: true, force: true }));
-  await build('.', { outDir: unfinished });
-  await deliver(unfinished);
-  await rm(target, { recursive: true, force: true });
-  await rename(unfinished, target);
-  const examples = exampleAddresses();
-  if (examples.length > 0) {
-    console.warn(`Still examples, to be replaced in src/product.ts: ${examples.join(', ')}`);
+  process.on('exit', lockBuild());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const end = await retryWithoutCache(buildSite);
+  if (typeof end === 'string') {
+    throw new Error(`${end} ended it. If the memory is full, free some: a build takes 2 GB.`);
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const gigabytes = (process.resourceUsage().maxRSS / 1024 ** 2).toFixed(2);
-  console.log(`The site is in ${target}/. It took ${seconds} s and ${gigabytes} GB of memory.`);
+  process.exitCode = end;
+}
+
+/** In a process of its own, which the bundler may end. */
+function buildSite(): Promise<End> {
+  return new Promise((resolve, reject) => {
+    const child = fork(require.resolve('./build-site'));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      resolve(code ?? signal ?? 1);
+    });
+  });
 }
 
 main().catch(async (error: unknown) => {

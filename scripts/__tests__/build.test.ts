@@ -52,6 +52,19 @@ function build(env: Record<string, string> = {}): { status: number | null; messa
   return { status, message: stderr.slice(stderr.indexOf('The build failed.')).trim() };
 }
 
+it('waits for no other build in the same folder, and changes nothing of it', () => {
+  const lock = join(site, '.docusaurus/build.lock');
+  mkdirSync(join(site, '.docusaurus'));
+  mkdirSync(join(site, 'build.next'));
+  writeFileSync(lock, String(process.pid));
+  const { status, message } = build();
+  expect(status).toBe(1);
+  expect(message).toMatch(/^The build failed\.\nUnexpected second build in this folder, /);
+  expect(existsSync(lock)).toBe(true);
+  expect(existsSync(join(site, 'build.next'))).toBe(true);
+  rmSync(lock);
+}, 60_000);
+
 it('names the place of invalid SDL, and leaves the last build as it was', () => {
   writeFileSync(join(site, 'broken.graphql'), 'type Query {\n  a: Strin\n}\n');
   expect(build({ SCHEMA: 'broken.graphql' })).toEqual({

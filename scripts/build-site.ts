@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { build } from '@docusaurus/core/lib';
+import { deliver } from '../src/delivery/deliver';
+import { exampleAddresses } from '../src/product';
+import { explainBuildError } from './explain-build-error';
+
+const target = 'build';
+const unfinished = 'build.next';
+
+/** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
+async function main(): Promise<void> {
+  const start = performance.now();
+  // Whoever started this was killed.
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
+  // Docusaurus ends the process by itself where a bundle does not compile.
+  process.on('exit', removeUnfinished);
+  await build('.', { outDir: unfinished });
+  await deliver(unfinished);
+  await rm(target, { recursive: true, force: true });
+  await rename(unfinished, target);
+  const examples = exampleAddresses();
+  if (examples.length > 0) {
+    console.warn(`Still examples, to be replaced in src/product.ts: ${examples.join(', ')}`);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const gigabytes = (process.resourceUsage().maxRSS / 1024 ** 2).toFixed(2);
+  console.log(`The site is in ${target}/. It took ${seconds} s and ${gigabytes} GB of memory.`);
+}
+
+function removeUnfinished(): void {
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+  } catch {
+    // What keeps it from being removed has failed the build, which says so.
+  }
+}
+
+main().catch(async (error: unknown) => {
+  console.error(await explainBuildError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Keeps other builds out of this folder: they share what Docusaurus generates. Takes over from a
+ * build that was killed. Gives what lets the next one in.
+ *
+ * @throws Error if another build is running.
+ */
+export function lockBuild(file = '.docusaurus/build.lock'): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const holder = writeLock(file);
+  if (holder !== undefined && isRunning(holder)) {
+    throw new Error(
+      `Unexpected second build in this folder, where process ${holder} is building. Wait until it ends, or build in another checkout. If no build is running, delete ${file}.`,
+    );
+  }
+  if (holder !== undefined) writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+/** The process that has written the lock before, if there is one. */
+function writeLock(file: string): number | undefined {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return undefined;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    return Number(readFileSync(file, 'utf8'));
+  }
+}
+
+function isRunning(id: number): boolean {
+  // In a new container the same number is that of this process.
+  if (id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
