@@ -6,6 +6,7 @@ import { createSchemaStore } from './src/graphql/schema-store';
 import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
 import { generatorName, generatorOptions } from './src/plugins/graphql-reference/generator-options';
+import { supplyLinks } from './src/plugins/supply/links';
 import { placeholders, product, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { contentPlugins } from './src/remark/content-plugins';
@@ -130,7 +131,10 @@ const themeConfig = {
         ],
       },
       { title: 'Community', items: [...product.social] },
-      { title: 'More', items: [{ label: 'Source code', href: product.urls.source }] },
+      {
+        title: 'More',
+        items: [{ label: 'Source code', href: product.urls.source }, ...supplyLinks],
+      },
     ],
     copyright: `The contributors of ${product.name} publish the texts and the code of this site under the MIT licence.`,
   },
@@ -180,6 +184,7 @@ export default {
     ['./src/plugins/sandbox/index.ts', { store }],
     ['./src/plugins/twins/index.ts', { store }],
     './src/plugins/downloads/index.ts',
+    './src/plugins/supply/index.ts',
     ['./src/plugins/mcp/index.ts', { store, placeholders }],
   ],
   themeConfig,

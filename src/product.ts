@@ -19,6 +19,8 @@ export const product = {
   },
   /** Repository of this site, below `urls.source`. */
   repository: 'developer-docs',
+  /** Who reads reports of vulnerabilities, and until when that is certain: a year at most. */
+  security: { contact: 'security@vicinia.example', expires: '2027-10-31' },
   social: [
     { label: 'Mastodon', href: 'https://mastodon.vicinia.example/@vicinia' },
     { label: 'LinkedIn', href: 'https://linkedin.vicinia.example/company/vicinia' },
@@ -54,6 +56,10 @@ export const placeholders: Readonly<Record<string, string>> = {
 
 /** Addresses that are still examples, which an owner of the site replaces by real ones. */
 export function exampleAddresses(): string[] {
-  const addresses = [...Object.values(product.urls), ...product.social.map(({ href }) => href)];
-  return addresses.filter((address) => new URL(address).hostname.endsWith('.example'));
+  const addresses = [
+    ...Object.values(product.urls),
+    ...product.social.map(({ href }) => href),
+    product.security.contact,
+  ];
+  return addresses.filter((address) => /\.example(?:\/|$)/.test(address));
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../../../src/mcp/site';
 import { siteData } from '../../../src/mcp/__tests__/site';
 import { createTools } from '../../../src/mcp/create-tools';
+import { bundleServer } from '../../../src/plugins/mcp/bundle';
 import { makePackage } from '../../../src/plugins/mcp/make-package';
 import { placeholders, product } from '../../../src/product';
 import { replacePlaceholders } from '../../../src/remark/placeholders';
@@ -82,7 +83,10 @@ describe('the command', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'coding-agents-'));
-    await writeFile(join(folder, 'mcp.tgz'), await makePackage('.', siteData));
+    await writeFile(
+      join(folder, 'mcp.tgz'),
+      await makePackage('.', siteData, await bundleServer('.')),
+    );
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

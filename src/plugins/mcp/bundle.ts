@@ -7,6 +7,8 @@ export interface Bundle {
   readonly files: ReadonlyMap<string, string>;
   /** What the modules import that is not in them: parts of Node. */
   readonly imports: readonly string[];
+  /** Paths of the files that are in the modules, and of esbuild, which has put helpers of its own in. */
+  readonly inputs: readonly string[];
 }
 
 /** The server with all that it needs, in two modules. */
@@ -35,10 +37,16 @@ export async function bundleServer(siteDir: string): Promise<Bundle> {
   const imports = Object.values(metafile.outputs).flatMap((output) =>
     output.imports.filter(({ external }) => external).map(({ path }) => path),
   );
+  const inputs = Object.values(metafile.outputs).flatMap((output) => used(output.inputs));
   return {
+    inputs: [...inputs.map((path) => join(root, path)), require.resolve('esbuild')],
     files: new Map(outputFiles.map((file: OutputFile) => [basename(file.path), file.text])),
     imports: [...new Set(imports)].sort(),
   };
+}
+
+function used(inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>): string[] {
+  return Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0);
 }
 
 /** Paths within the package name its CommonJS modules, which don't know schemas of the others. */

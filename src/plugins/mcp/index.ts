@@ -6,6 +6,8 @@ import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
 import type { TwinsContent } from '../twins';
+import type { Bundle } from './bundle';
+import { bundleServer } from './bundle';
 import { makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 
@@ -14,14 +16,22 @@ export interface PluginOptions {
   readonly placeholders: Placeholders;
 }
 
+/** What other plugins take from this one: the server of the package, made once. */
+export interface McpContent {
+  readonly bundle: () => Promise<Bundle>;
+}
+
 /** Gives the site the package that serves it to coding agents, at `/mcp.tgz`. */
 export default function mcp(
   { siteDir, baseUrl }: LoadContext,
   { store, placeholders }: PluginOptions,
-): Plugin {
+): Plugin<McpContent> {
   let content: AllContent = {};
+  let made: Promise<Bundle> | undefined;
+  const bundle = (): Promise<Bundle> => (made ??= bundleServer(siteDir));
   return {
     name: 'mcp',
+    loadContent: () => ({ bundle }),
     allContentLoaded({ allContent }) {
       content = allContent;
     },
@@ -33,7 +43,7 @@ export default function mcp(
         get(content),
       ]);
       const data = makeSiteData({ context, isOwn: store.get().isOwn, guides, twins });
-      await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data));
+      await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },
   };
 }

@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import type { SiteData } from '../../mcp/site-data';
-import { bundleServer } from './bundle';
+import { printNotices } from '../supply/print-notices';
+import { readPackages } from '../supply/read-packages';
+import type { Bundle } from './bundle';
 
 /** The day that npm gives all files of a package, so that two builds have the same bytes. */
 const mtime = new Date('1985-10-26T08:15:00.000Z');
 
 /** The server of a site as a package that `npx` runs: it needs no other and installs nothing. */
-export async function makePackage(siteDir: string, data: SiteData): Promise<Buffer> {
-  const { files } = await bundleServer(siteDir);
+export async function makePackage(
+  siteDir: string,
+  data: SiteData,
+  { files, inputs }: Bundle,
+): Promise<Buffer> {
   const contents = {
     'README.md': readmeOf(data),
     LICENSE: await readFile(join(siteDir, 'LICENSE'), 'utf8'),
+    'third-party-notices.txt': printNotices('This package', await readPackages(inputs)),
     'site.json': JSON.stringify(data),
     ...Object.fromEntries(files),
   };

@@ -22,7 +22,8 @@ let folder = '';
 const data = { ...siteData, sdl, isModelled: true };
 
 beforeAll(async () => {
-  [bundle, archive] = await Promise.all([bundleServer('.'), makePackage('.', data)]);
+  bundle = await bundleServer('.');
+  archive = await makePackage('.', data, bundle);
   const entries = await unpackTar(gunzipSync(archive));
   files = Object.fromEntries(
     entries.map(({ header, data: body }) => [header.name, new TextDecoder().decode(body)]),
@@ -40,9 +41,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('needs no other package and no script', () => {
     expect(Object.keys(files)).toEqual(
-      ['package.json', 'README.md', 'LICENSE', 'site.json', 'server.js', 'worker.js'].map(
-        (name) => `package/${name}`,
-      ),
+      [
+        'package.json',
+        'README.md',
+        'LICENSE',
+        'third-party-notices.txt',
+        'site.json',
+        'server.js',
+        'worker.js',
+      ].map((name) => `package/${name}`),
     );
     const manifest = JSON.parse(files['package/package.json'] ?? '') as Record<string, unknown>;
     expect(manifest).toEqual({
@@ -55,6 +62,13 @@ describe('the package', () => {
       bin: { [String(manifest['name'])]: 'server.js' },
       engines: { node: '>=20' },
     });
+  });
+
+  it('has the licences of what is in it', () => {
+    const notices = files['package/third-party-notices.txt'];
+    expect(notices).toMatch(/^@modelcontextprotocol\/server \S+ \(Apache-2\.0\)$/m);
+    expect(notices).toMatch(/^graphql 16\S+ \(MIT\)$/m);
+    expect(notices).not.toMatch(/^react /m);
   });
 
   it('has no way to the network', () => {
@@ -71,8 +85,9 @@ describe('the package', () => {
   });
 
   it('is the same twice, and has another name where the site is another', async () => {
-    expect((await makePackage('.', data)).equals(archive)).toBe(true);
-    const other = await unpackTar(gunzipSync(await makePackage('.', { ...data, pages: [] })));
+    expect((await makePackage('.', data, bundle)).equals(archive)).toBe(true);
+    const less = await makePackage('.', { ...data, pages: [] }, bundle);
+    const other = await unpackTar(gunzipSync(less));
     const manifest = new TextDecoder().decode(other[0]?.data);
     expect(manifest).not.toBe(files['package/package.json']);
   });
