@@ -11,7 +11,7 @@ import { makeSbom } from './make-sbom';
 import { printNotices } from './print-notices';
 import { readPackages } from './read-packages';
 
-/** Says what the output is made of, whom to tell of a vulnerability, and what robots may read. */
+/** Lists what the output is made of, names whom to tell of a vulnerability, and leads robots. */
 export default function supply({ siteDir }: LoadContext): Plugin {
   let content: AllContent = {};
   let modules: ReadonlySet<string> = new Set();
