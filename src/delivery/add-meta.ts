@@ -13,7 +13,7 @@ export function addMeta(html: string, file: string, scripts: readonly string[]):
   const metas = `<meta http-equiv=Content-Security-Policy content="${policy}"><meta name=referrer content=${referrerPolicy}>`;
   const [charset] = /<head><meta charset="?UTF-8"?>/i.exec(html) ?? [];
   if (charset === undefined) {
-    throw new Error(`Unexpected begin of ${file}. Expected <meta charset> first in its head.`);
+    throw new Error(`Unexpected beginning of ${file}. Expected <meta charset> first in its head.`);
   }
   return html.replace(charset, `${charset}${metas}`);
 }

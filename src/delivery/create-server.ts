@@ -1,99 +1,72 @@
-import type { Stats } from 'node:fs';
-import { statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';
-import { findAnswer } from './find-answer';
+import { chooseEncoding } from './choose-encoding';
+import { findAnswer, readPath } from './find-answer';
 import type { Rule } from './rules';
 import { headersOf } from './rules';
 import { typeOf } from './types';
 
 /** Serves a build as nginx does with the configuration that comes with the build. */
 export function createSiteServer(folder: string, rules: readonly Rule[]): Server {
-  return createServer((request, response) => answer(folder, rules, request, response));
-}
+  const has = (file: string): boolean =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
 
-function answer(
-  folder: string,
-  rules: readonly Rule[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(response, 405, rules);
-    return;
-  }
-  const has = (file: string): boolean => statOf(join(folder, file)) !== undefined;
-  const found = findAnswer(request.url ?? '/', request.headers.accept ?? '', has);
-  if (found.status === 400) {
-    refuse(response, 400, rules);
-    return;
-  }
-  if (found.status === 301) {
-    response.setHeader('Location', found.location);
-    refuse(response, 301, rules);
-    return;
-  }
-  const { status, file } = found;
-  const { suffix, encoding } = chooseEncoding(request, (one) => has(file + one));
-  const stats = statOf(join(folder, file + suffix));
-  response.statusCode = status;
-  setHeaders(response, headersOf(file, rules));
-  setHeaders(response, {
-    'Content-Type': typeOf(file),
-    ...(encoding && { 'Content-Encoding': encoding }),
-    ...(stats && { ETag: tagOf(stats) }),
+  return createServer((request, response) => {
+    const { url = '/', method = 'GET', headers } = request;
+    const found = findAnswer(url, headers.accept ?? '', has);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (found.status === 301) response.setHeader('Location', found.location);
+    if ('file' in found && (isRead || found.status === 404)) {
+      answer(request, response, found);
+    } else {
+      refuse(response, 'file' in found ? 405 : found.status, readPath(url) ?? '/');
+    }
   });
-  send(request, encodeURI(file + suffix), {
-    root: folder,
-    acceptRanges: status === 200,
-    cacheControl: false,
-    dotfiles: 'allow',
-    etag: false,
-    index: false,
-  })
-    .on('error', ({ status: fault }: { readonly status: number }) => refuse(response, fault, rules))
-    .pipe(response);
-}
 
-function statOf(path: string): Stats | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? stats : undefined;
-}
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, file }: { readonly status: number; readonly file: string },
+  ): void {
+    const { suffix, encoding } = chooseEncoding(request.headers['accept-encoding'] ?? '', (end) =>
+      has(file + end),
+    );
+    const isFound = status === 200;
+    const { mtimeMs, size } = statSync(join(folder, file + suffix));
+    const seconds = Math.floor(mtimeMs / 1000);
+    response.statusCode = status;
+    setHeaders(response, headersOf(file, rules));
+    setHeaders(response, {
+      'Content-Type': typeOf(file),
+      ETag: `"${seconds.toString(16)}-${size.toString(16)}"`,
+      ...(isFound && { 'Last-Modified': new Date(seconds * 1000).toUTCString() }),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    send(request, encodeURI(file + suffix), {
+      root: folder,
+      acceptRanges: isFound && !encoding,
+      lastModified: false,
+      cacheControl: false,
+      dotfiles: 'allow',
+      etag: false,
+      index: false,
+    })
+      .on('error', (fault: { readonly status: number }) => refuse(response, fault.status, file))
+      .pipe(response);
+  }
 
-/** nginx knows a file by its time and its size. */
-function tagOf({ mtimeMs, size }: Stats): string {
-  return `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
-}
-
-const encodings = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
-
-function chooseEncoding(
-  { headers }: IncomingMessage,
-  has: (suffix: string) => boolean,
-): { readonly suffix: string; readonly encoding?: string } {
-  const accepted = headers['accept-encoding'] ?? '';
-  const wanted = encodings.filter(({ encoding }) => accepts(accepted, encoding));
-  return wanted.find(({ suffix }) => has(suffix)) ?? { suffix: '' };
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return new RegExp(
-    `(?:^|[\\s,])${encoding}(?!;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))(?:$|[\\s,;])`,
-    'i',
-  ).test(header);
-}
-
-/** Answers without a file. */
-function refuse(response: ServerResponse, status: number, rules: readonly Rule[]): void {
-  response.statusCode = status;
-  setHeaders(response, headersOf('/', rules));
-  response.setHeader('Content-Type', 'text/html');
-  response.end();
+  /** Answers without a file. */
+  function refuse(response: ServerResponse, status: number, path: string): void {
+    response.statusCode = status;
+    for (const name of ['Accept-Ranges', 'Content-Encoding', 'ETag', 'Last-Modified']) {
+      response.removeHeader(name);
+    }
+    setHeaders(response, { ...headersOf(path, rules), 'Content-Type': 'text/html' });
+    response.end();
+  }
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -1,10 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { addMeta } from './add-meta';
+import { compress } from './compress';
+import { headersFile } from './headers-file';
+import { nginxConfiguration } from './nginx';
 import { readInline } from './read-inline';
+import { deliveryRules } from './rules';
+import { isText } from './types';
 
 /**
- * Makes a build ready for its hosts: each page carries its policy.
+ * Makes a build ready for its hosts: each page carries its policy, texts are there compressed, too,
+ * and `_headers` and `_nginx.conf` say with which headers files are sent.
  *
  * @throws Error if a page has what no policy allows.
  */
@@ -14,6 +20,11 @@ export async function deliver(outDir: string): Promise<void> {
   await Promise.all(
     [...pages].map(([file, html]) => writeFile(join(outDir, file), addMeta(html, file, scripts))),
   );
+  const texts = (await listFiles(outDir)).filter(isText);
+  await Promise.all(texts.map((file) => compress(join(outDir, file), file.startsWith('/assets/'))));
+  const rules = deliveryRules(scripts);
+  await writeFile(join(outDir, '_headers'), headersFile(rules));
+  await writeFile(join(outDir, '_nginx.conf'), nginxConfiguration(rules));
 }
 
 /** HTML files of a build, by their path in it. */
@@ -45,7 +56,7 @@ export function hashScripts(pages: ReadonlyMap<string, string>): string[] {
   const faults = read.flatMap(({ file, faults }) => faults.map((fault) => `${file} ${fault}.`));
   if (faults.length > 0) {
     throw new Error(
-      `${faults.length} times a page has what its policy blocks. Use a class, a style sheet or a script of its own.\n${faults.slice(0, 15).join('\n')}`,
+      `${faults.length} ${faults.length === 1 ? 'time' : 'times'} a page has what its policy blocks. Use a class, a style sheet or a script of its own.\n${faults.slice(0, 15).join('\n')}`,
     );
   }
   return [...new Set(read.flatMap(({ scripts }) => scripts))].sort();

@@ -17,12 +17,11 @@ const notFoundFile = '/404.html';
  * @param has whether the build has a file.
  */
 export function findAnswer(target: string, accept: string, has: (file: string) => boolean): Answer {
-  const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  const path = readPath(raw);
+  const path = readPath(target);
   if (path === undefined) return { status: 400 };
   const page = path.replace(/(?:(?:\/index)?\.html|\/)$/, '');
   if (isPage(page, has) && page !== path && path !== '/') {
-    return { status: 301, location: encodeURI(page || '/') + query };
+    return { status: 301, location: encodeURI(page || '/') + queryOf(target) };
   }
   const twin = /text\/markdown/i.test(accept) ? '.md' : '';
   const named = path === '/' ? '/index' : path;
@@ -30,15 +29,21 @@ export function findAnswer(target: string, accept: string, has: (file: string) =
   return file === undefined ? { status: 404, file: notFoundFile } : { status: 200, file };
 }
 
-/** The path as one writes it; undefined if it is none. */
-function readPath(raw: string): string | undefined {
+/** The path that a request asks for, decoded and without detours; undefined if it is none. */
+export function readPath(target: string): string | undefined {
   try {
-    const path = decodeURIComponent(raw);
+    const path = decodeURIComponent(
+      target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, ''),
+    );
     if (!path.startsWith('/') || path.includes('\0') || climbs(path)) return undefined;
     return posix.normalize(path);
   } catch {
     return undefined;
   }
+}
+
+function queryOf(target: string): string {
+  return /\?[^#]*/.exec(target)?.[0] ?? '';
 }
 
 /** Whether a path leads above its root on the way. */
