@@ -8,13 +8,15 @@ import tseslint from 'typescript-eslint';
 
 /** What each folder of `src` may import of the others. */
 const arrows = {
-  graphql: [],
-  document: ['graphql', 'islands', 'components'],
-  examples: ['document', 'graphql', 'sandbox'],
-  migrations: ['graphql', 'examples'],
-  reference: ['document', 'graphql', 'examples', 'migrations', 'changelog'],
-  remark: ['document', 'downloads', 'graphql', 'examples'],
+  graphql: ['i18n'],
+  i18n: [],
+  document: ['i18n', 'graphql', 'islands', 'components'],
+  examples: ['i18n', 'document', 'graphql', 'sandbox'],
+  migrations: ['i18n', 'graphql', 'examples'],
+  reference: ['i18n', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
+  remark: ['i18n', 'document', 'downloads', 'graphql', 'examples'],
   content: [
+    'i18n',
     'document',
     'graphql',
     'examples',
@@ -25,15 +27,16 @@ const arrows = {
     'changelog',
     'product',
   ],
-  changelog: ['graphql', 'migrations'],
-  downloads: ['graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
-  delivery: ['graphql', 'product'],
-  mcp: ['graphql', 'examples', 'sandbox', 'search', 'changelog'],
-  sandbox: ['graphql', 'product'],
-  'local-api': ['graphql', 'sandbox', 'examples', 'mcp', 'product'],
-  search: ['graphql'],
-  'language-service': ['graphql', 'examples'],
+  changelog: ['i18n', 'graphql', 'migrations'],
+  downloads: ['i18n', 'graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
+  delivery: ['i18n', 'graphql', 'product'],
+  mcp: ['i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
+  sandbox: ['i18n', 'graphql', 'product'],
+  'local-api': ['i18n', 'graphql', 'sandbox', 'examples', 'mcp', 'product'],
+  search: ['i18n', 'graphql'],
+  'language-service': ['i18n', 'graphql', 'examples'],
   plugins: [
+    'i18n',
     'changelog',
     'components',
     'content',
@@ -49,8 +52,9 @@ const arrows = {
     'search',
     'product',
   ],
-  components: ['graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
+  components: ['i18n', 'graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   islands: [
+    'i18n',
     'document',
     'graphql',
     'examples',
@@ -60,8 +64,8 @@ const arrows = {
     'components',
     'product',
   ],
-  theme: ['components', 'document', 'graphql', 'product'],
-  pages: ['components', 'graphql', 'product'],
+  theme: ['i18n', 'components', 'document', 'graphql', 'product'],
+  pages: ['i18n', 'components', 'graphql', 'product'],
 };
 
 const forbiddenFolders = (from, allowed) => {
@@ -93,8 +97,8 @@ const importArrows = [
   ),
   {
     ...restrictImports(['src/graphql/*.ts'], {
-      regex: '^(?!graphql(?:/|$)|\\./)',
-      message: 'src/graphql may import only the package graphql and itself.',
+      regex: '^(?!graphql(?:/|$)|\\./|\\.\\./i18n/)',
+      message: 'src/graphql may import only the package graphql, i18n and itself.',
     }),
   },
   {

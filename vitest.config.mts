@@ -9,6 +9,10 @@ const mocking = 'src/**/__tests__/*.isolated.test.ts';
 export default defineConfig({
   resolve: {
     alias: [
+      {
+        find: '@docusaurus/Translate',
+        replacement: `${import.meta.dirname}/src/i18n/translate.ts`,
+      },
       { find: '@site', replacement: import.meta.dirname },
       // The copy that packages load too: each knows its own errors and schemas only.
       { find: /^graphql$/, replacement: `${graphql}/index.js` },

@@ -1,8 +1,12 @@
+import { translate } from '@docusaurus/Translate';
 import { writeClipboard } from './write-clipboard';
 
 const messages = {
-  copied: 'Copied',
-  refused: 'Not copied: the text is selected, press Ctrl or ⌘ and C',
+  copied: translate({ id: 'copyField.copied', message: 'Copied' }),
+  refused: translate({
+    id: 'copyField.refused',
+    message: 'Not copied: the text is selected, press Ctrl or ⌘ and C',
+  }),
 } as const;
 
 /** A value to take along. Where the browser does not let us copy, the text is selected instead. */

@@ -1,9 +1,16 @@
+import { translate } from '@docusaurus/Translate';
 import { writeClipboard } from './write-clipboard';
 
 const messages = {
-  copied: 'Copied as Markdown',
-  refused: 'Not copied: the browser refuses. View the page as Markdown, and copy it there.',
-  failed: 'Not copied: the page did not load. Check the connection, and try again.',
+  copied: translate({ id: 'pageTools.copied', message: 'Copied as Markdown' }),
+  refused: translate({
+    id: 'pageTools.refused',
+    message: 'Not copied: the browser refuses. View the page as Markdown, and copy it there.',
+  }),
+  failed: translate({
+    id: 'pageTools.failed',
+    message: 'Not copied: the page did not load. Check the connection, and try again.',
+  }),
 } as const;
 
 /** The page as Markdown, to take along. */

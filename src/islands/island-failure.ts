@@ -1,6 +1,11 @@
+import { translate } from '@docusaurus/Translate';
+
 const className = 'islandFailure';
 
-export const failureMessage = 'This did not load. Check the connection and try again.';
+export const failureMessage = translate({
+  id: 'load.partFailed',
+  message: 'This did not load. Check the connection and try again.',
+});
 
 /** Says after a control that what it needs did not load. */
 export function showIslandFailure(control: HTMLElement): void {

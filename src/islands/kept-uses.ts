@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { hideLoadingBar, showLoadingBar } from '../document/browser/loading-bar';
 import { failureMessage, hideIslandFailure, showIslandFailure } from './island-failure';
 
@@ -31,7 +32,7 @@ export function createKeptUses(island: HTMLElement): KeptUses {
 
   function expect(): void {
     isExpected = true;
-    if (message) message.textContent = 'Loading …';
+    if (message) message.textContent = translate({ id: 'load.part', message: 'Loading …' });
   }
 
   function keep({ control, type }: Use): void {

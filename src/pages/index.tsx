@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
 import { Home } from '@site/src/components/Home';
 import { product } from '@site/src/product';
 import FirstQuery from './_first-query.mdx';
 
-const title = `${product.name} for developers`;
+const title = translate(
+  { id: 'home.title', message: '{product} for developers' },
+  { product: product.name },
+);
 
 export default function HomePage(): ReactNode {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
@@ -18,7 +19,10 @@ export function Diagram({ id, title, description, width, svg }: DiagramProps): R
   return (
     <figure className={styles.diagram} data-hundreds={Math.floor(tens / 10)} data-tens={tens % 10}>
       <p className={styles.hint} aria-hidden>
-        Wider than your screen: scroll it sideways.
+        {translate({
+          id: 'diagram.scrollHint',
+          message: 'Wider than your screen: scroll it sideways.',
+        })}
       </p>
       <div
         className={styles.scroller}
@@ -34,7 +38,13 @@ export function Diagram({ id, title, description, width, svg }: DiagramProps): R
       <figcaption className={styles.caption}>
         <span id={`${id}-title`}>{title}</span>
         <details className={styles.words}>
-          <summary>In words</summary>
+          <summary>
+            {translate({
+              id: 'diagram.inWords',
+              message: 'In words',
+              description: 'Opens the description of a drawing',
+            })}
+          </summary>
           <p id={`${id}-description`}>{description}</p>
         </details>
       </figcaption>

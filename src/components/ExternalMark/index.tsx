@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface ExternalMarkProps {
@@ -17,7 +18,14 @@ export function ExternalMark({ width = 11, height = 11 }: ExternalMarkProps): Re
           <use href="#theme-svg-external-link" />
         </svg>
       </span>
-      <span className={styles.words}> (opens in a new tab)</span>
+      <span className={styles.words}>
+        {' '}
+        {translate({
+          id: 'link.newTab',
+          message: '(opens in a new tab)',
+          description: 'After a link, for screen readers',
+        })}
+      </span>
     </>
   );
 }

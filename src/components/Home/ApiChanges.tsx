@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import release from '@generated/home-data/default/release.json';
+import Translate, { translate } from '@docusaurus/Translate';
 import { changelogFiles, changelogPath, deprecatedPath } from '../../graphql/routes';
 import { BreakableCode } from '../Breakable';
 import { useDateTimeFormat } from '../date-format';
@@ -13,7 +14,10 @@ export function ApiChanges(): ReactNode {
   if (!release) return null;
   const { date, href, summary, changes, deprecated } = release;
   return (
-    <Section id="api-changes" title="What changed in the API">
+    <Section
+      id="api-changes"
+      title={translate({ id: 'home.changes.title', message: 'What changed in the API' })}
+    >
       <p>
         <Link to={href}>
           <time dateTime={date}>{day.format(new Date(date))}</time>
@@ -32,13 +36,34 @@ export function ApiChanges(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to={changelogPath}>Changelog</Link>, as{' '}
-        <FileLink to={changelogFiles.atom}>Atom</FileLink> or{' '}
-        <FileLink to={changelogFiles.json}>JSON Feed</FileLink>
+        <Translate
+          id="home.changes.follow"
+          values={{
+            changelog: (
+              <Link to={changelogPath}>
+                {translate({ id: 'home.changes.changelog', message: 'Changelog' })}
+              </Link>
+            ),
+            atom: <FileLink to={changelogFiles.atom}>Atom</FileLink>,
+            json: <FileLink to={changelogFiles.json}>JSON Feed</FileLink>,
+          }}
+        >
+          {'{changelog}, as {atom} or {json}'}
+        </Translate>
         {deprecated > 0 && (
-          <>
-            , and <Link to={deprecatedPath}>what is deprecated</Link>
-          </>
+          <Translate
+            id="home.changes.andDeprecated"
+            description="Follows the links to the changelog and its feeds"
+            values={{
+              deprecated: (
+                <Link to={deprecatedPath}>
+                  {translate({ id: 'home.changes.deprecated', message: 'what is deprecated' })}
+                </Link>
+              ),
+            }}
+          >
+            {', and {deprecated}'}
+          </Translate>
         )}
       </p>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { product } from '../../product';
 import { ExternalMark } from '../ExternalMark';
 import styles from './styles.module.css';
@@ -8,16 +9,20 @@ import styles from './styles.module.css';
 export function Community(): ReactNode {
   return (
     <ul className={styles.community}>
-      {[{ label: 'Source code', href: product.urls.source }, ...product.social].map(
-        ({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>
-              {label}
-              <ExternalMark />
-            </Link>
-          </li>
-        ),
-      )}
+      {[
+        {
+          label: translate({ id: 'home.sourceCode', message: 'Source code' }),
+          href: product.urls.source,
+        },
+        ...product.social,
+      ].map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            {label}
+            <ExternalMark />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

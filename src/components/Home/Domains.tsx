@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import domains from '@generated/home-data/default/domains.json';
-import { countInWords } from './count-in-words';
+import { translate } from '@docusaurus/Translate';
+import { formatNumber } from '../../i18n/locale-format';
+import { pluralForm } from '../../i18n/plural-form';
 import styles from './styles.module.css';
 
 /** The domains of the schema; one that is a single file has none, and the reference lists it. */
@@ -9,7 +11,9 @@ export function Domains(): ReactNode {
   if (domains.length === 0) {
     return (
       <p>
-        <Link to="/docs/graphql">All operations and types</Link>
+        <Link to="/docs/graphql">
+          {translate({ id: 'home.allSymbols', message: 'All operations and types' })}
+        </Link>
       </p>
     );
   }
@@ -19,10 +23,30 @@ export function Domains(): ReactNode {
         <li key={href}>
           <Link to={href}>{label}</Link>
           <span className={styles.note}>
-            {countInWords(operations, 'operation')}, {countInWords(types, 'type')}
+            {countOperations(operations)}, {countTypes(types)}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function countOperations(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'home.operations', message: '{count} operation|{count} operations' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+function countTypes(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'home.types', message: '{count} type|{count} types' },
+      { count: formatNumber(count) },
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/home-data/default/posts.json';
+import { translate } from '@docusaurus/Translate';
 import { useDateTimeFormat } from '../date-format';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export function News(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to="/blog">All posts</Link>
+        <Link to="/blog">{translate({ id: 'home.allPosts', message: 'All posts' })}</Link>
       </p>
     </>
   );

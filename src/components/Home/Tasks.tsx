@@ -1,83 +1,126 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** What people come for, and the guide that begins each task. */
 const tasks = [
   {
-    label: 'Send a first query',
+    label: translate({ id: 'home.tasks.firstQuery', message: 'Send a first query' }),
     href: '/docs/intro',
-    note: 'With curl, in a minute, without an account',
+    note: translate({
+      id: 'home.tasks.firstQuery.note',
+      message: 'With curl, in a minute, without an account',
+    }),
   },
   {
-    label: 'Try any request in the browser',
+    label: translate({ id: 'home.tasks.tryRequests', message: 'Try any request in the browser' }),
     href: '/docs/graphql/playground',
-    note: 'Against a model of the API',
+    note: translate({ id: 'home.tasks.tryRequests.note', message: 'Against a model of the API' }),
   },
   {
-    label: 'Test against the local API',
+    label: translate({ id: 'home.tasks.localApi', message: 'Test against the local API' }),
     href: '/docs/local-api',
-    note: 'Sign-in, uploads and webhooks on your own machine',
+    note: translate({
+      id: 'home.tasks.localApi.note',
+      message: 'Sign-in, uploads and webhooks on your own machine',
+    }),
   },
   {
-    label: 'Form requests and read responses',
+    label: translate({
+      id: 'home.tasks.formRequests',
+      message: 'Form requests and read responses',
+    }),
     href: '/docs/forming-requests',
-    note: 'Variables, fragments and a client function to keep',
+    note: translate({
+      id: 'home.tasks.formRequests.note',
+      message: 'Variables, fragments and a client function to keep',
+    }),
   },
   {
-    label: 'Handle errors',
+    label: translate({ id: 'home.tasks.errors', message: 'Handle errors' }),
     href: '/docs/errors',
-    note: 'What each code means, and what to repeat',
+    note: translate({
+      id: 'home.tasks.errors.note',
+      message: 'What each code means, and what to repeat',
+    }),
   },
   {
-    label: 'Stay within the rate limits',
+    label: translate({ id: 'home.tasks.rateLimits', message: 'Stay within the rate limits' }),
     href: '/docs/rate-limits',
-    note: 'Quotas, headers, size and cost',
+    note: translate({
+      id: 'home.tasks.rateLimits.note',
+      message: 'Quotas, headers, size and cost',
+    }),
   },
   {
-    label: 'Generate types from the schema',
+    label: translate({ id: 'home.tasks.types', message: 'Generate types from the schema' }),
     href: '/docs/schema-as-a-file',
-    note: 'SDL, code generation, lint and CI',
+    note: translate({ id: 'home.tasks.types.note', message: 'SDL, code generation, lint and CI' }),
   },
   {
-    label: 'Sign people in',
+    label: translate({ id: 'home.tasks.signIn', message: 'Sign people in' }),
     href: '/docs/authentication-authorization/registration-login',
-    note: 'OpenID Connect with PKCE, for web and native clients',
+    note: translate({
+      id: 'home.tasks.signIn.note',
+      message: 'OpenID Connect with PKCE, for web and native clients',
+    }),
   },
   {
-    label: 'Create a post with a picture',
+    label: translate({ id: 'home.tasks.createPost', message: 'Create a post with a picture' }),
     href: '/docs/create-a-post',
-    note: 'Upload, post, comment and delete',
+    note: translate({
+      id: 'home.tasks.createPost.note',
+      message: 'Upload, post, comment and delete',
+    }),
   },
   {
-    label: 'Register a client',
+    label: translate({ id: 'home.tasks.registerClient', message: 'Register a client' }),
     href: '/docs/authentication-authorization/third-party-integrations',
-    note: 'Scopes, secrets and going live',
+    note: translate({
+      id: 'home.tasks.registerClient.note',
+      message: 'Scopes, secrets and going live',
+    }),
   },
   {
-    label: 'Receive webhooks',
+    label: translate({ id: 'home.tasks.webhooks', message: 'Receive webhooks' }),
     href: '/docs/integration-events',
-    note: 'Signed CloudEvents when something changes',
+    note: translate({
+      id: 'home.tasks.webhooks.note',
+      message: 'Signed CloudEvents when something changes',
+    }),
   },
   {
-    label: 'Let people chat',
+    label: translate({ id: 'home.tasks.chat', message: 'Let people chat' }),
     href: '/docs/chat',
-    note: 'Matrix rooms of spaces, and direct messages',
+    note: translate({
+      id: 'home.tasks.chat.note',
+      message: 'Matrix rooms of spaces, and direct messages',
+    }),
   },
   {
-    label: 'Keep up with the API',
+    label: translate({ id: 'home.tasks.keepUp', message: 'Keep up with the API' }),
     href: '/docs/versioning/graphql-api',
-    note: 'Deprecation, removal dates and replacements',
+    note: translate({
+      id: 'home.tasks.keepUp.note',
+      message: 'Deprecation, removal dates and replacements',
+    }),
   },
   {
-    label: 'Understand the platform',
+    label: translate({ id: 'home.tasks.architecture', message: 'Understand the platform' }),
     href: '/docs/architecture/',
-    note: 'Services, their data and who owns them',
+    note: translate({
+      id: 'home.tasks.architecture.note',
+      message: 'Services, their data and who owns them',
+    }),
   },
   {
-    label: 'Contribute to the platform',
+    label: translate({ id: 'home.tasks.contribute', message: 'Contribute to the platform' }),
     href: '/docs/contributing/',
-    note: 'From a clone to a merged change',
+    note: translate({
+      id: 'home.tasks.contribute.note',
+      message: 'From a clone to a merged change',
+    }),
   },
 ] as const;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import Translate, { translate } from '@docusaurus/Translate';
 import { product } from '../../product';
 import { CopyField } from '../CopyField';
 import { ApiChanges } from './ApiChanges';
@@ -25,36 +26,52 @@ export function Home({ title, firstQuery }: HomeProps): ReactNode {
       <header className={styles.intro}>
         <Heading as="h1">{title}</Heading>
         <p>{product.introduction}</p>
-        <CopyField label="Endpoint" value={product.urls.api} />
+        <CopyField
+          label={translate({ id: 'home.endpoint', message: 'Endpoint' })}
+          action={translate({ id: 'home.endpoint.copy', message: 'Copy the endpoint' })}
+          value={product.urls.api}
+        />
       </header>
       <Section
         id="first-query"
-        title="Send a first query"
+        title={translate({ id: 'home.firstQuery', message: 'Send a first query' })}
         intro={
-          <>
-            Post it to the endpoint: public content needs no token. Or run it here, where a model of
-            the API answers. Each name links to its page in the{' '}
-            <Link to="/docs/graphql">reference</Link>.
-          </>
+          <Translate
+            id="home.firstQuery.intro"
+            values={{
+              reference: (
+                <Link to="/docs/graphql">
+                  {translate({ id: 'home.reference', message: 'reference' })}
+                </Link>
+              ),
+            }}
+          >
+            {
+              'Post it to the endpoint: public content needs no token. Or run it here, where a model of the API answers. Each name links to its page in the {reference}.'
+            }
+          </Translate>
         }
       >
         <MDXContent>{firstQuery}</MDXContent>
       </Section>
-      <Section id="tasks" title="Find your way in">
+      <Section id="tasks" title={translate({ id: 'home.tasks', message: 'Find your way in' })}>
         <Tasks />
       </Section>
       <Section
         id="domains"
-        title="What the API covers"
-        intro="Each domain with its operations and types."
+        title={translate({ id: 'home.domains', message: 'What the API covers' })}
+        intro={translate({
+          id: 'home.domains.intro',
+          message: 'Each domain with its operations and types.',
+        })}
       >
         <Domains />
       </Section>
       <ApiChanges />
-      <Section id="news" title="From the blog">
+      <Section id="news" title={translate({ id: 'home.news', message: 'From the blog' })}>
         <News />
       </Section>
-      <Section id="community" title="Community">
+      <Section id="community" title={translate({ id: 'home.community', message: 'Community' })}>
         <Community />
       </Section>
     </main>

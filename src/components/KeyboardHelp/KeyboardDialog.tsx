@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef } from 'react';
 import Heading from '@theme/Heading';
+import { translate } from '@docusaurus/Translate';
 import { keyGroups } from './key-descriptions';
 import styles from './dialog.module.css';
 
-const title = 'Keyboard shortcuts';
+const title = translate({ id: 'keys.title', message: 'Keyboard shortcuts' });
 
 export interface KeyboardDialogProps {
   readonly singleKeys: boolean;
@@ -49,10 +50,10 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
           checked={singleKeys}
           onChange={({ target }) => onSingleKeysChange(target.checked)}
         />
-        Use keys without Ctrl or ⌘
+        {translate({ id: 'keys.singleKeys', message: 'Use keys without Ctrl or ⌘' })}
       </label>
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        Close
+        {translate({ id: 'keys.close', message: 'Close', description: 'Closes the list of keys' })}
       </button>
     </dialog>
   );
@@ -61,7 +62,12 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
 function renderAlternative(keys: readonly string[], index: number): ReactNode {
   return (
     <Fragment key={keys.join()}>
-      {index > 0 && ' or '}
+      {index > 0 &&
+        translate({
+          id: 'keys.or',
+          message: ' or ',
+          description: 'Between two ways to press the same',
+        })}
       {keys.map((key, position) => (
         <Fragment key={key}>
           {position > 0 && ' + '}

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import type { KeyboardDialogProps } from './KeyboardDialog';
 import styles from './styles.module.css';
 import { useSingleKeys } from './useSingleKeys';
@@ -27,10 +28,15 @@ export function KeyboardHelp(): ReactNode {
   return (
     <div className={styles.space}>
       <button type="button" className={clsx('needsScripts', styles.button)} onClick={open}>
-        Keyboard shortcuts
+        {translate({ id: 'keys.title', message: 'Keyboard shortcuts' })}
       </button>
       {state.status === 'failed' && (
-        <p role="alert">The list of keys did not load. Check the connection and try again.</p>
+        <p role="alert">
+          {translate({
+            id: 'keys.failed',
+            message: 'The list of keys did not load. Check the connection and try again.',
+          })}
+        </p>
       )}
       {state.status === 'open' && (
         <state.Dialog

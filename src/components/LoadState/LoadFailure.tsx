@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 
 export interface LoadFailureProps {
   readonly reason: unknown;
@@ -9,10 +10,12 @@ export interface LoadFailureProps {
 export function LoadFailure({ reason, onRetry }: LoadFailureProps): ReactNode {
   return (
     <div className="alert alert--danger pageFailure" role="alert">
-      <strong>The page could not be loaded completely.</strong>
+      <strong>
+        {translate({ id: 'load.failed', message: 'The page could not be loaded completely.' })}
+      </strong>
       <p>{String(reason)}</p>
       <button type="button" className="button button--sm" onClick={onRetry}>
-        Retry
+        {translate({ id: 'load.retry', message: 'Retry' })}
       </button>
     </div>
   );

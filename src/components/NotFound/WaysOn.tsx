@@ -1,19 +1,41 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { translate } from '@docusaurus/Translate';
 
 const places = [
-  { to: '/docs/intro', label: 'Introduction', what: 'what the platform offers, and a first query' },
-  { to: '/docs/graphql', label: 'GraphQL API', what: 'every operation and type' },
-  { to: '/blog', label: 'Blog', what: 'what is new' },
-  { to: '/', label: 'Home', what: 'ways in by task' },
+  {
+    to: '/docs/intro',
+    label: translate({ id: 'notFound.introduction', message: 'Introduction' }),
+    what: translate({
+      id: 'notFound.introduction.what',
+      message: 'what the platform offers, and a first query',
+    }),
+  },
+  {
+    to: '/docs/graphql',
+    label: translate({ id: 'notFound.reference', message: 'GraphQL API' }),
+    what: translate({ id: 'notFound.reference.what', message: 'every operation and type' }),
+  },
+  {
+    to: '/blog',
+    label: translate({ id: 'notFound.blog', message: 'Blog' }),
+    what: translate({ id: 'notFound.blog.what', message: 'what is new' }),
+  },
+  {
+    to: '/',
+    label: translate({ id: 'notFound.home', message: 'Home' }),
+    what: translate({ id: 'notFound.home.what', message: 'ways in by task' }),
+  },
 ] as const;
 
 /** The main places of the site, for someone who is lost. */
 export function WaysOn(): ReactNode {
   return (
     <>
-      <Heading as="h2">Where to go from here</Heading>
+      <Heading as="h2">
+        {translate({ id: 'notFound.waysOn', message: 'Where to go from here' })}
+      </Heading>
       <ul>
         {places.map(({ to, label, what }) => (
           <li key={to}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <div data-part="asked">
-        <p>There is no page at this address.</p>
+        <p>{translate({ id: 'notFound.noPage', message: 'There is no page at this address.' })}</p>
       </div>
       {children}
     </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface PageToolsProps {
@@ -13,10 +14,10 @@ export function PageTools({ markdown }: PageToolsProps): ReactNode {
       {/* A file, for which the router has no page. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles.tool} href={markdown} type="text/markdown">
-        View as Markdown
+        {translate({ id: 'pageTools.markdown', message: 'View as Markdown' })}
       </a>
       <button type="button" className={`needsScripts ${styles.tool}`}>
-        Copy page
+        {translate({ id: 'pageTools.copy', message: 'Copy page' })}
       </button>
       <span className={styles.state} role="status" />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import Translate, { translate } from '@docusaurus/Translate';
 import { Introduction } from './Introduction';
 
 export interface PlaygroundProps {
@@ -14,17 +15,40 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
     <main className="playgroundPage">
       <div className="playgroundDesk">
         <header className="playgroundIntroduction">
-          <Heading as="h1">Playground</Heading>
-          {example ? <Introduction /> : <p>There is no model of this API to answer requests.</p>}
+          <Heading as="h1">{translate({ id: 'playground.title', message: 'Playground' })}</Heading>
+          {example ? (
+            <Introduction />
+          ) : (
+            <p>
+              {translate({
+                id: 'playground.noModel',
+                message: 'There is no model of this API to answer requests.',
+              })}
+            </p>
+          )}
         </header>
         {example && (
           <div className="playground" data-island="playground" data-wakes-at-once="">
             <div className="playgroundBar" />
             <div className="playgroundPanes">
               {example}
-              <aside className="playgroundAside" aria-label="Schema and history">
+              <aside
+                className="playgroundAside"
+                aria-label={translate({ id: 'playground.aside', message: 'Schema and history' })}
+              >
                 <p>
-                  The <Link to="/docs/graphql">reference</Link> describes each operation and type.
+                  <Translate
+                    id="playground.reference"
+                    values={{
+                      reference: (
+                        <Link to="/docs/graphql">
+                          {translate({ id: 'home.reference', message: 'reference' })}
+                        </Link>
+                      ),
+                    }}
+                  >
+                    {'The {reference} describes each operation and type.'}
+                  </Translate>
                 </p>
               </aside>
             </div>
@@ -36,16 +60,18 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
   );
 }
 
+/** In the text, `[Ctrl]` stands for a key. */
 function Keys(): ReactNode {
+  const text = translate({
+    id: 'playground.keys',
+    message:
+      '[Ctrl] + [Enter] runs, [Ctrl] + [Space] completes, [F1] explains the name at the cursor, and [Alt] + [Enter] or a click with [Ctrl] opens its page. [F8] goes to the next problem, [Ctrl] + [.] fixes it where it can. [Shift] + [Alt] and [P] prettify, [M] merges fragments, [E] and [I] turn values into variables and back. [Ctrl] + [M] lets [Tab] indent. [?] lists all keys.',
+  });
   return (
     <p className="playgroundKeys">
-      <kbd>Ctrl</kbd> + <kbd>Enter</kbd> runs, <kbd>Ctrl</kbd> + <kbd>Space</kbd> completes,{' '}
-      <kbd>F1</kbd> explains the name at the cursor, and <kbd>Alt</kbd> + <kbd>Enter</kbd> or a
-      click with <kbd>Ctrl</kbd> opens its page. <kbd>F8</kbd> goes to the next problem,{' '}
-      <kbd>Ctrl</kbd> + <kbd>.</kbd> fixes it where it can. <kbd>Shift</kbd> + <kbd>Alt</kbd> and{' '}
-      <kbd>P</kbd> prettify, <kbd>M</kbd> merges fragments, <kbd>E</kbd> and <kbd>I</kbd> turn
-      values into variables and back. <kbd>Ctrl</kbd> + <kbd>M</kbd> lets <kbd>Tab</kbd> indent.{' '}
-      <kbd>?</kbd> lists all keys.
+      {text
+        .split(/[[\]]/)
+        .map((part, index) => (index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part))}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from '../../graphql/categories';
 import styles from './styles.module.css';
 
@@ -13,7 +14,10 @@ interface ReferenceBreadcrumbsProps {
 }
 
 const lists = [
-  { label: 'GraphQL API', href: referencePath },
+  {
+    label: translate({ id: 'breadcrumbs.reference', message: 'GraphQL API' }),
+    href: referencePath,
+  },
   ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
 ];
 
@@ -26,7 +30,7 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
       <DocBreadcrumbsStructuredData breadcrumbs={all.map((one) => ({ type: 'link', ...one }))} />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
-        aria-label="Breadcrumbs"
+        aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
       >
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { SymbolKind } from '../../graphql/categories';
 import { Breakable } from '../Breakable';
 import { nearSize } from './near';
@@ -67,25 +68,51 @@ export function ReferenceCategory(props: ReferenceCategoryProps): ReactNode {
           className={clsx('clean-btn', 'menu__caret', 'needsScripts', styles.caret)}
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+          aria-label={
+            isOpen
+              ? translate(
+                  {
+                    id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+                    message: "Collapse sidebar category '{label}'",
+                  },
+                  { label },
+                )
+              : translate(
+                  {
+                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+                    message: "Expand sidebar category '{label}'",
+                  },
+                  { label },
+                )
+          }
           onClick={() => choose(isOpen ? 'none' : slug === undefined ? 'all' : 'near')}
         />
       </div>
       {hasFailed && (
         <p role="alert" className={styles.note}>
-          The list did not load. <Link to={href}>Open the index page</Link>
+          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
+          <Link to={href}>
+            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
+          </Link>
         </p>
       )}
       {isOpen && slug !== undefined && count > nearSize && (
         <p className={styles.note}>
-          {extent === 'near' ? `${entries.length} of ${count}` : `All ${count}`}
+          {extent === 'near'
+            ? translate(
+                { id: 'sidebar.some', message: '{shown} of {count}' },
+                { shown: entries.length, count },
+              )
+            : translate({ id: 'sidebar.all', message: 'All {count}' }, { count })}
           <button
             type="button"
             className={clsx('clean-btn', 'needsScripts', styles.more)}
             aria-controls={listId}
             onClick={() => choose(extent === 'near' ? 'all' : 'near')}
           >
-            {extent === 'near' ? 'Show all' : 'Show fewer'}
+            {extent === 'near'
+              ? translate({ id: 'sidebar.showAll', message: 'Show all' })
+              : translate({ id: 'sidebar.showFewer', message: 'Show fewer' })}
             <span className={styles.hidden}> {label}</span>
           </button>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { translate } from '@docusaurus/Translate';
 import { openSearch } from './open-search';
 import styles from './styles.module.css';
 
@@ -11,13 +12,15 @@ export function SearchButton(): ReactNode {
     <button
       type="button"
       className={clsx('needsScripts', styles.button)}
-      aria-label="Search"
+      aria-label={translate({ id: 'search.button', message: 'Search' })}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={() => openSearch()}
     >
       <SearchIcon />
-      <span className={styles.buttonLabel}>Search</span>
+      <span className={styles.buttonLabel}>
+        {translate({ id: 'search.button', message: 'Search' })}
+      </span>
       <kbd className={styles.buttonKeys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
 import type { PartsState } from './useParts';
@@ -35,7 +36,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={translate({ id: 'search.button', message: 'Search' })}
       closedby="any"
       onClose={onClosed}
     >
@@ -53,21 +54,29 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
             <input
               type="text"
               className={styles.input}
-              aria-label="Search the documentation"
+              aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
               value={query}
               onChange={({ target }) => onQuery(target.value)}
             />
           </div>
           {hasFailed ? (
             <div role="alert" className={styles.notice}>
-              <p>{whyNot('The search')}</p>
+              <p>
+                {whyNot(
+                  translate({
+                    id: 'search.theSearch',
+                    message: 'The search',
+                    description: 'Begins a sentence: The search did not load',
+                  }),
+                )}
+              </p>
               <button type="button" className="button button--primary button--sm" onClick={load}>
-                Retry
+                {translate({ id: 'search.retry', message: 'Retry' })}
               </button>
             </div>
           ) : (
             <p role="status" className={styles.notice}>
-              Loading the search …
+              {translate({ id: 'search.loading', message: 'Loading the search …' })}
             </p>
           )}
         </>

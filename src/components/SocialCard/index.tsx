@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import { referencePath } from '../../graphql/categories';
 
 export interface SocialCardProps {
@@ -12,7 +13,14 @@ export interface SocialCardProps {
 export function SocialCard({ permalink, title }: SocialCardProps): ReactNode {
   const isReference = permalink.startsWith(referencePath);
   const path = isReference ? referencePath : permalink.replace(/\/$/, '');
-  const alt = `${isReference ? 'GraphQL API' : title}, above a street of houses`;
+  const alt = translate(
+    { id: 'socialCard.alt', message: '{title}, above a street of houses' },
+    {
+      title: isReference
+        ? translate({ id: 'breadcrumbs.reference', message: 'GraphQL API' })
+        : title,
+    },
+  );
   return (
     <PageMetadata image={`/cards${path}.png`}>
       <meta property="og:image:alt" content={alt} />

@@ -1,4 +1,4 @@
-import type { showFailure } from './show-failure';
+import type { FailureWords, showFailure } from './show-failure';
 
 /** What a reader did before the page could answer. */
 type EarlySign = MouseEvent | KeyboardEvent;
@@ -10,13 +10,21 @@ declare global {
   }
 }
 
+/** A script can't ask for translations before it has come. */
+export interface EarlyWords extends FailureWords {
+  readonly loading: string;
+  /** With `{file}` in it, as the next. */
+  readonly noScripts: string;
+  readonly noFile: string;
+}
+
 /**
  * Requests the scripts of the page at the reader's first sign, keeps what the reader does until
  * they run, and says so where they take long or do not come.
  *
  * Its text is an inline script of every page, so it may use nothing from outside of it.
  */
-export function awaitReader(show: typeof showFailure): void {
+export function awaitReader(show: typeof showFailure, words: EarlyWords): void {
   const patience = 15_000;
   const root = document.documentElement;
   const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
@@ -99,13 +107,14 @@ export function awaitReader(show: typeof showFailure): void {
   function fail(what: string): void {
     if (root.dataset['pageFailed'] || isAwake()) return;
     rest();
-    show(`Error: the scripts of the page did not load (${what}).`, () => {
+    const retry = (): void => {
       forget();
       tries += 1;
       isAsked = false;
       delete root.dataset['pageFailed'];
       ask();
-    });
+    };
+    show(words.noScripts.replace('{file}', what), retry, words);
   }
 
   /** A script that comes later after all must not run; in another document none does. */
@@ -123,7 +132,7 @@ export function awaitReader(show: typeof showFailure): void {
     bar.id = 'nprogress';
     bar.className = 'loadingBar';
     bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', 'Loading the page');
+    bar.setAttribute('aria-label', words.loading);
     document.body.append(bar);
   }
 

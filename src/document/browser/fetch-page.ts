@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { cleanPath } from './clean-path';
 import type { PageDocument } from './page-document';
 import { lastingParts, readDocument } from './page-document';
@@ -18,7 +19,12 @@ const patience = 15_000;
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<PageDocument> {
   const stop = new AbortController();
   const timer = setTimeout(
-    () => stop.abort(new Error(`No answer for ${path}: timeout.`)),
+    () =>
+      stop.abort(
+        new Error(
+          translate({ id: 'load.timeout', message: 'No answer for {path}: timeout.' }, { path }),
+        ),
+      ),
     patience,
   );
   signal?.addEventListener('abort', () => stop.abort(signal.reason));
@@ -26,7 +32,12 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Pag
     const response = await fetch(cleanPath(path), { signal: stop.signal });
     // The page that says "not found" is one of ours, too.
     if (!response.ok && response.status !== 404) {
-      throw new Error(`The server answers ${response.status} for ${path}.`);
+      throw new Error(
+        translate(
+          { id: 'load.status', message: 'The server answers {status} for {path}.' },
+          { status: response.status, path },
+        ),
+      );
     }
     const html = await response.text();
     const markup = trusted?.createHTML(html) ?? html;

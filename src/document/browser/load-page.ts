@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { canReload } from './can-reload';
 import { takeFetchedAhead } from './fetch-ahead';
 import { fetchPage } from './fetch-page';
@@ -8,6 +9,11 @@ import type { PageDocument } from './page-document';
 import { mayReload } from './reloads';
 import { showFailure } from './show-failure';
 import { SiteChanged } from './site-changed';
+
+const failureWords = {
+  failed: translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
+  retry: translate({ id: 'load.retry', message: 'Retry' }),
+};
 
 export interface Journey {
   /** Ends it where the reader goes elsewhere. */
@@ -59,7 +65,7 @@ function reload(): Promise<never> {
 
 function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    showFailure(reason, resolve);
+    showFailure(reason, resolve, failureWords);
     signal.addEventListener('abort', () => {
       hideFailure();
       reject(signal.reason as Error);

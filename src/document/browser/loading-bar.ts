@@ -1,3 +1,5 @@
+import { translate } from '@docusaurus/Translate';
+
 import './loading-bar.css';
 
 /** The name that the bar of Docusaurus has, for style sheets and tests that know it. */
@@ -10,7 +12,7 @@ export function showLoadingBar(): void {
   bar.id = id;
   bar.className = 'loadingBar';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
+  bar.setAttribute('aria-label', translate({ id: 'load.loading', message: 'Loading the page' }));
   document.body.append(bar);
 }
 

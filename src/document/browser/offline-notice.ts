@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import styles from './offline-notice.module.css';
 
 let notice: HTMLElement | undefined;
@@ -12,14 +13,21 @@ export function showOfflineNotice(onDismiss: () => void): void {
   const button = document.createElement('button');
   button.className = 'button button--secondary';
   button.type = 'button';
-  button.textContent = 'Dismiss';
+  button.textContent = translate({
+    id: 'load.dismiss',
+    message: 'Dismiss',
+    description: 'Takes the notice away',
+  });
   button.addEventListener('click', onDismiss);
   notice.append(text, button);
   document.body.append(notice);
   document.documentElement.dataset['pageFailed'] = 'true';
   // Only what changes in a live region that is there already is announced.
   requestAnimationFrame(() => {
-    text.textContent = 'You are offline. The page you chose opens when you are online again.';
+    text.textContent = translate({
+      id: 'load.offline',
+      message: 'You are offline. The page you chose opens when you are online again.',
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { Entry } from '../../components/ReferenceCategory/entry';
 import { entriesIn } from '../../components/ReferenceCategory/entries-in';
 
@@ -29,7 +30,9 @@ export interface PageDocument {
 export function readDocument(document: Document): PageDocument {
   const content = document.querySelector<HTMLElement>('[data-content]');
   if (!content || !document.querySelector('[data-page-end]')) {
-    throw new Error('The answer is no page of this site.');
+    throw new Error(
+      translate({ id: 'load.noPage', message: 'The answer is no page of this site.' }),
+    );
   }
   return {
     frame: content.dataset['content'] === 'docs' ? 'docs' : 'plain',

@@ -1,22 +1,27 @@
+export interface FailureWords {
+  readonly failed: string;
+  readonly retry: string;
+}
+
 /**
  * Puts a red box with a button above the text of the page, and takes the place of an earlier one.
  *
  * Without React, for it must work before React has loaded. Its text becomes part of an inline
  * script too, so it may use nothing from outside of it.
  */
-export function showFailure(reason: unknown, retry: () => void): void {
+export function showFailure(reason: unknown, retry: () => void, words: FailureWords): void {
   const former = document.querySelector('.pageFailure');
   const box = document.createElement('div');
   box.className = 'alert alert--danger pageFailure';
   box.setAttribute('role', 'alert');
   const title = document.createElement('strong');
-  title.textContent = 'The page could not be loaded completely.';
+  title.textContent = words.failed;
   const message = document.createElement('p');
   message.textContent = String(reason);
   const button = document.createElement('button');
   button.className = 'button button--sm';
   button.type = 'button';
-  button.textContent = 'Retry';
+  button.textContent = words.retry;
   button.addEventListener('click', () => {
     // The box stays while the page loads: a failure would take it away and bring it back.
     button.setAttribute('aria-busy', 'true');

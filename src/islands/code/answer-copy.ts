@@ -1,7 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
 import { writeClipboard } from '../write-clipboard';
 
-const words = { copied: 'Copied', failed: 'Not copied: select the text instead' } as const;
+const words = {
+  copied: translate({ id: 'code.copied', message: 'Copied' }),
+  failed: translate({ id: 'code.notCopied', message: 'Not copied: select the text instead' }),
+} as const;
 
 /** How long it says what came of it, in milliseconds. */
 const duration = 3000;

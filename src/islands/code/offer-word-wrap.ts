@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
 import { createIconButton } from '../create-icon-button';
 
@@ -35,7 +36,10 @@ export function offerWordWrap(frame: HTMLElement): () => void {
 
 /** A button that can be on or off. */
 export function createWrapButton(): HTMLButtonElement {
-  const button = createIconButton('Toggle word wrap', iconPaths.wordWrap);
+  const button = createIconButton(
+    translate({ id: 'code.wrap', message: 'Toggle word wrap' }),
+    iconPaths.wordWrap,
+  );
   button.ariaPressed = 'false';
   return button;
 }

@@ -1,6 +1,7 @@
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
 import { autocompletion, closeBrackets, snippet } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
+import { translate } from '@docusaurus/Translate';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
 import { loadDescription } from './descriptions';
@@ -27,7 +28,9 @@ const suggest: CompletionSource = async ({ state, pos, explicit }) => {
 
 function optionOf(suggestion: Suggestion, index: number): Completion {
   const { name, type, isRequired, deprecated, coordinate, snippet: template } = suggestion;
-  const detail = [isRequired && 'required', type].filter(Boolean).join(' · ');
+  const detail = [isRequired && translate({ id: 'editor.required', message: 'required' }), type]
+    .filter(Boolean)
+    .join(' · ');
   return {
     label: name,
     sortText: String(index).padStart(4, '0'),
@@ -56,7 +59,14 @@ function applySnippet(name: string, template: string): NonNullable<Completion['a
 }
 
 async function describe(coordinate: string, deprecated: string | undefined): Promise<Node | null> {
-  const lines = [await loadDescription(coordinate), deprecated && `Deprecated. ${deprecated}`];
+  const lines = [
+    await loadDescription(coordinate),
+    deprecated &&
+      translate(
+        { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
+        { reason: deprecated },
+      ),
+  ];
   const text = lines.filter(Boolean).join(' ');
   return text === '' ? null : document.createTextNode(text);
 }

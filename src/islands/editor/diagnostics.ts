@@ -4,6 +4,7 @@ import type { Extension } from '@codemirror/state';
 import { StateEffect } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { EditorView, keymap } from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
 import type { Diagnostic as Fault } from '../../language-service/diagnose';
 import { SandboxError } from '../sandbox/sandbox-error';
 
@@ -43,7 +44,9 @@ const fixAtCursor: Command = (view) => {
     [action] = actions;
   });
   action?.apply(view, head, head);
-  const said = action ? `${action.name}: done.` : 'There is nothing to fix here.';
+  const said = action
+    ? `${action.name}: done.`
+    : translate({ id: 'editor.nothingToFix', message: 'There is nothing to fix here.' });
   view.dispatch({ effects: EditorView.announce.of(said) });
   return true;
 };

@@ -2,6 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { Command, Tooltip } from '@codemirror/view';
 import { EditorView, hoverTooltip, keymap, showTooltip } from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
 import type { Explanation } from '../../language-service/explain';
 import { ask } from '../sandbox';
 import { loadDescription } from './descriptions';
@@ -21,7 +22,9 @@ export function explanation(): Extension {
     void tooltipAt(view, head)
       .then(async (tooltip) => tooltip ?? tooltipAt(view, head - 1))
       .then((tooltip) => {
-        const text = tooltip?.create(view).dom.textContent ?? 'Nothing is known of this.';
+        const text =
+          tooltip?.create(view).dom.textContent ??
+          translate({ id: 'editor.unknown', message: 'Nothing is known of this.' });
         view.dispatch({ effects: [show.of(tooltip), EditorView.announce.of(text)] });
       });
     return true;
@@ -69,7 +72,22 @@ function render(
   };
   add('code', type === undefined ? coordinate : `${coordinate}: ${type}`);
   add('p', description);
-  add('p', deprecated && `Deprecated. ${deprecated}`);
-  if (path !== undefined) add('a', 'Read on')?.setAttribute('href', path);
+  add(
+    'p',
+    deprecated &&
+      translate(
+        { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
+        { reason: deprecated },
+      ),
+  );
+  if (path !== undefined)
+    add(
+      'a',
+      translate({
+        id: 'editor.readOn',
+        message: 'Read on',
+        description: 'Leads to the page of what is explained',
+      }),
+    )?.setAttribute('href', path);
   return dom;
 }

@@ -2,6 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
 import { ask } from '../sandbox';
 
 interface Followed {
@@ -104,7 +105,12 @@ const followAtCursor: Command = (view) => {
     .then(async (found) => found ?? findPage(view, head - 1))
     .then((found) => {
       if (found) openPage(found);
-      else view.dispatch({ effects: EditorView.announce.of('This name has no page.') });
+      else
+        view.dispatch({
+          effects: EditorView.announce.of(
+            translate({ id: 'editor.noPage', message: 'This name has no page.' }),
+          ),
+        });
     });
   return true;
 };

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { EditAction } from '../../language-service/edit/edit';
 import type { Change } from '../../language-service/edit/request';
 import { createEditor } from './create-editor';
@@ -85,7 +86,10 @@ function createKeys(): HTMLElement {
   count += 1;
   keys.id = `editor-keys-${count}`;
   keys.className = styles.keys ?? '';
-  keys.textContent =
-    'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.';
+  keys.textContent = translate({
+    id: 'editor.keys',
+    message:
+      'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
+  });
   return keys;
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { allClients } from '../../examples/clients';
 import type { Input } from '../../examples/clients/input';
 import { create } from '../create';
@@ -38,22 +39,44 @@ export function openCopyDialog(
 
   const dialog = create(
     'dialog',
-    { className: styles.dialog ?? '', ariaLabel: 'Copy as code', onclose: () => dialog.remove() },
-    create('h2', { className: styles.title ?? '' }, 'Copy as code'),
-    createChoice('Client', allClients, client, (chosen) => {
-      client = chosen;
-      change();
-    }),
-    createChoice('Send it to', copyTargets, target, (chosen) => {
-      target = chosen;
-      change();
-    }),
+    {
+      className: styles.dialog ?? '',
+      ariaLabel: translate({ id: 'copyAs.title', message: 'Copy as code' }),
+      onclose: () => dialog.remove(),
+    },
+    create(
+      'h2',
+      { className: styles.title ?? '' },
+      translate({ id: 'copyAs.title', message: 'Copy as code' }),
+    ),
+    createChoice(
+      translate({ id: 'copyAs.client', message: 'Client' }),
+      allClients,
+      client,
+      (chosen) => {
+        client = chosen;
+        change();
+      },
+    ),
+    createChoice(
+      translate({ id: 'copyAs.target', message: 'Send it to' }),
+      copyTargets,
+      target,
+      (chosen) => {
+        target = chosen;
+        change();
+      },
+    ),
     hint,
     code,
     create(
       'button',
       { type: 'button', className: styles.close ?? '', onclick: () => dialog.close() },
-      'Close',
+      translate({
+        id: 'copyAs.close',
+        message: 'Close',
+        description: 'Closes the code of a request',
+      }),
     ),
   );
   dialog.setAttribute('closedby', 'any');
@@ -62,7 +85,10 @@ export function openCopyDialog(
   dialog.showModal();
 }
 
-const noObject = 'The variables are not a JSON object, so there is no code for them.';
+const noObject = translate({
+  id: 'copyAs.noObject',
+  message: 'The variables are not a JSON object, so there is no code for them.',
+});
 
 interface Option {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ClientTarget } from '../../examples/clients';
 import { tokenPlaceholder } from '../../examples/clients';
 import { product } from '../../product';
@@ -14,13 +15,21 @@ export interface CopyTarget {
 /** As `npm run sandbox` says where it listens. */
 const local: CopyTarget = {
   id: 'local',
-  label: 'Local API',
+  label: translate({ id: 'copyAs.local', message: 'Local API' }),
   endpoint: 'http://localhost:4000/graphql',
 };
 
 export const copyTargets: readonly [CopyTarget, ...CopyTarget[]] = [
-  { id: 'production', label: 'Production', endpoint: product.urls.api },
-  { id: 'staging', label: 'Staging', endpoint: product.urls.staging },
+  {
+    id: 'production',
+    label: translate({ id: 'copyAs.production', message: 'Production' }),
+    endpoint: product.urls.api,
+  },
+  {
+    id: 'staging',
+    label: translate({ id: 'copyAs.staging', message: 'Staging' }),
+    endpoint: product.urls.staging,
+  },
   local,
 ];
 
@@ -33,7 +42,18 @@ export function addressOf({ id, endpoint }: CopyTarget, as: PersonaId): ClientTa
 
 /** What the reader does before the code runs. */
 export function hintOf({ id }: CopyTarget, as: PersonaId): string {
-  if (id === local.id) return 'Runs as it is: start the local API with “npm run sandbox” first.';
-  if (as === 'guest') return 'Runs as it is: a guest sends no token.';
-  return `Put the token of a signed-in user in the place of “${tokenPlaceholder}”.`;
+  if (id === local.id)
+    return translate({
+      id: 'copyAs.localHint',
+      message: 'Runs as it is: start the local API with “npm run sandbox” first.',
+    });
+  if (as === 'guest')
+    return translate({ id: 'copyAs.guestHint', message: 'Runs as it is: a guest sends no token.' });
+  return translate(
+    {
+      id: 'copyAs.tokenHint',
+      message: 'Put the token of a signed-in user in the place of “{token}”.',
+    },
+    { token: tokenPlaceholder },
+  );
 }

@@ -1,19 +1,39 @@
+import { translate } from '@docusaurus/Translate';
+import { pluralForm } from '../../i18n/plural-form';
 import type { RunAnswer } from '../sandbox/protocol';
 import type { Changes } from './compare-answers';
 
 export const messages = {
-  loading: 'Loading …',
-  notLoaded: 'This did not load. Check the connection and try again.',
-  running: 'Running …',
-  editorLoading: 'Loading the editor …',
-  editorFailed: 'The editor did not load. Check the connection and try again.',
-  reset: 'All changes are undone.',
-  stopped: 'Stopped.',
-  stale: 'The response shown answers an earlier request.',
-  linkCopied: 'Link copied. It holds the request itself; nothing is sent.',
-  linkShown: 'The link is in the address bar.',
-  linkOpened: 'This request came with the link. Run it to see the response.',
-  linkUnreadable: 'The link holds no request that can be read. Was it cut off?',
+  loading: translate({ id: 'example.loading', message: 'Loading …' }),
+  notLoaded: translate({
+    id: 'example.notLoaded',
+    message: 'This did not load. Check the connection and try again.',
+  }),
+  running: translate({ id: 'example.running', message: 'Running …' }),
+  editorLoading: translate({ id: 'example.editorLoading', message: 'Loading the editor …' }),
+  editorFailed: translate({
+    id: 'example.editorFailed',
+    message: 'The editor did not load. Check the connection and try again.',
+  }),
+  reset: translate({ id: 'example.reset', message: 'All changes are undone.' }),
+  stopped: translate({ id: 'example.stopped', message: 'Stopped.' }),
+  stale: translate({
+    id: 'example.stale',
+    message: 'The response shown answers an earlier request.',
+  }),
+  linkCopied: translate({
+    id: 'example.linkCopied',
+    message: 'Link copied. It holds the request itself; nothing is sent.',
+  }),
+  linkShown: translate({ id: 'example.linkShown', message: 'The link is in the address bar.' }),
+  linkOpened: translate({
+    id: 'example.linkOpened',
+    message: 'This request came with the link. Run it to see the response.',
+  }),
+  linkUnreadable: translate({
+    id: 'example.linkUnreadable',
+    message: 'The link holds no request that can be read. Was it cut off?',
+  }),
 } as const;
 
 /**
@@ -25,8 +45,15 @@ export function sayAnswer(
   isRepeated: boolean,
   changes: Changes | undefined,
 ): string {
-  const how = codes.length === 0 ? 'Answered' : `Answered with ${codes.join(', ')}`;
-  const figures = `${how} in ${Math.max(1, Math.round(milliseconds))} ms · ${saySize(bytes)}`;
+  const time = `${Math.max(1, Math.round(milliseconds))} ms`;
+  const how =
+    codes.length === 0
+      ? translate({ id: 'example.answered', message: 'Answered in {time}' }, { time })
+      : translate(
+          { id: 'example.answeredWith', message: 'Answered with {codes} in {time}' },
+          { codes: codes.join(', '), time },
+        );
+  const figures = `${how} · ${saySize(bytes)}`;
   const words = isRepeated ? `${figures} · ${sayChanges(changes)}.` : `${figures}.`;
   return effect === 'none' ? words : `${words} ${effects[effect]}`;
 }
@@ -37,15 +64,28 @@ export function sayFailure(error: unknown): string {
 
 // On a phone, a line has room for fifty characters.
 const effects = {
-  changed: 'Your changes stay until you reload the page or undo them.',
-  undone: 'This example starts from the original data: your changes are undone.',
+  changed: translate({
+    id: 'example.effects.changed',
+    message: 'Your changes stay until you reload the page or undo them.',
+  }),
+  undone: translate({
+    id: 'example.effects.undone',
+    message: 'This example starts from the original data: your changes are undone.',
+  }),
 } as const;
 
 function sayChanges(changes: Changes | undefined): string {
-  if (!changes) return 'most lines changed';
+  if (!changes) return translate({ id: 'example.mostChanged', message: 'most lines changed' });
   const { count } = changes;
-  if (count === 0) return 'the same answer as before';
-  return `${count} ${count === 1 ? 'line' : 'lines'} changed`;
+  if (count === 0)
+    return translate({ id: 'example.sameAnswer', message: 'the same answer as before' });
+  return pluralForm(
+    count,
+    translate(
+      { id: 'example.linesChanged', message: '{count} line changed|{count} lines changed' },
+      { count },
+    ),
+  );
 }
 
 /** In units of a thousand, as the tools of browsers count. */

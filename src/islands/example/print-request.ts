@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { AnyClient, ClientRequest, ClientTarget } from '../../examples/clients';
 import type { Input } from '../../examples/clients/input';
 import { nameOperation } from '../../examples/clients/named-operation';
@@ -35,7 +36,13 @@ export async function printFiles(
 ): Promise<readonly CodeFile[]> {
   const { language, label } = client;
   if ('print' in client) {
-    return [{ title: `Code for ${label}`, language, text: client.print(request, target) }];
+    return [
+      {
+        title: translate({ id: 'copyAs.codeFor', message: 'Code for {client}' }, { client: label }),
+        language,
+        text: client.print(request, target),
+      },
+    ];
   }
   const { name, query } = nameOperation(request);
   const text = client.printTyped({ ...request, inputs: await loadInputs() }, target);

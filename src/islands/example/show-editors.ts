@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { EditAction } from '../../language-service/edit/edit';
 import type { Change } from '../../language-service/edit/request';
 import type { MountOptions } from '../editor/mount-editor';
@@ -77,7 +78,7 @@ function beginEditing(
         )
       : undefined;
   const request = edit(first, {
-    label: 'Request',
+    label: translate({ id: 'example.request', message: 'Request' }),
     text: draft.query,
     onChange: (query, cursor) => runner.change({ query, cursor }),
     variables: {
@@ -86,7 +87,7 @@ function beginEditing(
     },
   });
   const variables = edit(frameOf(example, 'variables'), {
-    label: 'Variables',
+    label: translate({ id: 'example.variables', message: 'Variables' }),
     text: draft.variables,
     onChange: (text) => runner.change({ variables: text }),
     variablesOf: runner.request,

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { annotateJson } from '../../document/highlight/annotate-json';
 import { isLong } from '../../document/is-long';
 import { create } from '../create';
@@ -21,7 +22,9 @@ export function createResponse(example: Element): (state: RunnerState) => void {
   return ({ run: { status, answer }, isStale }) => {
     frame?.classList.toggle('isStale', isStale);
     frame?.setAttribute('aria-busy', String(status === 'running'));
-    note.textContent = isStale ? 'Answer to an earlier request' : '';
+    note.textContent = isStale
+      ? translate({ id: 'example.staleResponse', message: 'Answer to an earlier request' })
+      : '';
     if (answer === shown) return;
     shown = answer;
     code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { PersonaId } from '../../sandbox/personas';
 import type { Runner } from './runner';
 import type { RunnerState } from './state';
@@ -25,7 +26,10 @@ export function createToolbar(
   callers?.addEventListener('change', () => choose(callers.value as PersonaId));
 
   return ({ draft, message: words, persona, run }) => {
-    if (edit) edit.textContent = draft ? 'Restore' : 'Edit';
+    if (edit)
+      edit.textContent = draft
+        ? translate({ id: 'example.restore', message: 'Restore' })
+        : translate({ id: 'example.edit', message: 'Edit' });
     if (callers) callers.value = persona;
     if (!message) return;
     // A screen reader says again what is written again.

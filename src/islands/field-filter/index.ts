@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { holdsWords } from './holds-words';
 
 /**
@@ -19,7 +20,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
     }
     const left = rows.filter(({ row }) => row.checkVisibility()).length;
     const isIdle = input?.value.trim() === '';
-    if (status) status.textContent = isIdle ? '' : `${left} of ${rows.length} fields`;
+    if (status) status.textContent = isIdle ? '' : sayLeft(left, rows.length);
   }
 
   const stop = new AbortController();
@@ -32,6 +33,10 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
   });
   window.addEventListener('hashchange', follow, { signal: stop.signal });
   return () => stop.abort();
+}
+
+function sayLeft(left: number, count: number): string {
+  return translate({ id: 'fields.left', message: '{left} of {count} fields' }, { left, count });
 }
 
 /** What a reader would search a row for: no type in words, no code of a migration. */

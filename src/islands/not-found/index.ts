@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { openSearch } from '../../components/Search/open-search';
 import { create } from '../create';
 import { leadToCleanAddress } from './lead-to-clean-address';
@@ -22,15 +23,22 @@ function sayAsked(path: string): HTMLElement[] {
     type: 'button',
     className: 'button button--primary',
     ariaHasPopup: 'dialog',
-    textContent: 'Search for it',
+    textContent: translate({ id: 'notFound.search', message: 'Search for it' }),
   });
   button.addEventListener('click', () => openSearch(lastWords(path)));
-  return [create('p', {}, 'There is no page at ', create('code', {}, path), '.'), button];
+  const [before, after] = translate({
+    id: 'notFound.asked',
+    message: 'There is no page at {path}.',
+  }).split('{path}');
+  return [create('p', {}, before ?? '', create('code', {}, path), after ?? ''), button];
 }
 
 function sayNear(routes: readonly string[]): HTMLElement[] {
   const links = routes.map((href) => create('li', {}, create('a', { href }, href)));
-  return [create('h2', {}, 'Near that address'), create('ul', {}, ...links)];
+  return [
+    create('h2', {}, translate({ id: 'notFound.near', message: 'Near that address' })),
+    create('ul', {}, ...links),
+  ];
 }
 
 /** None where the list does not load: the rest of the page helps. */

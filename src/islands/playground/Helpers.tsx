@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Attached } from '../example/attach';
 import type { HistoryPaneProps } from './HistoryPane';
 import { HistoryPane } from './HistoryPane';
@@ -13,10 +14,16 @@ export interface HelpersProps extends HistoryPaneProps {
 export function Helpers({ attached, ...history }: HelpersProps): ReactNode {
   return (
     <Tabs
-      label="Schema and history"
+      label={translate({ id: 'playground.aside', message: 'Schema and history' })}
       tabs={[
-        { label: 'Schema', content: <SchemaBrowser attached={attached} /> },
-        { label: 'History', content: <HistoryPane {...history} /> },
+        {
+          label: translate({ id: 'playground.schema', message: 'Schema' }),
+          content: <SchemaBrowser attached={attached} />,
+        },
+        {
+          label: translate({ id: 'playground.history', message: 'History' }),
+          content: <HistoryPane {...history} />,
+        },
       ]}
     />
   );

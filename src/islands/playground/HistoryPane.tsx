@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { personas } from '../../sandbox/personas';
 import { titleOf } from './documents/documents';
 import type { HistoryEntry } from './history';
@@ -24,7 +25,11 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
   if (entries.length === 0) {
     return (
       <p className={styles.empty}>
-        Requests that you run are listed here, in this browser only and without their headers.
+        {translate({
+          id: 'playground.history.empty',
+          message:
+            'Requests that you run are listed here, in this browser only and without their headers.',
+        })}
       </p>
     );
   }
@@ -36,7 +41,7 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
         ))}
       </ul>
       <button type="button" className={styles.clear} onClick={history.clear}>
-        Clear the history
+        {translate({ id: 'playground.history.clear', message: 'Clear the history' })}
       </button>
     </>
   );
@@ -56,7 +61,7 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
         <button
           type="button"
           className={styles.name}
-          title="Open in a tab"
+          title={translate({ id: 'playground.history.open', message: 'Open in a tab' })}
           onClick={() => onOpen(entry)}
         >
           {title}
@@ -77,18 +82,31 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
         <button
           type="button"
           className={styles.back}
-          aria-label={`Replace the shown request by ${title}`}
+          aria-label={translate(
+            {
+              id: 'playground.history.replace.label',
+              message: 'Replace the shown request by {title}',
+            },
+            { title },
+          )}
           onClick={() => onReplace(entry)}
         >
-          Replace
+          {translate({
+            id: 'playground.history.replace',
+            message: 'Replace',
+            description: 'Puts a request of the history in the place of the shown one',
+          })}
         </button>
         <button
           type="button"
           className={styles.back}
-          aria-label={`Remove ${title} from the history`}
+          aria-label={translate(
+            { id: 'playground.history.remove.label', message: 'Remove {title} from the history' },
+            { title },
+          )}
           onClick={() => history.remove(entry)}
         >
-          Remove
+          {translate({ id: 'playground.history.remove', message: 'Remove' })}
         </button>
       </span>
     </li>

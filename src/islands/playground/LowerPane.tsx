@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { translate } from '@docusaurus/Translate';
 import type { Runner } from '../example/runner';
 import type { Draft } from '../example/state';
 import { sentHeaders } from '../sandbox/request-headers';
@@ -32,10 +33,24 @@ export function LowerPane({ runner, draft, places }: LowerPaneProps): ReactNode 
     <>
       {createPortal(
         <TabList
-          label="Variables and headers"
+          label={translate({ id: 'playground.lower', message: 'Variables and headers' })}
           tabs={[
-            { id: 'variables', label: 'Variables', panel: variables.id },
-            { id: 'headers', label: count === 0 ? 'Headers' : `Headers ${count}`, panel: panel.id },
+            {
+              id: 'variables',
+              label: translate({ id: 'playground.variables', message: 'Variables' }),
+              panel: variables.id,
+            },
+            {
+              id: 'headers',
+              label:
+                count === 0
+                  ? translate({ id: 'playground.headers', message: 'Headers' })
+                  : translate(
+                      { id: 'playground.headersCount', message: 'Headers {count}' },
+                      { count },
+                    ),
+              panel: panel.id,
+            },
           ]}
           active={active}
           onSelect={setActive}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Draft } from '../example/state';
 import { DocumentTabs } from './documents/DocumentTabs';
 import type { ShellProps } from './Shell';
@@ -30,7 +31,12 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
       const address = await askAddress(places.example);
       if (address !== undefined) choose(address);
     } catch {
-      runner.say('This did not load. Check the connection and try again.');
+      runner.say(
+        translate({
+          id: 'load.partFailed',
+          message: 'This did not load. Check the connection and try again.',
+        }),
+      );
     }
   }
 

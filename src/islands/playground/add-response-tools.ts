@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
 import { create } from '../create';
 import { createIconButton } from '../create-icon-button';
@@ -8,7 +9,10 @@ import { titleOf } from './documents/documents';
 /** What can be done with a response besides copying it, and what its headers say. */
 export function addResponseTools(example: Element, runner: Runner): () => void {
   const frame = example.querySelector('[data-part=response]');
-  const save = createIconButton('Save the response', iconPaths.save);
+  const save = createIconButton(
+    translate({ id: 'playground.save', message: 'Save the response' }),
+    iconPaths.save,
+  );
   save.addEventListener('click', () => saveText(frame, titleOf(runner.request())));
   frame?.querySelector('.codeButtons')?.prepend(save);
   const facts = create('details', { className: 'playgroundHttp', hidden: true });

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { EditAction } from '../../language-service/edit/edit';
 import { create } from '../create';
 import type { Attached } from '../example/attach';
@@ -14,10 +15,26 @@ interface ActionWords {
 }
 
 const actions: Readonly<Record<EditAction, ActionWords>> = {
-  prettify: { label: 'Prettify', short: 'Prettify', keys: 'Shift+Control+P Shift+Alt+P' },
-  merge: { label: 'Merge fragments', short: 'Merge', keys: 'Shift+Control+M Shift+Alt+M' },
-  extract: { label: 'Extract variables', short: 'Extract', keys: 'Shift+Alt+E' },
-  inline: { label: 'Inline variables', short: 'Inline', keys: 'Shift+Alt+I' },
+  prettify: {
+    label: translate({ id: 'playground.edit.prettify', message: 'Prettify' }),
+    short: translate({ id: 'playground.edit.prettify', message: 'Prettify' }),
+    keys: 'Shift+Control+P Shift+Alt+P',
+  },
+  merge: {
+    label: translate({ id: 'playground.edit.merge', message: 'Merge fragments' }),
+    short: translate({ id: 'playground.edit.merge.short', message: 'Merge' }),
+    keys: 'Shift+Control+M Shift+Alt+M',
+  },
+  extract: {
+    label: translate({ id: 'playground.edit.extract', message: 'Extract variables' }),
+    short: translate({ id: 'playground.edit.extract.short', message: 'Extract' }),
+    keys: 'Shift+Alt+E',
+  },
+  inline: {
+    label: translate({ id: 'playground.edit.inline', message: 'Inline variables' }),
+    short: translate({ id: 'playground.edit.inline.short', message: 'Inline' }),
+    keys: 'Shift+Alt+I',
+  },
 };
 
 /** Buttons in the bar of the request for what its editor can do with it. */
@@ -43,7 +60,10 @@ export function showEditActions(example: Element, { runner, change }: Attached):
     return button;
   });
   const group = create('div', { role: 'group', className: styles.editActions ?? '' }, ...buttons);
-  group.setAttribute('aria-label', 'Edit the request');
+  group.setAttribute(
+    'aria-label',
+    translate({ id: 'playground.edit.label', message: 'Edit the request' }),
+  );
   bar?.querySelector('.codeTitle')?.after(group);
   return () => group.remove();
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { readDefinitions } from '../../language-service/definitions';
 import type { Runner } from '../example/runner';
 
@@ -16,7 +17,19 @@ export function showRun(example: Element, runner: Runner): () => void {
       window.clearTimeout(timer);
       timer = undefined;
       name('run', nameOfRun(runner));
-    } else timer ??= window.setTimeout(() => name('stop', 'Stop'), patience);
+    } else
+      timer ??= window.setTimeout(
+        () =>
+          name(
+            'stop',
+            translate({
+              id: 'playground.stop',
+              message: 'Stop',
+              description: 'Stops a request that takes long',
+            }),
+          ),
+        patience,
+      );
   }
 
   function name(action: string, label: string): void {
@@ -36,5 +49,10 @@ export function showRun(example: Element, runner: Runner): () => void {
 function nameOfRun(runner: Runner): string {
   const { query, operationName = '' } = runner.request();
   const operations = readDefinitions(query).filter(({ keyword }) => keyword !== 'fragment');
-  return operations.length > 1 ? `Run ${operationName}`.trim() : 'Run';
+  return operations.length > 1
+    ? translate(
+        { id: 'playground.runNamed', message: 'Run {name}' },
+        { name: operationName },
+      ).trim()
+    : translate({ id: 'playground.run', message: 'Run' });
 }

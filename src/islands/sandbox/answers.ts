@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { buildSchema } from 'graphql';
+import { translate } from '../../i18n/translate';
 import type { Caller } from '../../sandbox/caller';
 import { guest } from '../../sandbox/caller';
 import { enforceScalars } from '../../sandbox/scalars';
@@ -112,7 +113,12 @@ function callerOf(as: PersonaId): Caller {
 function readVariables(text: string): Readonly<Record<string, unknown>> {
   const value = text.trim() === '' ? {} : readObject(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error('The variables are not a JSON object.');
+  throw new Error(
+    translate({
+      id: 'sandbox.variables.noObject',
+      message: 'The variables are not a JSON object.',
+    }),
+  );
 }
 
 function readObject(text: string): unknown {
@@ -120,7 +126,13 @@ function readObject(text: string): unknown {
     return readJson(text).value;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new Error(`The variables are not valid JSON: ${error.message}`, { cause: error });
+    throw new Error(
+      translate(
+        { id: 'sandbox.variables.notJson', message: 'The variables are not valid JSON: {reason}' },
+        { reason: error.message },
+      ),
+      { cause: error },
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { loadChunk } from '../load-chunk';
 import type { Ask } from './connection';
 import type { RunRequest } from './protocol';
@@ -21,7 +22,10 @@ async function loadFile(): Promise<Texts> {
   try {
     return (await loadChunk(importTexts)).default;
   } catch (cause) {
-    const message = 'The descriptions did not load. Check the connection and try again.';
+    const message = translate({
+      id: 'sandbox.descriptionsFailed',
+      message: 'The descriptions did not load. Check the connection and try again.',
+    });
     throw new Error(message, { cause });
   }
 }

@@ -1,7 +1,18 @@
+import { translate } from '@docusaurus/Translate';
+
 const messages = {
-  slow: 'The request took longer than a second and was stopped. All changes are undone.',
-  crashed: 'The sandbox crashed at this request. All changes are undone.',
-  unloaded: 'The sandbox did not load. Check the connection and try again.',
+  slow: translate({
+    id: 'sandbox.timeout',
+    message: 'The request took longer than a second and was stopped. All changes are undone.',
+  }),
+  crashed: translate({
+    id: 'sandbox.crash',
+    message: 'The sandbox crashed at this request. All changes are undone.',
+  }),
+  unloaded: translate({
+    id: 'sandbox.failed',
+    message: 'The sandbox did not load. Check the connection and try again.',
+  }),
 } as const;
 
 export type Silence = keyof typeof messages;

@@ -36,7 +36,11 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
         /^\.\/utils\/IntlUtils$/,
         join(siteDir, 'src/components/date-format.ts'),
       );
-      if (isServer || mode !== 'production') return { plugins: [dates] };
+      const messages = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^\.\/locale-messages$/,
+        join(siteDir, 'src/i18n/locale-messages.browser.ts'),
+      );
+      if (isServer || mode !== 'production') return { plugins: [dates, messages] };
       return {
         entry: {
           main: require.resolve(`${core}/clientEntry.js`),
@@ -45,7 +49,7 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
         },
         output: { chunkLoadTimeout, trustedTypes: { policyName: 'bundler' } },
         optimization: { splitChunks: { cacheGroups: { styles: { test: stylesOfPages } } } },
-        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
+        plugins: [dates, messages, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
         resolve: {
           alias: {
             'react-helmet-async': browser('stand-ins/head.tsx'),

@@ -1,6 +1,8 @@
+import type { EarlyWords } from '../../document/browser/await-reader';
 import { awaitReader } from '../../document/browser/await-reader';
 import { prepareDocument } from '../../document/browser/prepare-document';
 import { showFailure } from '../../document/browser/show-failure';
+import { translate } from '../../i18n/translate';
 
 /**
  * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
@@ -8,7 +10,16 @@ import { showFailure } from '../../document/browser/show-failure';
  * their own text is a script.
  */
 export function pageTemplate(): string {
-  const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)})`;
+  const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)},${JSON.stringify(earlyWords())})`;
+  const list = '<a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a>';
+  const forAgents = translate(
+    {
+      id: 'page.forAgents',
+      message:
+        'For AI agents: every page is Markdown at its address and .md, and {list} lists them all.',
+    },
+    { list },
+  );
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -25,7 +36,7 @@ export function pageTemplate(): string {
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <p hidden>For AI agents: every page is Markdown at its address and .md, and <a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a> lists them all.</p>
+    <p hidden>${forAgents}</p>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="iconSprite"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
@@ -33,4 +44,17 @@ export function pageTemplate(): string {
   </body>
 </html>
 `;
+}
+
+function earlyWords(): EarlyWords {
+  return {
+    failed: translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
+    retry: translate({ id: 'load.retry', message: 'Retry' }),
+    loading: translate({ id: 'load.loading', message: 'Loading the page' }),
+    noScripts: translate({
+      id: 'load.noScripts',
+      message: 'Error: the scripts of the page did not load ({file}).',
+    }),
+    noFile: translate({ id: 'load.noFile', message: 'Error: {file} did not load.' }),
+  };
 }

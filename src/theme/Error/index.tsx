@@ -5,6 +5,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
 import { CrashReport } from '@site/src/components/CrashReport';
 
 export default function ThemeError(props: Props): ReactNode {
@@ -13,7 +14,7 @@ export default function ThemeError(props: Props): ReactNode {
     <RouteContextProvider value={{ plugin: { name: 'error-boundary', id: 'default' } }}>
       <ErrorBoundary fallback={() => report}>
         <Head>
-          <title>This page crashed</title>
+          <title>{translate({ id: 'crash.pageTitle', message: 'This page crashed' })}</title>
         </Head>
         <Layout>{report}</Layout>
       </ErrorBoundary>

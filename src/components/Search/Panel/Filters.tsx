@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Filter, FilterName } from '../../../search/kinds';
 import styles from './styles.module.css';
 
@@ -14,7 +15,13 @@ export function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.hidden}>Show</legend>
+      <legend className={styles.hidden}>
+        {translate({
+          id: 'search.filters.legend',
+          message: 'Show',
+          description: 'Before the kinds of results to show',
+        })}
+      </legend>
       {filters.map((filter) => (
         <label key={filter.name} className={styles.filter}>
           <input

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '../../../graphql/categories';
 import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
 import styles from './styles.module.css';
@@ -14,8 +15,11 @@ export function Start({ examples, onQuery }: StartProps): ReactNode {
   return (
     <div className={styles.guidance}>
       <p>
-        Type the name of an operation, a type, a field, an argument or a value, or words of it in
-        any order. Or ask in words, and guides answer.
+        {translate({
+          id: 'search.start.what',
+          message:
+            'Type the name of an operation, a type, a field, an argument or a value, or words of it in any order. Or ask in words, and guides answer.',
+        })}
       </p>
       <ul className={styles.examples}>
         {examples.map((example) => (
@@ -36,7 +40,9 @@ function SlashSetting(): ReactNode {
   return (
     <label className={styles.keys}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />{' '}
-      <kbd>/</kbd> opens this dialog
+      <Translate id="search.start.slash" values={{ key: <kbd>/</kbd> }}>
+        {'{key} opens this dialog'}
+      </Translate>
     </label>
   );
 }
@@ -53,26 +59,49 @@ export function NoResults({ query, onAllKinds, onClose }: NoResultsProps): React
   return (
     <div className={styles.guidance}>
       <p>
-        Nothing found for “{query}”{onAllKinds ? ' among these' : ''}. Try fewer words, or another
-        word for it, in English.
+        {onAllKinds
+          ? translate(
+              {
+                id: 'search.none.filtered',
+                message:
+                  'Nothing found for “{query}” among these. Try fewer words, or another word for it, in English.',
+              },
+              { query },
+            )
+          : translate(
+              {
+                id: 'search.none',
+                message:
+                  'Nothing found for “{query}”. Try fewer words, or another word for it, in English.',
+              },
+              { query },
+            )}
       </p>
       {onAllKinds && (
         <p>
           <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
-            Search everything
+            {translate({ id: 'search.start.searchAll', message: 'Search everything' })}
           </button>
         </p>
       )}
       <p>
-        Or look through the{' '}
-        <Link to={referencePath} onClick={onClose}>
-          GraphQL API
-        </Link>{' '}
-        or the{' '}
-        <Link to="/docs/intro" onClick={onClose}>
-          guides
-        </Link>
-        .
+        <Translate
+          id="search.none.elsewhere"
+          values={{
+            reference: (
+              <Link to={referencePath} onClick={onClose}>
+                {translate({ id: 'search.none.reference', message: 'GraphQL API' })}
+              </Link>
+            ),
+            guides: (
+              <Link to="/docs/intro" onClick={onClose}>
+                {translate({ id: 'search.none.guides', message: 'guides' })}
+              </Link>
+            ),
+          }}
+        >
+          {'Or look through the {reference} or the {guides}.'}
+        </Translate>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Result } from '../../../search/search';
 import { ResultOption } from './ResultOption';
 import styles from './styles.module.css';
@@ -15,7 +16,12 @@ export interface ResultListProps {
 /** Results of all kinds, the best first; the focus stays in the field, which names the active one. */
 export function ResultList({ id, results, query, active, onClose }: ResultListProps): ReactNode {
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.list}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={translate({ id: 'search.results', message: 'Results' })}
+      className={styles.list}
+    >
       {results.map((result) => (
         <ResultOption
           key={result.path}

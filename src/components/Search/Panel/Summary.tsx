@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { formatNumber } from '../../../i18n/locale-format';
+import { pluralForm } from '../../../i18n/plural-form';
 import type { Answer, Search } from '../../../search/search';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
@@ -21,25 +24,60 @@ export function Summary({ size, answer, query, fullText }: SummaryProps): ReactN
       </p>
       {state === 'failed' && query !== '' && (
         <div role="alert" className={styles.failure}>
-          {whyNot('The text of the guides')} Names and headings are found without it.{' '}
+          {whyNot(
+            translate({ id: 'search.summary.textFailed', message: 'The text of the guides' }),
+          )}{' '}
+          {translate({
+            id: 'search.summary.namesWork',
+            message: 'Names and headings are found without it.',
+          })}{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>
-            Retry
+            {translate({ id: 'search.summary.retry', message: 'Retry' })}
           </button>
         </div>
       )}
       <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+        <Translate
+          id="search.summary.keys"
+          values={{
+            up: <kbd>↑</kbd>,
+            down: <kbd>↓</kbd>,
+            enter: <kbd>Enter</kbd>,
+            escape: <kbd>Esc</kbd>,
+          }}
+        >
+          {'{up} {down} to move, {enter} to open, {escape} to close'}
+        </Translate>
       </p>
     </div>
   );
 }
 
 function sizeInWords({ names, pages }: Search['size']): string {
-  return `${names.toLocaleString('en')} names and ${pages} guides and posts`;
+  return translate(
+    { id: 'search.summary.size', message: '{names} names and {pages} guides and posts' },
+    { names: formatNumber(names), pages },
+  );
 }
 
 function countInWords({ results, total }: Answer, isReading: boolean): string {
-  const all = total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
-  const count = results.length < total ? `${results.length} of ${all}` : all;
-  return isReading ? `${count}, looking into the guides …` : count;
+  const all = pluralForm(
+    total,
+    translate(
+      { id: 'search.summary.results', message: '{count} result|{count} results' },
+      { count: formatNumber(total) },
+    ),
+  );
+  const count =
+    results.length < total
+      ? translate(
+          { id: 'search.summary.some', message: '{shown} of {all}' },
+          { shown: results.length, all },
+        )
+      : all;
+  if (!isReading) return count;
+  return translate(
+    { id: 'search.summary.reading', message: '{count}, looking into the guides …' },
+    { count },
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { FilterName } from '../../../search/kinds';
 import type { Search } from '../../../search/search';
 import { SearchIcon } from '../SearchButton';
@@ -45,7 +46,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           type="text"
           className={fieldStyles.input}
           role="combobox"
-          aria-label="Search the documentation"
+          aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
           aria-autocomplete="list"
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
@@ -54,13 +55,13 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="A name, or a question"
+          placeholder={translate({ id: 'search.placeholder', message: 'A name, or a question' })}
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={hasList ? active.onKeyDown : undefined}
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          Close
+          {translate({ id: 'search.close', message: 'Close', description: 'Closes the search' })}
         </button>
       </div>
       <Filters filters={search.filters} value={filter} onChange={setFilter} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from '../styles.module.css';
 import { TabList } from '../TabList';
 import { mostDocuments, titleOf } from './documents';
@@ -20,7 +21,7 @@ export function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode
   return (
     <>
       <TabList
-        label="Requests"
+        label={translate({ id: 'playground.tabs.label', message: 'Requests' })}
         tabs={tabs}
         active={active}
         onSelect={documents.select}
@@ -29,14 +30,21 @@ export function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode
       />
       {list.length > 1 && (
         <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
-          Close {title}
+          {translate({ id: 'playground.tabs.close', message: 'Close {title}' }, { title })}
         </button>
       )}
       <button
         type="button"
         className={styles.add}
-        aria-label="New tab"
-        title={isFull ? `Close a tab first: ${mostDocuments} are open` : 'New tab'}
+        aria-label={translate({ id: 'playground.tabs.new', message: 'New tab' })}
+        title={
+          isFull
+            ? translate(
+                { id: 'playground.tabs.full', message: 'Close a tab first: {count} are open' },
+                { count: mostDocuments },
+              )
+            : translate({ id: 'playground.tabs.new', message: 'New tab' })
+        }
         disabled={isFull}
         onClick={documents.add}
       >
@@ -44,7 +52,10 @@ export function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode
       </button>
       {!isKept && (
         <p className={styles.notKept}>
-          This browser does not store your tabs: they are gone when you leave.
+          {translate({
+            id: 'playground.tabs.notKept',
+            message: 'This browser does not store your tabs: they are gone when you leave.',
+          })}
         </p>
       )}
     </>

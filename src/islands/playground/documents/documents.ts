@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { readDefinitions } from '../../../language-service/definitions';
 import type { PersonaId } from '../../../sandbox/personas';
 import type { Header } from '../../sandbox/request-headers';
@@ -78,5 +79,7 @@ export function titleOf({ query }: Pick<PlaygroundDocument, 'query'>): string {
   if (operation?.name !== undefined) return operation.name;
   const body = operation?.tokens.findIndex(({ text }) => text === '{') ?? -1;
   const first = operation?.tokens[body + 1];
-  return body !== -1 && first?.kind === 'name' ? first.text : 'New request';
+  return body !== -1 && first?.kind === 'name'
+    ? first.text
+    : translate({ id: 'playground.tabs.untitled', message: 'New request' });
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { Runner } from '../../example/runner';
 import type { RunnerState } from '../../example/state';
 import type { PlaygroundDocument, Request } from './documents';
@@ -67,8 +68,14 @@ export function followDocuments(
 }
 
 const words = {
-  left: 'Stopped, because you went to another tab.',
-  restored: 'This is the tab of your last visit. Press Run to send its request.',
+  left: translate({
+    id: 'playground.tabs.stopped',
+    message: 'Stopped, because you went to another tab.',
+  }),
+  restored: translate({
+    id: 'playground.tabs.lastVisit',
+    message: 'This is the tab of your last visit. Press Run to send its request.',
+  }),
 } as const;
 
 function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {

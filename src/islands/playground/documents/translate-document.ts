@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { Answer, Draft, RunnerState } from '../../example/state';
 import type { PlaygroundDocument, Request, StoredAnswer } from './documents';
 import { isSameRequest } from './documents';
@@ -28,4 +29,9 @@ export function storedAnswer(answer: Answer | undefined, target: string): Stored
   return answer.response.length > mostCharacters ? undefined : answer;
 }
 
-const words = { earlier: 'This response is of an earlier visit.' } as const;
+const words = {
+  earlier: translate({
+    id: 'playground.tabs.earlier',
+    message: 'This response is of an earlier visit.',
+  }),
+} as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { nameOfTarget } from '../targets/targets';
 import type { Header } from '../../sandbox/request-headers';
 import { faultOf, isSecret } from '../../sandbox/request-headers';
@@ -36,8 +37,11 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
           <li key={index}>
             <div className={styles.row}>
               <input
-                aria-label={`Name of header ${index + 1}`}
-                placeholder="Name"
+                aria-label={translate(
+                  { id: 'playground.headers.name.label', message: 'Name of header {number}' },
+                  { number: index + 1 },
+                )}
+                placeholder={translate({ id: 'playground.headers.name', message: 'Name' })}
                 list={id}
                 autoComplete="off"
                 spellCheck={false}
@@ -45,9 +49,12 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
                 onChange={({ target: { value } }) => change(index, { name: value.trim() })}
               />
               <input
-                aria-label={`Value of header ${index + 1}`}
+                aria-label={translate(
+                  { id: 'playground.headers.value.label', message: 'Value of header {number}' },
+                  { number: index + 1 },
+                )}
                 type={isSecret(row.name) ? 'password' : 'text'}
-                placeholder="Value"
+                placeholder={translate({ id: 'playground.headers.value', message: 'Value' })}
                 autoComplete="off"
                 spellCheck={false}
                 value={row.value}
@@ -56,7 +63,10 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove header ${index + 1}`}
+                aria-label={translate(
+                  { id: 'playground.headers.remove', message: 'Remove header {number}' },
+                  { number: index + 1 },
+                )}
                 disabled={index === headers.length}
                 onClick={() => change(index, { name: '', value: '' })}
               >

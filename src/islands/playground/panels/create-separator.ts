@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import type { KeptPanels } from './keep-panels';
 import type { Border } from './sizes';
@@ -28,7 +29,10 @@ export function createSeparator(panels: KeptPanels, options: SeparatorOptions): 
     ariaOrientation: isUpright ? 'vertical' : 'horizontal',
     ariaValueMin: String(least),
     ariaValueMax: String(most),
-    title: 'Drag, or use the arrow keys; double click for the usual size',
+    title: translate({
+      id: 'playground.sizes.hint',
+      message: 'Drag, or use the arrow keys; double click for the usual size',
+    }),
   });
   separator.dataset['border'] = border;
 

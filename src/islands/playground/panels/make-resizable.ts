@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { createSeparator } from './create-separator';
 import type { KeptPanels } from './keep-panels';
 import { borders } from './sizes';
@@ -12,19 +13,19 @@ export function makeResizable(panes: HTMLElement, panels: KeptPanels): () => voi
   const separators = {
     columns: createSeparator(panels, {
       border: 'columns',
-      label: 'Width of the request',
+      label: translate({ id: 'playground.sizes.request', message: 'Width of the request' }),
       before: request,
       after: response,
     }),
     rows: createSeparator(panels, {
       border: 'rows',
-      label: 'Height of the request',
+      label: translate({ id: 'playground.sizes.height', message: 'Height of the request' }),
       before: upper,
       after: lower,
     }),
     aside: createSeparator(panels, {
       border: 'aside',
-      label: 'Width of request and response',
+      label: translate({ id: 'playground.sizes.both', message: 'Width of request and response' }),
       before: request,
       after: aside,
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
 import { Rows } from './Rows';
@@ -31,15 +32,25 @@ export function Browser(props: BrowserProps): ReactNode {
       <input
         type="search"
         className={styles.search}
-        aria-label="Search the schema"
-        placeholder="A type or a field"
+        aria-label={translate({ id: 'playground.schema.search', message: 'Search the schema' })}
+        placeholder={translate({
+          id: 'playground.schema.placeholder',
+          message: 'A type or a field',
+        })}
         autoComplete="off"
         spellCheck={false}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
       {found && <Rows {...props} records={found} onShow={show} of="search" />}
-      {found?.length === 0 && <p className={styles.empty}>Nothing in the schema is called so.</p>}
+      {found?.length === 0 && (
+        <p className={styles.empty}>
+          {translate({
+            id: 'playground.schema.nothing',
+            message: 'Nothing in the schema is called so.',
+          })}
+        </p>
+      )}
       {!found && symbol && (
         <SymbolView
           {...props}

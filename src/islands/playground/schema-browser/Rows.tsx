@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Browser';
@@ -25,7 +26,10 @@ export function Rows({ records, index, selected, onShow, onToggle, of }: RowsPro
               <input
                 type="checkbox"
                 className={styles.select}
-                aria-label={`Select ${of === 'search' ? label : name}`}
+                aria-label={translate(
+                  { id: 'playground.schema.select', message: 'Select {name}' },
+                  { name: of === 'search' ? label : name },
+                )}
                 checked={selected.has(coordinate)}
                 onChange={() => onToggle(coordinate)}
               />
@@ -34,8 +38,14 @@ export function Rows({ records, index, selected, onShow, onToggle, of }: RowsPro
               <button
                 type="button"
                 className={styles.insert}
-                aria-label={`Insert ${name}`}
-                title="Insert at the cursor"
+                aria-label={translate(
+                  { id: 'playground.schema.insert', message: 'Insert {name}' },
+                  { name },
+                )}
+                title={translate({
+                  id: 'playground.schema.insertHere',
+                  message: 'Insert at the cursor',
+                })}
                 onClick={() => onToggle(coordinate)}
               >
                 +

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Browser';
@@ -18,15 +19,21 @@ export function SymbolView(props: SymbolViewProps): ReactNode {
   return (
     <div>
       <button type="button" className={styles.back} onClick={onBack}>
-        ← Back
+        {translate({ id: 'playground.schema.back', message: '← Back' })}
       </button>
       <h3 className={styles.symbol}>{symbol.name}</h3>
       {symbol.description && <p className={styles.description}>{symbol.description}</p>}
       <p className={styles.ways}>
-        <a href={symbol.path}>Documentation</a>
+        <a href={symbol.path}>
+          {translate({ id: 'playground.schema.documentation', message: 'Documentation' })}
+        </a>
         {type && (
           <>
-            {' · returns '}
+            {translate({
+              id: 'playground.schema.returns',
+              message: ' · returns ',
+              description: 'Before the type of an operation or a field',
+            })}
             <button type="button" className={styles.type} onClick={() => onShow(type)}>
               {symbol.type}
             </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { loadSymbols } from '../../../components/Search/load-names';
 import type { Attached } from '../../example/attach';
 import { editRequest } from '../../example/edit-request';
@@ -35,8 +36,11 @@ export function SchemaBrowser({ attached }: SchemaBrowserProps): ReactNode {
   return (
     <p className={styles.empty}>
       {state.status === 'failed'
-        ? 'The schema did not load. Check the connection and load the page again.'
-        : 'Loading the schema …'}
+        ? translate({
+            id: 'playground.schema.failed',
+            message: 'The schema did not load. Check the connection and load the page again.',
+          })
+        : translate({ id: 'playground.schema.loading', message: 'Loading the schema …' })}
     </p>
   );
 }

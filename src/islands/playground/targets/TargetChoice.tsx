@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from '../styles.module.css';
 import { localApi, nameOfTarget } from './targets';
 
@@ -18,7 +19,7 @@ export function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoic
   const offered = [...new Set(['', localApi, ...addresses, target])];
   return (
     <label className={styles.target}>
-      Target
+      {translate({ id: 'playground.targets.label', message: 'Target' })}
       <select
         className="toolbarButton"
         value={target}
@@ -29,7 +30,9 @@ export function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoic
             {nameOfTarget(address)}
           </option>
         ))}
-        <option value={another}>Another address …</option>
+        <option value={another}>
+          {translate({ id: 'playground.targets.another', message: 'Another address …' })}
+        </option>
       </select>
     </label>
   );

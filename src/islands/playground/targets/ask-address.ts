@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import styles from './dialog.module.css';
 import { openDialog } from './open-dialog';
@@ -14,15 +15,30 @@ export async function askAddress(parent: Element): Promise<string | undefined> {
   });
   let address: string | undefined;
   const isAgreed = await openDialog(parent, {
-    title: 'Send requests to another address',
-    action: 'Choose',
+    title: translate({
+      id: 'playground.targets.ask.title',
+      message: 'Send requests to another address',
+    }),
+    action: translate({ id: 'playground.targets.choose', message: 'Choose' }),
     content: [
-      create('label', { className: styles.label ?? '' }, 'Address of a GraphQL endpoint', field),
+      create(
+        'label',
+        { className: styles.label ?? '' },
+        translate({
+          id: 'playground.targets.ask.address',
+          message: 'Address of a GraphQL endpoint',
+        }),
+        field,
+      ),
       fault,
       create(
         'p',
         {},
-        'Nothing is sent yet: when you press Run, you see first what is. The address is stored with the tab. Completion and checks follow the schema of this site.',
+        translate({
+          id: 'playground.targets.ask.note',
+          message:
+            'Nothing is sent yet: when you press Run, you see first what is. The address is stored with the tab. Completion and checks follow the schema of this site.',
+        }),
       ),
     ],
     isReady: () => {

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import { maskedValue } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './compose-request';
@@ -16,20 +17,31 @@ export async function askConsent(parent: Element, request: RemoteRequest): Promi
   const lasting = create('input', { type: 'checkbox' });
   const { host } = new URL(request.address);
   const isAgreed = await openDialog(parent, {
-    title: `Send this request to ${host}?`,
-    action: 'Send',
+    title: translate(
+      { id: 'playground.targets.consent.title', message: 'Send this request to {host}?' },
+      { host },
+    ),
+    action: translate({ id: 'playground.targets.send', message: 'Send' }),
     content: [
       createSummary(request),
       create(
         'p',
         {},
-        'The request leaves this page, and can change data where it is answered. No cookies go with it, and your browser adds the address of this site.',
+        translate({
+          id: 'playground.targets.consent.note',
+          message:
+            'The request leaves this page, and can change data where it is answered. No cookies go with it, and your browser adds the address of this site.',
+        }),
       ),
       create(
         'label',
         { className: styles.choice ?? '' },
         lasting,
-        'Send to this address without asking, as long as no other headers go along and this browser tab is open',
+        translate({
+          id: 'playground.targets.consent.lasting',
+          message:
+            'Send to this address without asking, as long as no other headers go along and this browser tab is open',
+        }),
       ),
     ],
   });
@@ -38,10 +50,19 @@ export async function askConsent(parent: Element, request: RemoteRequest): Promi
 
 function createSummary(request: RemoteRequest): HTMLElement {
   const rows: [string, string][] = [
-    ['Method', 'POST'],
-    ['Address', request.address],
+    [translate({ id: 'playground.targets.method', message: 'Method' }), 'POST'],
+    [translate({ id: 'playground.targets.address', message: 'Address' }), request.address],
     ...request.headers.map((header): [string, string] => [header.name, maskedValue(header)]),
-    ['Body', `the request and its variables, ${bytesOf(request)} bytes`],
+    [
+      translate({ id: 'playground.targets.body', message: 'Body' }),
+      translate(
+        {
+          id: 'playground.targets.bodyOf',
+          message: 'the request and its variables, {count} bytes',
+        },
+        { count: bytesOf(request) },
+      ),
+    ],
   ];
   const list = create('dl', { className: styles.summary ?? '' });
   for (const [name, value] of rows) {

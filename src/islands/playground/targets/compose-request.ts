@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { personas } from '../../../sandbox/personas';
 import type { RunRequest } from '../../sandbox/protocol';
 import type { Header } from '../../sandbox/request-headers';
@@ -44,7 +45,12 @@ function readVariables(text: string): object | undefined {
   if (text.trim() === '') return undefined;
   const value = parse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error('The variables are not a JSON object.');
+  throw new Error(
+    translate({
+      id: 'sandbox.variables.noObject',
+      message: 'The variables are not a JSON object.',
+    }),
+  );
 }
 
 function parse(text: string): unknown {

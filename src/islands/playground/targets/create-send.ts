@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { Send } from '../../example/tools';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
@@ -27,7 +28,10 @@ export function createSend(parent: Element, consent: Consent): Send {
     const composed = composeRequest(request, target, headers);
     if (!consent.isGiven(composed)) {
       const { isAgreed, isLasting } = await askConsent(parent, composed);
-      if (!isAgreed) throw new Error('Nothing was sent.');
+      if (!isAgreed)
+        throw new Error(
+          translate({ id: 'playground.targets.notSent', message: 'Nothing was sent.' }),
+        );
       if (isLasting) consent.give(composed);
     }
     const start = performance.now();

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import styles from './dialog.module.css';
 
@@ -29,7 +30,7 @@ export function openDialog(
         create(
           'button',
           { type: 'button', className: 'toolbarButton', onclick: () => dialog.close() },
-          'Cancel',
+          translate({ id: 'playground.targets.cancel', message: 'Cancel' }),
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { printJson } from '../../../examples/print-json';
 import type { Header } from '../../sandbox/request-headers';
 
@@ -43,7 +44,12 @@ async function readText({ body }: Response): Promise<string> {
     text += part.value;
     if (text.length <= mostBytes) continue;
     await reader?.cancel();
-    throw new Error('The response is longer than 2 MB. Ask for less, such as shorter pages.');
+    throw new Error(
+      translate({
+        id: 'playground.response.tooLong',
+        message: 'The response is longer than 2 MB. Ask for less, such as shorter pages.',
+      }),
+    );
   }
   return text;
 }
@@ -57,14 +63,29 @@ function parse(text: string): unknown {
 }
 
 function sayNotJson({ headers }: Response, status: string, text: string): string {
-  const type = headers.get('content-type')?.split(';')[0] ?? 'no type';
+  const type =
+    headers.get('content-type')?.split(';')[0] ??
+    translate({ id: 'playground.response.noType', message: 'no type' });
   const start = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120);
-  const quote = start === '' ? '' : ` It begins: “${start}”`;
-  return `The answer (${status}, ${type}) is not JSON. Is this the address of a GraphQL endpoint?${quote}`;
+  const quote =
+    start === ''
+      ? ''
+      : translate(
+          { id: 'playground.response.begins', message: ' It begins: “{start}”' },
+          { start },
+        );
+  return translate(
+    {
+      id: 'playground.response.notJson',
+      message:
+        'The answer ({status}, {type}) is not JSON. Is this the address of a GraphQL endpoint?{quote}',
+    },
+    { status, type, quote },
+  );
 }
 
 /** Codes of the errors of a response, each once. */
@@ -77,5 +98,7 @@ function codesOf(value: unknown): readonly string[] {
 function codeOf(error: unknown): string {
   const { extensions } = Object(error) as { readonly extensions?: unknown };
   const { code } = Object(extensions) as { readonly code?: unknown };
-  return typeof code === 'string' ? code : 'an error';
+  return typeof code === 'string'
+    ? code
+    : translate({ id: 'playground.response.anError', message: 'an error' });
 }

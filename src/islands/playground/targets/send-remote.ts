@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { RemoteRequest } from './compose-request';
 import type { RemoteAnswer } from './read-response';
 import { readResponse } from './read-response';
@@ -39,18 +40,49 @@ export async function sendRemote(
 }
 
 function sayRedirect(address: string): string {
-  return `${address} redirects elsewhere. Nothing is sent on; choose the address that it leads to.`;
+  return translate(
+    {
+      id: 'playground.response.redirect',
+      message:
+        '{address} redirects elsewhere. Nothing is sent on; choose the address that it leads to.',
+    },
+    { address },
+  );
 }
 
 function sayTimeout(address: string): string {
-  return `${address} did not answer within ${patience / 1000} seconds. Try again, or ask for less.`;
+  return translate(
+    {
+      id: 'playground.response.timeout',
+      message: '{address} did not answer within {seconds} seconds. Try again, or ask for less.',
+    },
+    { address, seconds: patience / 1000 },
+  );
 }
 
 /** A browser does not tell a page why it got nothing, so that this names what can be the cause. */
 export function saySilence(address: string, origin: string, isOnline: boolean): string {
   if (address === localApi) {
-    return `No answer from ${address}. Start the local API with "npm run sandbox", and allow this page to reach your machine if the browser asks.`;
+    return translate(
+      {
+        id: 'playground.response.noLocal',
+        message:
+          'No answer from {address}. Start the local API with "npm run sandbox", and allow this page to reach your machine if the browser asks.',
+      },
+      { address },
+    );
   }
-  if (!isOnline) return 'You are offline. The model in this page answers without a connection.';
-  return `No answer from ${address}. Either nothing is there, or it does not allow this page to ask: it must answer with "Access-Control-Allow-Origin: ${origin}" and allow the headers that you send (CORS).`;
+  if (!isOnline)
+    return translate({
+      id: 'playground.response.offline',
+      message: 'You are offline. The model in this page answers without a connection.',
+    });
+  return translate(
+    {
+      id: 'playground.response.silence',
+      message:
+        'No answer from {address}. Either nothing is there, or it does not allow this page to ask: it must answer with "Access-Control-Allow-Origin: {origin}" and allow the headers that you send (CORS).',
+    },
+    { address, origin },
+  );
 }

@@ -1,3 +1,5 @@
+import { translate } from '@docusaurus/Translate';
+
 /** Where `npm run sandbox` listens. */
 export const localApi = 'http://localhost:4000/graphql';
 
@@ -7,11 +9,23 @@ export type AddressReading =
   | { readonly status: 'bad'; readonly fault: string };
 
 const faults = {
-  address: 'Write a whole address, such as https://api.example.org/graphql.',
-  scheme: 'The address must begin with https:// or http://.',
-  password: 'Leave name and password out of the address; write an Authorization header instead.',
-  insecure:
-    'A page that came over https can send to https:// only, or to http://localhost on this machine.',
+  address: translate({
+    id: 'playground.targets.fault.address',
+    message: 'Write a whole address, such as https://api.example.org/graphql.',
+  }),
+  scheme: translate({
+    id: 'playground.targets.fault.scheme',
+    message: 'The address must begin with https:// or http://.',
+  }),
+  password: translate({
+    id: 'playground.targets.fault.password',
+    message: 'Leave name and password out of the address; write an Authorization header instead.',
+  }),
+  insecure: translate({
+    id: 'playground.targets.fault.insecure',
+    message:
+      'A page that came over https can send to https:// only, or to http://localhost on this machine.',
+  }),
 } as const;
 
 /** @param page address of the page that sends. */
@@ -40,7 +54,9 @@ function isThisMachine(hostname: string): boolean {
 
 /** A target in words short enough for a list. */
 export function nameOfTarget(target: string): string {
-  if (target === '') return 'Model in this page';
-  if (target === localApi) return 'Local API';
+  if (target === '')
+    return translate({ id: 'playground.targets.modelName', message: 'Model in this page' });
+  if (target === localApi)
+    return translate({ id: 'playground.targets.localName', message: 'Local API' });
   return target.replace(/^https?:\/\//, '');
 }

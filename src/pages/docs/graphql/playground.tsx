@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import hasSandbox from '@generated/sandbox/default/present.json';
 import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
 import { Playground } from '@site/src/components/Playground';
 import FirstRequest from './_first-request.mdx';
 
 export default function PlaygroundPage(): ReactNode {
   return (
     <Layout
-      title="Playground"
-      description="Write a request, run it in the page and read what the API answers."
+      title={translate({ id: 'playground.title', message: 'Playground' })}
+      description={translate({
+        id: 'playground.description',
+        message: 'Write a request, run it in the page and read what the API answers.',
+      })}
     >
       <Playground {...(hasSandbox && { example: <FirstRequest /> })} />
     </Layout>

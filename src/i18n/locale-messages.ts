@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
+
+const read = new Map<string, Messages>();
+
+/** Of the site that is built; English for a script or a test, which builds none. */
+export function currentLocale(): string {
+  return process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? 'en';
+}
+
+/**
+ * A translated message, from the file that `write-translations` writes. In Node alone: a bundle has
+ * `locale-messages.browser.ts` in the place of this file.
+ */
+export function findMessage(id: string): string | undefined {
+  return messagesOf(currentLocale())[id]?.message;
+}
+
+/** English needs no file: its messages are in the sources. */
+function messagesOf(locale: string): Messages {
+  const known = read.get(locale);
+  if (known) return known;
+  const messages = locale === 'en' ? {} : readMessages(locale);
+  read.set(locale, messages);
+  return messages;
+}
+
+function readMessages(locale: string): Messages {
+  const file = join(__dirname, '../../i18n', locale, 'code.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+}
