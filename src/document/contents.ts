@@ -1,4 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import { translate } from '../i18n/translate';
 import { toElements, toHtml } from './html';
 
 /** An entry of the contents list of a page, as Docusaurus takes it. */
@@ -28,5 +29,5 @@ function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
 function labelOf({ children, data }: Heading): string {
   const label = toHtml(toElements({ type: 'root', children }));
   if (!data?.isDeprecated) return label;
-  return `<s>${label}</s><span class="hiddenWords"> (deprecated)</span>`;
+  return `<s>${label}</s><span class="hiddenWords">${translate({ id: 'document.isDeprecated', message: ' (deprecated)', description: 'Follows a name in the contents of a page, for screen readers' })}</span>`;
 }

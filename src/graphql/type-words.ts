@@ -1,3 +1,5 @@
+import { translate } from '../i18n/translate';
+
 /**
  * What a type reference allows, in words: `[Space!]!` gives
  * `a list, never null, of Space, never null`.
@@ -5,9 +7,14 @@
 export function typeInWords(type: string): string {
   const nonNull = type.endsWith('!');
   const inner = nonNull ? type.slice(0, -1) : type;
-  const nullability = nonNull ? 'never null' : 'or null';
+  const nullability = nonNull
+    ? translate({ id: 'typeWords.neverNull', message: 'never null' })
+    : translate({ id: 'typeWords.orNull', message: 'or null' });
   if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
-  return `a list, ${nullability}, of ${typeInWords(inner.slice(1, -1))}`;
+  return translate(
+    { id: 'typeWords.list', message: 'a list, {nullability}, of {entries}' },
+    { nullability, entries: typeInWords(inner.slice(1, -1)) },
+  );
 }
 
 /** Name at the heart of a type reference: `Space` for `[Space!]!`. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
 
@@ -28,6 +27,6 @@ function messagesOf(locale: string): Messages {
 }
 
 function readMessages(locale: string): Messages {
-  const file = join(__dirname, '../../i18n', locale, 'code.json');
+  const file = `${__dirname}/../../i18n/${locale}/code.json`;
   return JSON.parse(readFileSync(file, 'utf8')) as Messages;
 }

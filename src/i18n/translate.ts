@@ -9,6 +9,9 @@ import { findMessage } from './locale-messages';
 export const translate: typeof translateInFrame = ({ id, message = '' }, values) =>
   interpolate(findMessage(id ?? message) ?? message, values);
 
-function interpolate(message: string, values: Readonly<Record<string, unknown>> = {}): string {
+function interpolate(
+  message: string,
+  values: Readonly<Record<string, string | number | undefined>> = {},
+): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,4 +1,6 @@
 import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
+import { translate } from '../i18n/translate';
 import type { Access } from '../graphql/contract';
 import type { ReferenceContext } from './context';
 import { text } from '../document/tree';
@@ -8,28 +10,51 @@ import { coordinateLink, enumerate } from './sections';
 export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
   const value = (type: string, name: string): PhrasingContent =>
     coordinateLink(context, `${type}.${name}`, name);
-  const who: PhrasingContent[] =
+  const who =
     access.role === 'GUEST'
-      ? [text('Everyone, also without an access token')]
-      : [text('Signed-in users whose role is at least '), value('UserRole', access.role)];
-  const space: PhrasingContent[] =
+      ? [
+          text(
+            translate({
+              id: 'reference.access.everyone',
+              message: 'Everyone, also without an access token',
+            }),
+          ),
+        ]
+      : phrases(
+          translate({
+            id: 'reference.access.role',
+            message: 'Signed-in users whose role is at least {role}',
+          }),
+          { role: [value('UserRole', access.role)] },
+        );
+  const connections = access.space.map((name) => value('SpaceUserConnectionType', name));
+  const space =
     access.space.length === 0
       ? []
-      : [
-          text(', and whose connection to the space is '),
-          ...enumerate(
-            access.space.map((name) => value('SpaceUserConnectionType', name)),
-            'or',
-          ),
-        ];
-  const permission: PhrasingContent[] =
-    access.permission === undefined
-      ? []
-      : [
-          text(
-            access.space.length > 0 ? ', and who hold the permission ' : ', with the permission ',
-          ),
-          value('PermissionType', access.permission),
-        ];
-  return [...who, ...space, ...permission, text('.')];
+      : phrases(
+          translate({
+            id: 'reference.access.space',
+            message: ', and whose connection to the space is {connections}',
+          }),
+          { connections: enumerate(connections, 'or') },
+        );
+  return [...who, ...space, ...permissionInWords(access, value), text('.')];
+}
+
+function permissionInWords(
+  { space, permission }: Access,
+  value: (type: string, name: string) => PhrasingContent,
+): PhrasingContent[] {
+  if (permission === undefined) return [];
+  const message =
+    space.length > 0
+      ? translate({
+          id: 'reference.access.alsoPermission',
+          message: ', and who hold the permission {permission}',
+        })
+      : translate({
+          id: 'reference.access.permission',
+          message: ', with the permission {permission}',
+        });
+  return phrases(message, { permission: [value('PermissionType', permission)] });
 }

@@ -1,9 +1,11 @@
 import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
 import type { Release } from '../changelog/change';
 import { dayInWords } from '../changelog/day-in-words';
 import type { Block } from '../document/tree';
 import { heading, link, list, paragraph, text } from '../document/tree';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
+import { translate } from '../i18n/translate';
 import { releaseAnchor } from './change-links';
 import type { ReferenceContext } from './context';
 import { levels } from './levels';
@@ -16,9 +18,12 @@ export function makeChangelogPage(context: ReferenceContext): ReferencePage | un
   if (releases.length === 0) return undefined;
   return {
     path: changelogPath,
-    title: 'Changelog',
-    description:
-      'What changed in each release of the GraphQL API: what can break a client, what it has to handle, and what is new.',
+    title: translate({ id: 'reference.changelog.title', message: 'Changelog' }),
+    description: translate({
+      id: 'reference.changelog.description',
+      message:
+        'What changed in each release of the GraphQL API: what can break a client, what it has to handle, and what is new.',
+    }),
     editUrl: context.sourceUrl('schema/releases'),
     tree: {
       type: 'root',
@@ -34,13 +39,21 @@ export function makeChangelogPage(context: ReferenceContext): ReferencePage | un
 }
 
 export function releaseInWords({ date }: Pick<Release, 'date'>): string {
-  return date === undefined ? 'Not released yet' : dayInWords(date);
+  return date === undefined
+    ? translate({ id: 'reference.changelog.notReleased', message: 'Not released yet' })
+    : dayInWords(date);
 }
 
 function introduction(context: ReferenceContext): Block[] {
   return [
     paragraph(
-      text('What each release of the schema changed, by what the change asks of your client:'),
+      text(
+        translate({
+          id: 'reference.changelog.introduction',
+          message:
+            'What each release of the schema changed, by what the change asks of your client:',
+        }),
+      ),
     ),
     list(
       levels.map(({ label, meaning }): PhrasingContent[] => [
@@ -49,11 +62,13 @@ function introduction(context: ReferenceContext): Block[] {
       ]),
     ),
     paragraph(
-      text('Follow it as '),
-      link(changelogFiles.atom, text('Atom')),
-      text(' or '),
-      link(changelogFiles.json, text('JSON Feed')),
-      text('. '),
+      ...phrases(
+        translate({ id: 'reference.changelog.follow', message: 'Follow it as {atom} or {json}. ' }),
+        {
+          atom: [link(changelogFiles.atom, text('Atom'))],
+          json: [link(changelogFiles.json, text('JSON Feed'))],
+        },
+      ),
       ...comingRemovals(context),
       ...guide(context),
     ),
@@ -62,20 +77,35 @@ function introduction(context: ReferenceContext): Block[] {
 
 function comingRemovals({ changelog }: ReferenceContext): PhrasingContent[] {
   if (changelog.upcoming.length === 0) return [];
-  return [
-    text('What will be removed is on '),
-    link(deprecatedPath, text('Deprecated')),
-    text(', and in '),
-    link(changelogFiles.upcoming, text('upcoming.json')),
-    text(' for programs. '),
-  ];
+  return phrases(
+    translate({
+      id: 'reference.changelog.removals',
+      message: 'What will be removed is on {page}, and in {file} for programs. ',
+    }),
+    {
+      page: [
+        link(
+          deprecatedPath,
+          text(translate({ id: 'reference.deprecated.title', message: 'Deprecated' })),
+        ),
+      ],
+      file: [link(changelogFiles.upcoming, text('upcoming.json'))],
+    },
+  );
 }
 
 /** Guides are about the schema of this site. */
 function guide({ endpoint }: ReferenceContext): PhrasingContent[] {
   if (endpoint === undefined) return [];
-  return [
-    link('/docs/versioning/graphql-api', text('Version of the GraphQL API')),
-    text(' says which changes come without notice, and how to prepare for them.'),
-  ];
+  const label = translate({
+    id: 'reference.changelog.guide',
+    message: 'Version of the GraphQL API',
+  });
+  return phrases(
+    translate({
+      id: 'reference.changelog.notice',
+      message: '{guide} says which changes come without notice, and how to prepare for them.',
+    }),
+    { guide: [link('/docs/versioning/graphql-api', text(label))] },
+  );
 }

@@ -3,6 +3,7 @@ import { historyOf } from '../changelog/history';
 import type { Block } from '../document/tree';
 import { paragraph, text } from '../document/tree';
 import { deprecatedPath } from '../graphql/routes';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { mark } from './history';
@@ -31,7 +32,10 @@ export function reasonBlocks(
   if (removal === undefined) return describe(reason, context.links);
   const blocks = describe(withoutRemoval(reason), context.links);
   const day = mark(
-    `Removal on ${dayInWords(removal)}`,
+    translate(
+      { id: 'reference.deprecated.removal', message: 'Removal on {day}' },
+      { day: dayInWords(removal) },
+    ),
     `${deprecatedPath}#${deprecatedAnchor(coordinate)}`,
   );
   const last = blocks.at(-1);

@@ -1,6 +1,7 @@
+import { translate } from '../i18n/translate';
 import type { DomainUse } from './domain-uses';
 import type { Domain } from './domains';
-import { countOf } from './members';
+import { countOperations, countTypes } from './members';
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
 
@@ -15,14 +16,18 @@ export function domainMap(domains: readonly Domain[], uses: readonly DomainUse[]
   return [
     paragraph(
       text(
-        'A line leads from a domain down to one whose types it uses, the thicker the more of its fields do; a dashed line leads up. Each domain below says the same in words.',
+        translate({
+          id: 'reference.mapLegend',
+          message:
+            'A line leads from a domain down to one whose types it uses, the thicker the more of its fields do; a dashed line leads up. Each domain below says the same in words.',
+        }),
       ),
     ),
     {
       type: 'domainMap',
       entries: rows.map(({ id, label, operations, types }) => [
         link(`#${id}`, text(label)),
-        text(` ${countOf(operations.length, 'operation')}, ${countOf(types, 'type')}`),
+        text(` ${countOperations(operations.length)}, ${countTypes(types)}`),
       ]),
       arcs: shown.map(({ from, to, count }) => [rows.indexOf(from), rows.indexOf(to), count]),
     },

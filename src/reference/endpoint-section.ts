@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
+import { phrases } from '../document/phrases';
 import type { Block } from '../document/tree';
 import { inlineCode, link, paragraph, text } from '../document/tree';
 import { curl } from '../examples/clients/curl';
 import { referencePath } from '../graphql/categories';
 import { checkSample } from '../graphql/check-sample';
+import { translate } from '../i18n/translate';
 import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
 import { section } from './sections';
@@ -21,17 +23,34 @@ export function endpointSection({ endpoint, schema }: ReferenceContext): Block[]
   checkFirstRequest(schema);
   return section(
     'one-endpoint',
-    'Endpoint',
+    translate({ id: 'reference.endpoint.title', message: 'Endpoint' }),
     paragraph(
-      text('All operations are sent to one address by '),
-      inlineCode('POST'),
-      text('. Queries for the public need no access token:'),
+      ...phrases(
+        translate({
+          id: 'reference.endpoint.method',
+          message:
+            'All operations are sent to one address by {method}. Queries for the public need no access token:',
+        }),
+        { method: [inlineCode('POST')] },
+      ),
     ),
     shellFrame(curl.print({ query: firstRequest }, { endpoint }).trim()),
     paragraph(
-      text('To try requests without a network or an account, write them in the '),
-      link(`${referencePath}/playground`, text('playground')),
-      text(': a model of the API answers them in the page.'),
+      ...phrases(
+        translate({
+          id: 'reference.endpoint.try',
+          message:
+            'To try requests without a network or an account, write them in the {playground}: a model of the API answers them in the page.',
+        }),
+        {
+          playground: [
+            link(
+              `${referencePath}/playground`,
+              text(translate({ id: 'reference.endpoint.playground', message: 'playground' })),
+            ),
+          ],
+        },
+      ),
     ),
   );
 }

@@ -1,10 +1,12 @@
 import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf, requestOf, useOf } from '../examples/example';
 import { callers, findCaller, unknownPersona } from '../examples/personas';
 import { printJson } from '../examples/print-json';
 import type { OperationField } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
@@ -19,7 +21,12 @@ export function exampleSection(context: ReferenceContext, operation: OperationFi
   const [first, ...others] = examplesOf(context, operation);
   if (!first) return [];
   const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
-  return section(firstAnchor, 'Example', exampleBlock(context, first), ...waysOn(links));
+  return section(
+    firstAnchor,
+    translate({ id: 'reference.examples.title', message: 'Example' }),
+    exampleBlock(context, first),
+    ...waysOn(links),
+  );
 }
 
 /** The further uses, and the errors, each below a heading. */
@@ -27,7 +34,7 @@ export function moreExamplesSection(context: ReferenceContext, operation: Operat
   const [, ...others] = examplesOf(context, operation);
   return section(
     'more-examples',
-    'More examples',
+    translate({ id: 'reference.examples.more', message: 'More examples' }),
     ...others.flatMap((example) => [
       heading(3, anchorOf(example), [text(titleOf(example))]),
       exampleBlock(context, example),
@@ -41,11 +48,15 @@ export function readingSection(context: ReferenceContext, type: string): Block[]
   if (!example) return [];
   return section(
     'sample-request',
-    'Sample request',
+    translate({ id: 'reference.examples.sample', message: 'Sample request' }),
     paragraph(
-      text('An example of '),
-      link(exampleLink(context, example), inlineCode(fieldOf(example))),
-      text(' that reads it:'),
+      ...phrases(
+        translate({
+          id: 'reference.examples.reads',
+          message: 'An example of {operation} that reads it:',
+        }),
+        { operation: [link(exampleLink(context, example), inlineCode(fieldOf(example)))] },
+      ),
     ),
     exampleBlock(context, example),
   );
@@ -67,7 +78,14 @@ function examplesOf({ examples }: ReferenceContext, { name }: OperationField): A
 
 function waysOn(links: readonly PhrasingContent[]): Block[] {
   if (links.length === 0) return [];
-  return [paragraph(text('More examples: '), ...enumerate(links, 'and'), text('.'))];
+  return [
+    paragraph(
+      ...phrases(
+        translate({ id: 'reference.examples.moreLinks', message: 'More examples: {examples}.' }),
+        { examples: enumerate(links, 'and') },
+      ),
+    ),
+  ];
 }
 
 function anchorOf({ name }: AnsweredExample): string {
@@ -93,9 +111,19 @@ function exampleBlock(context: ReferenceContext, example: AnsweredExample): Bloc
     after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,
     children: [
       ...describe(sentence, context.links),
-      requestFrame(context, query, { title: 'Request' }),
-      ...(variables ? [jsonFrame(variables.text, { title: 'Variables' })] : []),
-      jsonFrame(printJson(answer), { title: 'Response' }),
+      requestFrame(context, query, {
+        title: translate({ id: 'reference.examples.request', message: 'Request' }),
+      }),
+      ...(variables
+        ? [
+            jsonFrame(variables.text, {
+              title: translate({ id: 'reference.examples.variables', message: 'Variables' }),
+            }),
+          ]
+        : []),
+      jsonFrame(printJson(answer), {
+        title: translate({ id: 'reference.examples.response', message: 'Response' }),
+      }),
     ],
   };
 }

@@ -1,10 +1,14 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import { phrases } from '../document/phrases';
 import type { Block, Field } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
+import { translate } from '../i18n/translate';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
@@ -12,7 +16,7 @@ import { reasonBlocks } from './deprecation';
 import { describeBriefly, describeInTwo } from './description';
 import { historyMarks } from './history';
 import { argumentRow } from './input-rows';
-import { countOf, row, typeRef } from './members';
+import { countFieldsOf, row, typeRef } from './members';
 import { migrationBlocks } from './migrations';
 import { coordinateLink } from './sections';
 
@@ -33,7 +37,7 @@ export function fieldRow(
   return {
     type: 'field',
     typeRef: typeRef(context, field.type),
-    hint: field.args.length > 0 ? countOf(field.args.length, 'argument') : undefined,
+    hint: field.args.length > 0 ? countArguments(field.args.length) : undefined,
     children: [
       heading(3, field.name, [inlineCode(field.name)], coordinate, isDeprecated),
       paragraph(
@@ -46,15 +50,36 @@ export function fieldRow(
       ...rest,
       ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),
       ...accessBlocks(context, field),
-      ...labelled('How to migrate', migrationBlocks(context, coordinate)),
+      ...labelled(
+        translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }),
+        migrationBlocks(context, coordinate),
+      ),
       ...argumentBlocks(context, coordinate, field),
     ],
   };
 }
 
+function countArguments(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.arguments', message: '{count} argument|{count} arguments' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
   const access = accessOf(context.schema, field);
-  return access ? [paragraph(text('For: '), ...accessInWords(context, access))] : [];
+  return access
+    ? [
+        paragraph(
+          ...phrases(translate({ id: 'reference.fields.access', message: 'For: {callers}' }), {
+            callers: accessInWords(context, access),
+          }),
+        ),
+      ]
+    : [];
 }
 
 function argumentBlocks(
@@ -68,7 +93,12 @@ function argumentBlocks(
       coordinate: `${field}(${argument.name}:)`,
       anchor: argumentAnchor(name, argument.name),
     });
-  return labelled(args.length === 1 ? 'Argument' : 'Arguments', args.map(row));
+  return labelled(
+    args.length === 1
+      ? translate({ id: 'reference.fields.argument', message: 'Argument' })
+      : translate({ id: 'reference.fields.arguments', message: 'Arguments' }),
+    args.map(row),
+  );
 }
 
 /** Blocks below a label; nothing if there are none. */
@@ -92,13 +122,21 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
           const place = { at: 'guest', coordinate: `${type.name}.${field.name}` } as const;
           return row(context, field, place, {}, brief.length > 0 ? [paragraph(...brief)] : []);
         });
-  const label = countOf(fields.length, 'field', `of ${type.name}`);
+  const label = countFieldsOf(fields.length, type.name);
   return [fold(label, content)];
 }
 
 function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   return [
-    paragraph(text('The page of '), coordinateLink(context, type.name), text(' explains each.')),
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.fields.explained',
+          message: 'The page of {type} explains each.',
+        }),
+        { type: [coordinateLink(context, type.name)] },
+      ),
+    ),
     sdlFrame(context, printDefinition(type)),
   ];
 }

@@ -4,6 +4,7 @@ import { dayInWords } from '../changelog/day-in-words';
 import { addsElement, historyOf } from '../changelog/history';
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
+import { translate } from '../i18n/translate';
 import { changeHref } from './change-links';
 import type { ReferenceContext } from './context';
 
@@ -45,11 +46,19 @@ function newestOfEachDay(changes: readonly Change[]): Change[] {
 function inWords(change: Change): string {
   const { kind, release } = change;
   if (release === undefined) {
-    return addsElement(change) ? 'Not released yet' : 'Change not released yet';
+    return addsElement(change)
+      ? translate({ id: 'reference.history.notReleased', message: 'Not released yet' })
+      : translate({
+          id: 'reference.history.changeNotReleased',
+          message: 'Change not released yet',
+        });
   }
   const day = dayInWords(release);
-  if (addsElement(change)) return `Since ${day}`;
-  return kind === 'deprecated' ? `Deprecated on ${day}` : `Changed on ${day}`;
+  if (addsElement(change))
+    return translate({ id: 'reference.history.since', message: 'Since {day}' }, { day });
+  return kind === 'deprecated'
+    ? translate({ id: 'reference.history.deprecated', message: 'Deprecated on {day}' }, { day })
+    : translate({ id: 'reference.history.changed', message: 'Changed on {day}' }, { day });
 }
 
 /** Small words that lead to the place that says more. */

@@ -5,14 +5,17 @@ import type {
   GraphQLNamedType,
 } from 'graphql';
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
 import type { Block } from '../document/tree';
 import { fold, paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { levelsWithin } from './input-levels';
 import type { Facts, Place } from './members';
-import { countOf, row } from './members';
+import { countFieldsOf, row } from './members';
 
 /** An argument, with the fields of its input below it. */
 export function argumentRow(
@@ -36,7 +39,10 @@ export function inputFieldRow(
   return row(context, field, place, facts, describe(field.description, context.links));
 }
 
-export const oneOfInWords = 'Give exactly one of these fields, and not null.';
+export const oneOfInWords = translate({
+  id: 'reference.oneOf',
+  message: 'Give exactly one of these fields, and not null.',
+});
 
 /** What must be given, and then the rest, each in the order of the SDL. */
 export function requiredFirst<Input extends GraphQLArgument | GraphQLInputField>(
@@ -57,12 +63,24 @@ function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Bl
   if (fields.length <= mostShown) return [...oneOfNote(type), ...rows(fields)];
   const required = fields.filter(isRequiredInputField);
   const others = fields.filter((field) => !isRequiredInputField(field));
-  const label = countOf(
-    others.length,
-    required.length > 0 ? 'more field' : 'field',
-    `of ${type.name}`,
-  );
+  const label =
+    required.length > 0
+      ? countMoreFields(others.length, type.name)
+      : countFieldsOf(others.length, type.name);
   return [...oneOfNote(type), ...rows(required), fold(label, rows(others))];
+}
+
+function countMoreFields(count: number, type: string): string {
+  return pluralForm(
+    count,
+    translate(
+      {
+        id: 'reference.count.moreFieldsOf',
+        message: '{count} more field of {type}|{count} more fields of {type}',
+      },
+      { count: formatNumber(count), type },
+    ),
+  );
 }
 
 interface Nested {
@@ -96,7 +114,7 @@ function nestedInput(
   const below: Nested = { levels: levels - 1, within: [...within, type] };
   const fields = requiredFirst(Object.values(type.getFields()), isRequiredInputField);
   return [
-    fold(countOf(fields.length, 'field', `of ${type.name}`), [
+    fold(countFieldsOf(fields.length, type.name), [
       ...oneOfNote(type),
       ...fields.map((field) => nestedRow(context, type, field, below)),
     ]),

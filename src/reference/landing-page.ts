@@ -1,11 +1,11 @@
 import type { PhrasingContent } from 'mdast';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { referencePath } from '../graphql/categories';
-import { changelogPath, deprecatedPath } from '../graphql/routes';
 import { isOperation, isType } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
-import { releaseAnchor } from './change-links';
-import { releaseInWords } from './changelog-page';
 import { domainMap } from './domain-map';
 import type { DomainUse } from './domain-uses';
 import { listDomainUses } from './domain-uses';
@@ -13,11 +13,13 @@ import type { Domain } from './domains';
 import { listDomains } from './domains';
 import { endpointSection } from './endpoint-section';
 import { categoriesOf, sdlFolder } from './index-pages';
-import { countOf } from './members';
+import { keepUpSection } from './keep-up-section';
+import { countOperations, countTypes } from './members';
 import type { Block } from '../document/tree';
-import { heading, inlineCode, link, list, paragraph, tableRow, text } from '../document/tree';
+import { heading, inlineCode, link, paragraph, tableRow, text } from '../document/tree';
 import type { ReferencePage } from './page';
-import { coordinateLink, section } from './sections';
+import { readingGuide } from './reading-guide';
+import { section } from './sections';
 
 /** The page `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
 export function makeLandingPage(context: ReferenceContext): ReferencePage {
@@ -26,88 +28,43 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   const body: Block[] = [
     paragraph(
       text(
-        `Every symbol of the schema has a page, generated from its definition: ${countOf(operations.length, 'operation')} and ${countOf(types.length, 'type')}.`,
+        translate(
+          {
+            id: 'reference.overview.introduction',
+            message:
+              'Every symbol of the schema has a page, generated from its definition: {operations} and {types}.',
+          },
+          { operations: countOperations(operations.length), types: countTypes(types.length) },
+        ),
       ),
     ),
     ...endpointSection(context),
-    ...section('how-to-read', 'How to read the reference', ...readingGuide(context)),
+    ...section(
+      'how-to-read',
+      translate({ id: 'reference.overview.howToRead', message: 'How to read the reference' }),
+      ...readingGuide(context),
+    ),
     ...keepUpSection(context),
-    ...section('by-kind', 'Symbols by kind', kindTable(context)),
+    ...section(
+      'by-kind',
+      translate({ id: 'reference.overview.byKind', message: 'Symbols by kind' }),
+      kindTable(context),
+    ),
     ...domainSections(context),
   ];
   return {
     path: referencePath,
-    title: 'GraphQL API',
-    description: `The endpoint, how to read the reference, and all ${operations.length} operations by domain.`,
+    title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
+    description: translate(
+      {
+        id: 'reference.overview.description',
+        message: 'The endpoint, how to read the reference, and all {count} operations by domain.',
+      },
+      { count: operations.length },
+    ),
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
-}
-
-function readingGuide(context: ReferenceContext): Block[] {
-  const items: PhrasingContent[][] = [
-    [
-      text('A type such as '),
-      inlineCode('[Space!]!'),
-      text(' is a list of spaces. The mark '),
-      inlineCode('!'),
-      text(
-        ' means never null: the outer one is about the list, the inner one about each entry. The button ',
-      ),
-      { type: 'strong', children: [text('Types in words')] },
-      text(' on a page says so for each type.'),
-    ],
-    [
-      text(
-        'Every name in a signature or a sample leads to its page. Every field, argument and value has an address: point at it and copy the link.',
-      ),
-    ],
-    ...(context.schema.getDirective('access')
-      ? [
-          [
-            text('The page of an operation shows who may call it ('),
-            coordinateLink(context, '@access'),
-            text(') and how it can fail ('),
-            coordinateLink(context, '@errors'),
-            text('). Both come from the schema itself.'),
-          ],
-        ]
-      : []),
-    [
-      text(
-        'Something deprecated still works; its page names the replacement and the day of its removal, and shows how to migrate.',
-      ),
-    ],
-  ];
-  return [list(items)];
-}
-
-/** What changed last, and what goes next. */
-function keepUpSection({ changelog }: ReferenceContext): Block[] {
-  const { releases, upcoming } = changelog;
-  const newest = releases.find(({ date }) => date !== undefined);
-  const last: Block[] = newest
-    ? [
-        paragraph(
-          link(changelogPath, text('Changelog')),
-          text(': what each release changed for clients. The newest is that of '),
-          link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest))),
-          text('.'),
-        ),
-      ]
-    : [];
-  const next: Block[] =
-    upcoming.length > 0
-      ? [
-          paragraph(
-            link(deprecatedPath, text('Deprecated')),
-            text(
-              `: ${countOf(upcoming.length, 'part')} of the API that will be removed, with the day and the replacement of each.`,
-            ),
-          ),
-        ]
-      : [];
-  return section('keep-up', 'Keep up with changes', ...last, ...next);
 }
 
 function kindTable(context: ReferenceContext): Block {
@@ -115,7 +72,10 @@ function kindTable(context: ReferenceContext): Block {
     type: 'table',
     align: [null, 'right'],
     children: [
-      tableRow([text('Kind')], [text('Symbols')]),
+      tableRow(
+        [text(translate({ id: 'reference.overview.kind', message: 'Kind' }))],
+        [text(translate({ id: 'reference.overview.symbols', message: 'Symbols' }))],
+      ),
       ...categoriesOf(context).map(({ kind, folder, label }) =>
         tableRow(
           [link(`${referencePath}/${folder}`, text(label))],
@@ -133,8 +93,22 @@ function domainSections(context: ReferenceContext): Block[] {
   return [
     ...section(
       'by-domain',
-      'Operations by domain',
-      paragraph(text(`The schema is divided into ${countOf(domains.length, 'domain')}.`)),
+      translate({ id: 'reference.overview.byDomain', message: 'Operations by domain' }),
+      paragraph(
+        text(
+          pluralForm(
+            domains.length,
+            translate(
+              {
+                id: 'reference.overview.domains',
+                message:
+                  'The schema is divided into {count} domain.|The schema is divided into {count} domains.',
+              },
+              { count: formatNumber(domains.length) },
+            ),
+          ),
+        ),
+      ),
       ...domainMap(domains, uses),
     ),
     ...domains.flatMap((domain) => [
@@ -156,16 +130,21 @@ function domainSection({ id, label, operations }: Domain, context: ReferenceCont
   };
   return [
     heading(3, id, [text(label)]),
-    ...row('query', 'Queries'),
-    ...row('mutation', 'Mutations'),
-    ...row('subscription', 'Subscriptions'),
+    ...row('query', translate({ id: 'reference.kinds.queries', message: 'Queries' })),
+    ...row('mutation', translate({ id: 'reference.kinds.mutations', message: 'Mutations' })),
+    ...row(
+      'subscription',
+      translate({ id: 'reference.kinds.subscriptions', message: 'Subscriptions' }),
+    ),
   ];
 }
 
 function usesInWords(uses: readonly DomainUse[]): Block[] {
   if (uses.length === 0) return [];
   const links = uses.flatMap(({ to, count }, index) => [
-    text(index === 0 ? 'Uses types of: ' : ', '),
+    text(
+      index === 0 ? translate({ id: 'reference.overview.uses', message: 'Uses types of: ' }) : ', ',
+    ),
     link(`#${to.id}`, text(to.label)),
     text(` (${count})`),
   ]);

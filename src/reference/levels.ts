@@ -1,5 +1,6 @@
 import type { Change, Level } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
+import { translate } from '../i18n/translate';
 
 interface LevelWords {
   readonly level: Level;
@@ -12,16 +13,29 @@ interface LevelWords {
 export const levels: readonly LevelWords[] = [
   {
     level: 'breaking',
-    label: 'Breaking',
-    meaning: 'A request that worked can fail, or its response takes another form.',
+    label: translate({ id: 'reference.levels.breaking', message: 'Breaking' }),
+    meaning: translate({
+      id: 'reference.levels.breaking.meaning',
+      message: 'A request that worked can fail, or its response takes another form.',
+    }),
   },
   {
     level: 'tolerate',
-    label: 'May need handling',
-    meaning:
-      'Requests stay valid, but a response can hold something new, for example another error code.',
+    label: translate({ id: 'reference.levels.tolerate', message: 'May need handling' }),
+    meaning: translate({
+      id: 'reference.levels.tolerate.meaning',
+      message:
+        'Requests stay valid, but a response can hold something new, for example another error code.',
+    }),
   },
-  { level: 'safe', label: 'Safe', meaning: 'Your client needs no change.' },
+  {
+    level: 'safe',
+    label: translate({ id: 'reference.levels.safe', message: 'Safe' }),
+    meaning: translate({
+      id: 'reference.levels.safe.meaning',
+      message: 'Your client needs no change.',
+    }),
+  },
 ];
 
 /** The changes that are more than other words in a description, by level. */

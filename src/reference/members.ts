@@ -1,7 +1,10 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
 import { getNamedType } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { migrationBlocks } from './migrations';
 import { deprecation } from './deprecation';
@@ -20,8 +23,37 @@ export function belowHeading(coordinate: string): Place {
   return { at: 'heading', coordinate };
 }
 
-export function countOf(count: number, noun: string, rest = ''): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'} ${rest}`.trim();
+export function countOperations(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.operations', message: '{count} operation|{count} operations' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+export function countTypes(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.types', message: '{count} type|{count} types' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+export function countFieldsOf(count: number, type: string): string {
+  return pluralForm(
+    count,
+    translate(
+      {
+        id: 'reference.count.fieldsOf',
+        message: '{count} field of {type}|{count} fields of {type}',
+      },
+      { count: formatNumber(count), type },
+    ),
+  );
 }
 
 /** A type as the SDL writes it, with the page of the type at its heart. */
@@ -57,7 +89,9 @@ export function row(
 
 function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
   const blocks = migrationBlocks(context, coordinate);
-  return blocks.length > 0 ? [fold('How to migrate', blocks)] : [];
+  return blocks.length > 0
+    ? [fold(translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }), blocks)]
+    : [];
 }
 
 function placeOf(

@@ -1,10 +1,12 @@
 import { isEnumType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
 import { printJson } from '../examples/print-json';
 import { findUses } from '../graphql/find-uses';
 import { isOperation } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
 import type { AnsweredMigration } from '../migrations/migration';
 import { ownLines } from '../migrations/own-lines';
 import type { ReferenceContext } from './context';
@@ -46,8 +48,18 @@ export function migrationBlocks(context: ReferenceContext, coordinate: string): 
     ...describe(migration.text, context.links),
     {
       type: 'migration',
-      before: side(context, 'Before', before, after),
-      after: side(context, 'After', after, before),
+      before: side(
+        context,
+        translate({ id: 'reference.migration.before', message: 'Before' }),
+        before,
+        after,
+      ),
+      after: side(
+        context,
+        translate({ id: 'reference.migration.after', message: 'After' }),
+        after,
+        before,
+      ),
     },
     ...placesInWords(linksToUses(context, coordinate)),
   ];
@@ -58,7 +70,7 @@ type Exchange = AnsweredMigration['before'];
 /** A request and its response, in which the lines that the other has not stand out. */
 function side(
   context: ReferenceContext,
-  title: 'Before' | 'After',
+  title: string,
   own: Exchange,
   other: Exchange,
 ): CodeFrame[] {
@@ -68,8 +80,17 @@ function side(
       title,
       highlighted: ownLines(own.query.text, other.query.text),
     }),
-    ...(own.variables ? [jsonFrame(own.variables.text, { title: 'Variables' })] : []),
-    jsonFrame(response, { title: 'Response', highlighted: ownLines(response, otherResponse) }),
+    ...(own.variables
+      ? [
+          jsonFrame(own.variables.text, {
+            title: translate({ id: 'reference.examples.variables', message: 'Variables' }),
+          }),
+        ]
+      : []),
+    jsonFrame(response, {
+      title: translate({ id: 'reference.examples.response', message: 'Response' }),
+      highlighted: ownLines(response, otherResponse),
+    }),
   ];
 }
 
@@ -91,7 +112,15 @@ export function linksToUses(context: ReferenceContext, coordinate: string): Phra
 function placesInWords(links: readonly PhrasingContent[]): Block[] {
   if (links.length === 0) return [];
   return [
-    paragraph(text('Pages that still show the old form: '), ...enumerate(links, 'and'), text('.')),
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.migration.uses',
+          message: 'Pages that still show the old form: {pages}.',
+        }),
+        { pages: enumerate(links, 'and') },
+      ),
+    ),
   ];
 }
 
@@ -108,5 +137,15 @@ function isOnPage(
 }
 
 function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {
-  return link(exampleLink(context, example), text('the example '), inlineCode(example.name));
+  return link(
+    exampleLink(context, example),
+    text(
+      translate({
+        id: 'reference.migration.example',
+        message: 'the example ',
+        description: 'Before the name of an example',
+      }),
+    ),
+    inlineCode(example.name),
+  );
 }

@@ -1,5 +1,8 @@
 import type { GraphQLNamedType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import type { Neighbour } from './neighbours';
 import { findNeighbours } from './neighbours';
@@ -26,7 +29,7 @@ export function neighboursSection(
   const waysIn = entries(context, found.waysIn, places.waysIn);
   const waysOut = entries(context, found.waysOut, places.waysOut, type.name);
   if (waysIn.length + waysOut.length === 0) return [];
-  return section('near-types', 'Neighbours', {
+  return section('near-types', translate({ id: 'reference.neighbours', message: 'Neighbours' }), {
     type: 'neighbours',
     of: type.name,
     waysIn,
@@ -50,7 +53,27 @@ function entries(
       coordinateLink(context, name),
       ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
     ]),
-    ...(rest > 0 ? [[link(`#${place}`, text(`and ${rest} more types`))]] : []),
+    ...(rest > 0
+      ? [
+          [
+            link(
+              `#${place}`,
+              text(
+                pluralForm(
+                  rest,
+                  translate(
+                    {
+                      id: 'reference.moreNeighbours',
+                      message: 'and {count} more type|and {count} more types',
+                    },
+                    { count: formatNumber(rest) },
+                  ),
+                ),
+              ),
+            ),
+          ],
+        ]
+      : []),
   ];
 }
 
@@ -75,6 +98,12 @@ function memberLinks(
       const label = text(name);
       return [text(index === 0 ? '' : ', '), href === undefined ? label : link(href, label)];
     }),
-    ...(rest > 0 ? [text(`, ${rest} more`)] : []),
+    ...(rest > 0
+      ? [
+          text(
+            translate({ id: 'reference.moreMembers', message: ', {count} more' }, { count: rest }),
+          ),
+        ]
+      : []),
   ];
 }

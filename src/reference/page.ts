@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { isDirective, isEnumType, isInputObjectType, isScalarType, isUnionType } from 'graphql';
 import { visit } from 'unist-util-visit';
+import { pluralForm } from '../i18n/plural-form';
 import type { Block, CodeFrame } from '../document/tree';
 import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
 import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 import { summarize } from './description';
@@ -39,7 +41,7 @@ interface Neighbour {
 
 /** The page of a symbol. */
 export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): ReferencePage {
-  const { singular } = categoryOf(symbol.kind);
+  const { forms } = categoryOf(symbol.kind);
   const summary = summarize(symbol.definition.description);
   const source = sourceOf(symbol);
   const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
@@ -47,7 +49,13 @@ export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): Re
   return {
     path: symbol.path,
     title: titleOf(symbol),
-    description: summary === '' ? `The ${singular} ${symbol.name} of the GraphQL API.` : summary,
+    description:
+      summary === ''
+        ? translate(
+            { id: 'reference.pageOf', message: 'The {kind} {name} of the GraphQL API.' },
+            { kind: pluralForm(1, forms), name: symbol.name },
+          )
+        : summary,
     editUrl: source && context.sourceUrl(source.file, source.line),
     previous: neighbourOf(siblings[position - 1]),
     next: neighbourOf(siblings[position + 1]),

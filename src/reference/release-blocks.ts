@@ -1,15 +1,17 @@
 import type { ListItem, PhrasingContent } from 'mdast';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
 import type { Change, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
 import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, text } from '../document/tree';
+import { translate } from '../i18n/translate';
 import { changeAnchor, isFirstOf, releaseAnchor } from './change-links';
 import type { ReferenceContext } from './context';
 import { countInWords } from './count-changes';
 import { describe } from './description';
 import { byUrgency, levels } from './levels';
-import { countOf } from './members';
 import { ownerOf } from './neighbours';
 import { coordinateLink, coordinateList, rowList } from './sections';
 
@@ -35,8 +37,11 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
   ];
 }
 
-const firstInWords =
-  'This is the first release on record. What has no date of its own on its page was part of it.';
+const firstInWords = translate({
+  id: 'reference.changelog.first',
+  message:
+    'This is the first release on record. What has no date of its own on its page was part of it.',
+});
 
 function changeItem(context: ReferenceContext, release: Release, change: Change): ListItem {
   return {
@@ -64,7 +69,16 @@ const mostListed = 100;
 function editorialFold(context: ReferenceContext, changes: readonly Change[]): Block[] {
   if (changes.length === 0) return [];
   const coordinates = [...new Set(changes.map(({ coordinate }) => coordinate))];
-  const label = `${countOf(coordinates.length, 'description')} changed`;
+  const label = pluralForm(
+    coordinates.length,
+    translate(
+      {
+        id: 'reference.changelog.descriptions',
+        message: '{count} description changed|{count} descriptions changed',
+      },
+      { count: formatNumber(coordinates.length) },
+    ),
+  );
   return [
     fold(
       label,
@@ -83,7 +97,9 @@ function countByType(coordinates: readonly string[]): PhrasingContent[] {
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return [...counts].flatMap(([type, count], index): PhrasingContent[] => [
-    text(index === 0 ? 'By type: ' : ', '),
+    text(
+      index === 0 ? translate({ id: 'reference.changelog.byType', message: 'By type: ' }) : ', ',
+    ),
     inlineCode(type),
     text(count === 1 ? '' : ` (${count})`),
   ]);

@@ -1,4 +1,8 @@
 import type { ListItem, PhrasingContent } from 'mdast';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import { translate } from '../i18n/translate';
+import { phrases } from '../document/phrases';
 import type { ReferenceContext } from './context';
 import type { Block } from '../document/tree';
 import { ownerOf } from './neighbours';
@@ -35,7 +39,20 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
   const [shown, rest] = lines.length > mostLines + 2 ? cut(lines) : [lines, []];
   return [
     ...placeList(shown),
-    ...(rest.length > 0 ? [fold(`${rest.length} more types`, placeList(rest))] : []),
+    ...(rest.length > 0
+      ? [
+          fold(
+            pluralForm(
+              rest.length,
+              translate(
+                { id: 'reference.moreTypes', message: '{count} more type|{count} more types' },
+                { count: formatNumber(rest.length) },
+              ),
+            ),
+            placeList(rest),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -88,7 +105,17 @@ function byOwner(context: ReferenceContext, coordinates: readonly string[]): Blo
     coordinateLink(context, owner),
     text(own.length === 1 ? '' : ` (${own.length})`),
   ]);
-  return [paragraph(text('By type, with the number of places: '), ...parts, text('.'))];
+  return [
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.byType',
+          message: 'By type, with the number of places: {types}.',
+        }),
+        { types: parts },
+      ),
+    ),
+  ];
 }
 
 function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
@@ -105,8 +132,12 @@ export function enumerate(
   items: readonly PhrasingContent[],
   word: 'and' | 'or',
 ): PhrasingContent[] {
+  const last =
+    word === 'and'
+      ? translate({ id: 'reference.and', message: ' and ' })
+      : translate({ id: 'reference.or', message: ' or ' });
   return items.flatMap((item, index): PhrasingContent[] => {
     if (index === 0) return [item];
-    return [text(index === items.length - 1 ? ` ${word} ` : ', '), item];
+    return [text(index === items.length - 1 ? last : ', '), item];
   });
 }

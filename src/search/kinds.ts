@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import type { GuideRecord } from './guide-record';
 import type { SymbolRecord } from './symbol-records';
 
@@ -5,23 +6,23 @@ export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];
 
 /** What a badge calls each kind. */
 export const kindLabels: Readonly<Record<ResultKind, string>> = {
-  query: 'query',
-  mutation: 'mutation',
-  subscription: 'subscription',
-  object: 'object',
-  interface: 'interface',
-  input: 'input',
-  enum: 'enum',
-  union: 'union',
-  scalar: 'scalar',
-  typeDirective: 'directive',
-  operationDirective: 'directive',
-  field: 'field',
-  inputField: 'input field',
-  argument: 'argument',
-  enumValue: 'enum value',
-  guide: 'guide',
-  post: 'blog',
+  query: translate({ id: 'search.kinds.query', message: 'query' }),
+  mutation: translate({ id: 'search.kinds.mutation', message: 'mutation' }),
+  subscription: translate({ id: 'search.kinds.subscription', message: 'subscription' }),
+  object: translate({ id: 'search.kinds.object', message: 'object' }),
+  interface: translate({ id: 'search.kinds.interface', message: 'interface' }),
+  input: translate({ id: 'search.kinds.input', message: 'input' }),
+  enum: translate({ id: 'search.kinds.enum', message: 'enum' }),
+  union: translate({ id: 'search.kinds.union', message: 'union' }),
+  scalar: translate({ id: 'search.kinds.scalar', message: 'scalar' }),
+  typeDirective: translate({ id: 'search.kinds.typeDirective', message: 'directive' }),
+  operationDirective: translate({ id: 'search.kinds.operationDirective', message: 'directive' }),
+  field: translate({ id: 'search.kinds.field', message: 'field' }),
+  inputField: translate({ id: 'search.kinds.inputField', message: 'input field' }),
+  argument: translate({ id: 'search.kinds.argument', message: 'argument' }),
+  enumValue: translate({ id: 'search.kinds.enumValue', message: 'enum value' }),
+  guide: translate({ id: 'search.kinds.guide', message: 'guide' }),
+  post: translate({ id: 'search.kinds.post', message: 'blog' }),
 };
 
 export type FilterName =
@@ -41,14 +42,30 @@ export interface Filter {
 }
 
 export const filters: readonly Filter[] = [
-  { name: 'all', label: 'All' },
-  { name: 'guides', label: 'Guides and blog', kinds: ['guide', 'post'] },
-  { name: 'queries', label: 'Queries', kinds: ['query'] },
-  { name: 'mutations', label: 'Mutations', kinds: ['mutation'] },
-  { name: 'subscriptions', label: 'Subscriptions', kinds: ['subscription'] },
+  { name: 'all', label: translate({ id: 'search.kinds.all', message: 'All' }) },
+  {
+    name: 'guides',
+    label: translate({ id: 'search.kinds.guides', message: 'Guides and blog' }),
+    kinds: ['guide', 'post'],
+  },
+  {
+    name: 'queries',
+    label: translate({ id: 'search.kinds.queries', message: 'Queries' }),
+    kinds: ['query'],
+  },
+  {
+    name: 'mutations',
+    label: translate({ id: 'search.kinds.mutations', message: 'Mutations' }),
+    kinds: ['mutation'],
+  },
+  {
+    name: 'subscriptions',
+    label: translate({ id: 'search.kinds.subscriptions', message: 'Subscriptions' }),
+    kinds: ['subscription'],
+  },
   {
     name: 'types',
-    label: 'Types',
+    label: translate({ id: 'search.kinds.types', message: 'Types' }),
     kinds: [
       'object',
       'interface',
@@ -62,7 +79,7 @@ export const filters: readonly Filter[] = [
   },
   {
     name: 'members',
-    label: 'Members',
+    label: translate({ id: 'search.kinds.members', message: 'Members' }),
     kinds: ['field', 'inputField', 'argument', 'enumValue'],
   },
 ];

@@ -19,10 +19,9 @@ export function ExternalMark({ width = 11, height = 11 }: ExternalMarkProps): Re
         </svg>
       </span>
       <span className={styles.words}>
-        {' '}
         {translate({
           id: 'link.newTab',
-          message: '(opens in a new tab)',
+          message: ' (opens in a new tab)',
           description: 'After a link, for screen readers',
         })}
       </span>

@@ -3,7 +3,7 @@ import type { Block } from '../../document/tree';
 import { heading, link, list, paragraph, text } from '../../document/tree';
 import { product } from '../../product';
 import { domainPath, listDomains } from '../../reference/domains';
-import { countOf } from '../../reference/members';
+import { countOperations, countTypes } from '../../reference/members';
 import type { Reference } from '../read-reference';
 import type { GuideSection } from './guide-sections';
 import { linkList } from './link-list';
@@ -22,7 +22,7 @@ interface HomeContent {
 export function homePage({ reference, firstQuery, guides, posts }: HomeContent): Twin {
   const domains = listDomains(reference.context).map((domain) => [
     link(domainPath(domain), text(domain.label)),
-    text(`: ${countOf(domain.operations.length, 'operation')}, ${countOf(domain.types, 'type')}`),
+    text(`: ${countOperations(domain.operations.length)}, ${countTypes(domain.types)}`),
   ]);
   const children = [
     paragraph(text(product.introduction)),

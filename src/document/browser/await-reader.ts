@@ -1,4 +1,4 @@
-import type { FailureWords, showFailure } from './show-failure';
+import type { showFailure } from './show-failure';
 
 /** What a reader did before the page could answer. */
 type EarlySign = MouseEvent | KeyboardEvent;
@@ -10,21 +10,14 @@ declare global {
   }
 }
 
-/** A script can't ask for translations before it has come. */
-export interface EarlyWords extends FailureWords {
-  readonly loading: string;
-  /** With `{file}` in it, as the next. */
-  readonly noScripts: string;
-  readonly noFile: string;
-}
-
 /**
  * Requests the scripts of the page at the reader's first sign, keeps what the reader does until
  * they run, and says so where they take long or do not come.
  *
- * Its text is an inline script of every page, so it may use nothing from outside of it.
+ * Its text is an inline script of every page, so it may use nothing from outside of it. What it says
+ * is in English here: `page-template.ts` writes the words of the locale into it.
  */
-export function awaitReader(show: typeof showFailure, words: EarlyWords): void {
+export function awaitReader(show: typeof showFailure): void {
   const patience = 15_000;
   const root = document.documentElement;
   const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
@@ -107,14 +100,13 @@ export function awaitReader(show: typeof showFailure, words: EarlyWords): void {
   function fail(what: string): void {
     if (root.dataset['pageFailed'] || isAwake()) return;
     rest();
-    const retry = (): void => {
+    show(`Error: the scripts of the page did not load (${what}).`, () => {
       forget();
       tries += 1;
       isAsked = false;
       delete root.dataset['pageFailed'];
       ask();
-    };
-    show(words.noScripts.replace('{file}', what), retry, words);
+    });
   }
 
   /** A script that comes later after all must not run; in another document none does. */
@@ -132,7 +124,7 @@ export function awaitReader(show: typeof showFailure, words: EarlyWords): void {
     bar.id = 'nprogress';
     bar.className = 'loadingBar';
     bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', words.loading);
+    bar.setAttribute('aria-label', 'Loading the page');
     document.body.append(bar);
   }
 
@@ -163,12 +155,13 @@ export function awaitReader(show: typeof showFailure, words: EarlyWords): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     // Styles of what loads on demand are those of who asked for it.
     if (isAwake()) return;
+    const { href } = target;
     // The reader needs the styles first, and the box stays where no script takes the page over.
     isAsked = true;
     rest();
     forget();
     whenParsed(() =>
-      show(`Error: ${target.href} did not load.${sayBase()}`, () => location.reload()),
+      show(`Error: ${href} did not load.${sayBase()}`, () => location.reload()),
     );
   }
 

@@ -10,11 +10,6 @@ import { mayReload } from './reloads';
 import { showFailure } from './show-failure';
 import { SiteChanged } from './site-changed';
 
-const failureWords = {
-  failed: translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
-  retry: translate({ id: 'load.retry', message: 'Retry' }),
-};
-
 export interface Journey {
   /** Ends it where the reader goes elsewhere. */
   readonly signal: AbortSignal;
@@ -65,7 +60,12 @@ function reload(): Promise<never> {
 
 function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    showFailure(reason, resolve, failureWords);
+    showFailure(
+      reason,
+      resolve,
+      translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
+      translate({ id: 'load.retry', message: 'Retry' }),
+    );
     signal.addEventListener('abort', () => {
       hideFailure();
       reject(signal.reason as Error);

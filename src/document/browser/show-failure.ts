@@ -1,33 +1,34 @@
-export interface FailureWords {
-  readonly failed: string;
-  readonly retry: string;
-}
-
 /**
  * Puts a red box with a button above the text of the page, and takes the place of an earlier one.
  *
  * Without React, for it must work before React has loaded. Its text becomes part of an inline
- * script too, so it may use nothing from outside of it.
+ * script too, so it may use nothing from outside of it; `page-template.ts` writes the words of the
+ * locale into that.
  */
-export function showFailure(reason: unknown, retry: () => void, words: FailureWords): void {
+export function showFailure(
+  reason: unknown,
+  retry: () => void,
+  title = 'The page could not be loaded completely.',
+  label = 'Retry',
+): void {
   const former = document.querySelector('.pageFailure');
   const box = document.createElement('div');
   box.className = 'alert alert--danger pageFailure';
   box.setAttribute('role', 'alert');
-  const title = document.createElement('strong');
-  title.textContent = words.failed;
+  const heading = document.createElement('strong');
+  heading.textContent = title;
   const message = document.createElement('p');
   message.textContent = String(reason);
   const button = document.createElement('button');
   button.className = 'button button--sm';
   button.type = 'button';
-  button.textContent = words.retry;
+  button.textContent = label;
   button.addEventListener('click', () => {
     // The box stays while the page loads: a failure would take it away and bring it back.
     button.setAttribute('aria-busy', 'true');
     retry();
   });
-  box.append(title, message, button);
+  box.append(heading, message, button);
   const hadFocus = former?.contains(document.activeElement);
   former?.remove();
   (document.querySelector('.main-wrapper') ?? document.body).prepend(box);

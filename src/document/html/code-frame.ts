@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
+import { translate } from '../../i18n/translate';
 import { isLong } from '../is-long';
 import type { CodeFrame } from '../tree';
 import { breakable } from './breakable';
@@ -10,7 +11,10 @@ import { icon } from './icons';
 export function codeFrame(node: CodeFrame, part?: string): Element {
   const { lang, title, isTested = false } = node;
   const hasBar = title !== undefined || isTested;
-  const buttons = h('div.codeButtons', copyButton('Copy code to clipboard'));
+  const buttons = h(
+    'div.codeButtons',
+    copyButton(translate({ id: 'code.copyCode', message: 'Copy code to clipboard' })),
+  );
   return h(
     'div.codeFrame',
     { className: [`language-${lang}`], dataIsland: 'code', dataPart: part },
@@ -35,7 +39,12 @@ function copyButton(label: string): Element {
     h('span.copyStatus', { role: 'status' }),
     h(
       'button.copyButton',
-      { type: 'button', ariaLabel: label, title: 'Copy', dataDo: 'copy' },
+      {
+        type: 'button',
+        ariaLabel: label,
+        title: translate({ id: 'code.copy', message: 'Copy' }),
+        dataDo: 'copy',
+      },
       icon('copy'),
     ),
   );
@@ -76,9 +85,12 @@ function testedMark(): Element {
     'a.codeTested',
     {
       href: '/docs/contributing#add-code-in-another-language',
-      title: 'A test of this site runs this sample as it is shown here',
+      title: translate({
+        id: 'code.tested.title',
+        message: 'A test of this site runs this sample as it is shown here',
+      }),
     },
     icon('success'),
-    'Run by the tests',
+    translate({ id: 'code.tested', message: 'Run by the tests' }),
   );
 }

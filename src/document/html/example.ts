@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { asCaller } from '../as-caller';
+import { translate } from '../../i18n/translate';
 import type { Caller, CodeFrame, Example } from '../tree';
 import { codeFrame } from './code-frame';
 
@@ -20,7 +22,7 @@ export function example(
     'div.example',
     {
       role: 'group',
-      ariaLabel: 'Example',
+      ariaLabel: translate({ id: 'example.label', message: 'Example' }),
       ...(callers.length > 0 && {
         dataIsland: 'example',
         dataName: name,
@@ -31,7 +33,7 @@ export function example(
     ...lead,
     h(
       'div.exampleHead',
-      h('p.exampleCaller', `As a ${as.label.toLowerCase()}`),
+      h('p.exampleCaller', asCaller(as.id)),
       ...(callers.length > 0 ? [toolbar(as, callers)] : []),
     ),
     h(
@@ -54,11 +56,15 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
     h('button', { type: 'button', className: ['toolbarButton', className], dataDo: action }, label);
   return h(
     'div.toolbar',
-    button('run', 'Run', 'isMain'),
-    button('edit', 'Edit', ''),
+    button('run', translate({ id: 'example.run', message: 'Run' }), 'isMain'),
+    button('edit', translate({ id: 'example.edit', message: 'Edit' }), ''),
     h(
       'label.toolbarCaller',
-      'as',
+      translate({
+        id: 'example.as',
+        message: 'as',
+        description: 'Before the role of who sends a request: as Member',
+      }),
       h(
         'select.toolbarButton',
         callers.map(({ id, label, description }) =>
@@ -68,9 +74,9 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
     ),
     h(
       'div.toolbarRest',
-      button('copy-as', 'Copy as …', 'isQuiet'),
-      button('share', 'Share', 'isQuiet'),
-      button('reset', 'Undo all changes', 'isQuiet'),
+      button('copy-as', translate({ id: 'example.copyAs', message: 'Copy as …' }), 'isQuiet'),
+      button('share', translate({ id: 'example.share', message: 'Share' }), 'isQuiet'),
+      button('reset', translate({ id: 'example.undo', message: 'Undo all changes' }), 'isQuiet'),
     ),
     // Its line is kept free, so that nothing moves when something is said.
     h('div.toolbarStatus', h('p.toolbarMessage', { role: 'status' })),

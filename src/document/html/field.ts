@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { translate } from '../../i18n/translate';
 import type { Field, FieldTools } from '../tree';
 import { typeRef } from './member';
 
@@ -32,7 +33,13 @@ export function field(
     h('div.fieldRow', row),
     h(
       'details.fieldMore',
-      h('summary', h('span.hiddenWords', `More about ${label}`)),
+      h(
+        'summary',
+        h(
+          'span.hiddenWords',
+          translate({ id: 'fields.more', message: 'More about {name}' }, { name: label }),
+        ),
+      ),
       h('div.fieldRest', [...rest]),
     ),
   );
@@ -49,8 +56,11 @@ function filter(count: number): Element {
     { dataIsland: 'field-filter' },
     h('input', {
       type: 'search',
-      ariaLabel: 'Filter fields',
-      placeholder: `Filter ${count} fields`,
+      ariaLabel: translate({ id: 'fields.filter', message: 'Filter fields' }),
+      placeholder: translate(
+        { id: 'fields.filterCount', message: 'Filter {count} fields' },
+        { count },
+      ),
       autoComplete: 'off',
       spellCheck: 'false',
     }),
@@ -63,6 +73,6 @@ export function typeWordsSwitch(): Element {
   return h(
     'button.typeWordsSwitch.needsScripts',
     { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
-    'Types in words',
+    translate({ id: 'fields.typeWords', message: 'Types in words' }),
   );
 }

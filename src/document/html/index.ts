@@ -15,6 +15,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { translate } from '../../i18n/translate';
 import { breakable } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
@@ -91,8 +92,8 @@ const parts = {
   deprecation: (state, node) =>
     h(
       'div.deprecation',
-      { role: 'note', ariaLabel: 'Deprecated' },
-      h('strong', 'Deprecated.'),
+      { role: 'note', ariaLabel: translate({ id: 'document.deprecated', message: 'Deprecated' }) },
+      h('strong', translate({ id: 'document.deprecatedMark', message: 'Deprecated.' })),
       ' ',
       h('div', state.all(node)),
     ),
@@ -153,7 +154,10 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
   const id = node.data?.id;
   const name = `h${node.depth}`;
   if (id === undefined) return h(name, [...children]);
-  const label = `Direct link to ${toString(node)}`;
+  const label = translate(
+    { id: 'document.directLink', message: 'Direct link to {heading}' },
+    { heading: toString(node) },
+  );
   return h(
     name,
     { id, className: 'anchor' },

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
+import { translate } from '../../i18n/translate';
 import { breakableInText } from './breakable';
 
 /** A link to another site says so, to see and to hear. */
@@ -22,6 +23,6 @@ export function link(element: Element): Element {
         s('use', { href: '#theme-svg-external-link' }),
       ),
     ),
-    h('span.externalWords', ' (opens in a new tab)'),
+    h('span.externalWords', translate({ id: 'link.newTab', message: ' (opens in a new tab)' })),
   );
 }

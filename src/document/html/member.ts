@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { translate } from '../../i18n/translate';
 import { namedType, typeInWords } from '../../graphql/type-words';
 import type { Badge, EnumValue, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
@@ -15,7 +16,17 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
       ? []
-      : [h('span.memberDefault', 'optional, default ', h('code', breakable(node.default)))]),
+      : [
+          h(
+            'span.memberDefault',
+            translate({
+              id: 'document.default',
+              message: 'optional, default ',
+              description: 'Followed by a value',
+            }),
+            h('code', breakable(node.default)),
+          ),
+        ]),
     ...children,
   );
 }
@@ -38,9 +49,15 @@ export function typeRef({ text, href }: TypeRef): ElementContent[] {
   ];
 }
 
+function badgeWords(kind: Badge['kind']): string {
+  return kind === 'required'
+    ? translate({ id: 'document.required', message: 'required' })
+    : translate({ id: 'document.deprecatedBadge', message: 'deprecated' });
+}
+
 /** A word beside a name that shows how to treat it. */
 export function badge(kind: Badge['kind']): Element {
-  return h('span.badge', { className: kind }, kind);
+  return h('span.badge', { className: kind }, badgeWords(kind));
 }
 
 export function enumValue({ name, isDeprecated }: EnumValue): Element {

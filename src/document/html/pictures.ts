@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
+import { translate } from '../../i18n/translate';
 import type { Arc } from '../tree';
 import { breakable } from './breakable';
 
@@ -27,7 +28,12 @@ function ways(direction: 'in' | 'out', entries: Entries): Element[] {
     h(
       'div.ways',
       { className: direction },
-      h('p.waysLabel', `Ways ${direction}`),
+      h(
+        'p.waysLabel',
+        direction === 'in'
+          ? translate({ id: 'document.waysIn', message: 'Ways in' })
+          : translate({ id: 'document.waysOut', message: 'Ways out' }),
+      ),
       h(
         'div.waysRows',
         h('ul', ...entries.map((entry) => h('li', entry))),

@@ -1,4 +1,5 @@
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
+import { translate } from '../../i18n/translate';
 import type { Block } from '../tree';
 import { inlineCode, list, paragraph } from '../tree';
 import { exampleBlocks, fence, fieldFacts, label, memberLine } from './plain-parts';
@@ -55,7 +56,15 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
     case 'fold':
       return [label(node.label), ...blocks(node.children)];
     case 'deprecation':
-      return [{ type: 'blockquote', children: [label('Deprecated.'), ...blocks(node.children)] }];
+      return [
+        {
+          type: 'blockquote',
+          children: [
+            label(translate({ id: 'document.deprecatedMark', message: 'Deprecated.' })),
+            ...blocks(node.children),
+          ],
+        },
+      ];
     case 'migration':
       return [...node.before, ...node.after].flatMap(fence);
     case 'domainMap':

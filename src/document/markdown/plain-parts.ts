@@ -1,3 +1,5 @@
+import { translate } from '../../i18n/translate';
+import { asCaller } from '../as-caller';
 import type { Block, CodeFrame, Example, Field, Member } from '../tree';
 import { inlineCode, link, paragraph, text } from '../tree';
 import type { LinkTo } from './plain-phrasing';
@@ -7,14 +9,20 @@ export function memberLine(node: Member, linkTo: LinkTo): Block {
   const { name, anchor, coordinate, href, isRequired, isDeprecated } = node;
   const code = inlineCode(anchor === undefined ? (name ?? '') : coordinate);
   const url = href === undefined ? undefined : linkTo({ url: href });
-  const facts = [...(isRequired ? ['required'] : []), ...(isDeprecated ? ['deprecated'] : [])].join(
-    ', ',
-  );
+  const facts = [
+    ...(isRequired ? [translate({ id: 'document.required', message: 'required' })] : []),
+    ...(isDeprecated ? [translate({ id: 'document.deprecatedBadge', message: 'deprecated' })] : []),
+  ].join(', ');
   return paragraph(
     ...(name === undefined ? [] : [url === undefined ? code : link(url, code), text(': ')]),
     typeReference(node.typeRef, linkTo),
     text(facts && `, ${facts}`),
-    ...(node.default === undefined ? [] : [text(', optional, default '), inlineCode(node.default)]),
+    ...(node.default === undefined
+      ? []
+      : [
+          text(`, ${translate({ id: 'document.default', message: 'optional, default ' })}`),
+          inlineCode(node.default),
+        ]),
   );
 }
 
@@ -26,7 +34,7 @@ export function fieldFacts({ typeRef }: Field, linkTo: LinkTo): Block {
 export function exampleBlocks({ as, children }: Example): Block[] {
   const frame = children.find((child) => child.type === 'codeFrame');
   return children.flatMap((child) =>
-    child === frame ? [paragraph(text(`As a ${as.label.toLowerCase()}:`)), child] : [child],
+    child === frame ? [paragraph(text(`${asCaller(as.id)}:`)), child] : [child],
   );
 }
 

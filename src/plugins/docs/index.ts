@@ -6,6 +6,7 @@ import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-c
 import { referencePath } from '../../graphql/categories';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { listSymbols } from '../../graphql/symbols';
+import { translate } from '../../i18n/translate';
 
 interface ReferenceOptions {
   readonly store: SchemaStore;
@@ -64,7 +65,10 @@ type Items = Version['sidebars'][string];
 
 /** The last guide leads on to the reference. */
 function leadOn(version: Version): Version {
-  const next = { title: 'GraphQL API', permalink: referencePath };
+  const next = {
+    title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
+    permalink: referencePath,
+  };
   return {
     ...version,
     docs: version.docs.map((doc) => (doc.sidebar && !doc.next ? { ...doc, next } : doc)),

@@ -1,4 +1,3 @@
-import type { EarlyWords } from '../../document/browser/await-reader';
 import { awaitReader } from '../../document/browser/await-reader';
 import { prepareDocument } from '../../document/browser/prepare-document';
 import { showFailure } from '../../document/browser/show-failure';
@@ -10,7 +9,9 @@ import { translate } from '../../i18n/translate';
  * their own text is a script.
  */
 export function pageTemplate(): string {
-  const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)},${JSON.stringify(earlyWords())})`;
+  const script = inLocale(
+    `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)})`,
+  );
   const list = '<a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a>';
   const forAgents = translate(
     {
@@ -46,15 +47,37 @@ export function pageTemplate(): string {
 `;
 }
 
-function earlyWords(): EarlyWords {
-  return {
-    failed: translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
-    retry: translate({ id: 'load.retry', message: 'Retry' }),
-    loading: translate({ id: 'load.loading', message: 'Loading the page' }),
-    noScripts: translate({
-      id: 'load.noScripts',
-      message: 'Error: the scripts of the page did not load ({file}).',
-    }),
-    noFile: translate({ id: 'load.noFile', message: 'Error: {file} did not load.' }),
-  };
+/** What the scripts say, which can't ask for translations before those have come. */
+function inLocale(script: string): string {
+  const words: readonly (readonly [string, string])[] = [
+    [
+      'The page could not be loaded completely.',
+      translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
+    ],
+    ['Retry', translate({ id: 'load.retry', message: 'Retry' })],
+    ['Loading the page', translate({ id: 'load.loading', message: 'Loading the page' })],
+    [
+      'Error: the scripts of the page did not load (${what}).',
+      translate({
+        id: 'load.noScripts',
+        message: 'Error: the scripts of the page did not load ({what}).',
+      }),
+    ],
+    [
+      'Error: ${href} did not load.',
+      translate({ id: 'load.noFile', message: 'Error: {href} did not load.' }),
+    ],
+    [
+      'The site was built for the base address "${baseUrl}", and is at "${base}".',
+      translate({
+        id: 'load.wrongBase',
+        message: 'The site was built for the base address "{baseUrl}", and is at "{base}".',
+      }),
+    ],
+  ];
+  return words.reduce((text, [english, own]) => {
+    if (!text.includes(english)) throw new Error(`No inline script says "${english}".`);
+    const safe = own.replace(/[\\'"`]/g, '\\$&').replace(/\{(?=\w+\})/g, '${');
+    return text.replaceAll(english, safe);
+  }, script);
 }

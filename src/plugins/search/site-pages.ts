@@ -1,38 +1,62 @@
 import { referencePath } from '../../graphql/categories';
 import { changelogPath, deprecatedPath } from '../../graphql/routes';
 import type { LoadedSchema } from '../../graphql/schema-store';
+import { translate } from '../../i18n/translate';
 import type { GuideRecord } from '../../search/guide-record';
 
 const overview: GuideRecord = {
   kind: 'guide',
-  title: 'GraphQL API',
-  description: 'The endpoint, how to read the reference, and all operations by domain.',
+  title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
+  description: translate({
+    id: 'reference.overview.search',
+    message: 'The endpoint, how to read the reference, and all operations by domain.',
+  }),
   path: referencePath,
-  sections: [['How to read the reference', 'how-to-read']],
+  sections: [
+    [
+      translate({ id: 'reference.overview.howToRead', message: 'How to read the reference' }),
+      'how-to-read',
+    ],
+  ],
 };
 
 const playground: GuideRecord = {
   kind: 'guide',
-  title: 'Playground',
-  description: 'Write a request, run it in the page and read what the API answers.',
+  title: translate({ id: 'reference.playground.title', message: 'Playground' }),
+  description: translate({
+    id: 'reference.playground.description',
+    message: 'Write a request, run it in the page and read what the API answers.',
+  }),
   path: `${referencePath}/playground`,
   sections: [],
 };
 
 const changelog: GuideRecord = {
   kind: 'guide',
-  title: 'Changelog: what changed in the API',
-  description:
-    'Release notes of the schema: breaking changes, what may need handling, and what is new.',
+  title: translate({
+    id: 'reference.changelog.search',
+    message: 'Changelog: what changed in the API',
+  }),
+  description: translate({
+    id: 'reference.changelog.search.description',
+    message:
+      'Release notes of the schema: breaking changes, what may need handling, and what is new.',
+  }),
   path: changelogPath,
   sections: [],
 };
 
 const deprecated: GuideRecord = {
   kind: 'guide',
-  title: 'Deprecated: what will be removed',
-  description:
-    'All deprecated operations, fields and values: removal dates, replacements and migrations.',
+  title: translate({
+    id: 'reference.deprecated.search',
+    message: 'Deprecated: what will be removed',
+  }),
+  description: translate({
+    id: 'reference.deprecated.search.description',
+    message:
+      'All deprecated operations, fields and values: removal dates, replacements and migrations.',
+  }),
   path: deprecatedPath,
   sections: [],
 };

@@ -1,11 +1,15 @@
 import type { GraphQLDirective } from 'graphql';
 import { DirectiveLocation, isSpecifiedDirective } from 'graphql';
+import { formatNumber } from '../../i18n/locale-format';
+import { pluralForm } from '../../i18n/plural-form';
+import { phrases } from '../../document/phrases';
 import { printDirectiveDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
 import { argumentRow } from '../input-rows';
-import { belowHeading, countOf } from '../members';
+import { belowHeading } from '../members';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, list, paragraph, text } from '../../document/tree';
 import { coordinateList, section } from '../sections';
@@ -19,7 +23,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     sdlFrame(context, printDirectiveDefinition(directive)),
     ...section(
       'all-locations',
-      'Locations',
+      translate({ id: 'reference.directive.locations', message: 'Locations' }),
       list(
         directive.locations.map((location) => [
           inlineCode(location),
@@ -29,7 +33,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     ),
     ...section(
       'all-arguments',
-      'Arguments',
+      translate({ id: 'reference.directive.arguments', message: 'Arguments' }),
       ...directive.args.flatMap((argument) => [
         heading(
           3,
@@ -42,7 +46,16 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     ),
     ...section(
       'where-applied',
-      `Applied in ${countOf(applied.length, 'place')}`,
+      pluralForm(
+        applied.length,
+        translate(
+          {
+            id: 'reference.directive.applied',
+            message: 'Applied in {count} place|Applied in {count} places',
+          },
+          { count: formatNumber(applied.length) },
+        ),
+      ),
       ...coordinateList(context, applied),
     ),
   ];
@@ -53,32 +66,108 @@ function standardNote(directive: GraphQLDirective): Block[] {
   const url = `https://spec.graphql.org/September2025/#sec--${directive.name}`;
   return [
     paragraph(
-      text('It is part of GraphQL itself: '),
-      link(url, text('the section of the specification')),
-      text('.'),
+      ...phrases(
+        translate({
+          id: 'reference.directive.standard',
+          message: 'It is part of GraphQL itself: {section}.',
+        }),
+        {
+          section: [
+            link(
+              url,
+              text(
+                translate({
+                  id: 'reference.directive.section',
+                  message: 'the section of the specification',
+                }),
+              ),
+            ),
+          ],
+        },
+      ),
     ),
   ];
 }
 
 const locationInWords: Readonly<Record<DirectiveLocation, string>> = {
-  [DirectiveLocation.QUERY]: 'on a query in a request',
-  [DirectiveLocation.MUTATION]: 'on a mutation in a request',
-  [DirectiveLocation.SUBSCRIPTION]: 'on a subscription in a request',
-  [DirectiveLocation.FIELD]: 'on a field in a request',
-  [DirectiveLocation.FRAGMENT_DEFINITION]: 'on the definition of a fragment',
-  [DirectiveLocation.FRAGMENT_SPREAD]: 'where a named fragment is used',
-  [DirectiveLocation.INLINE_FRAGMENT]: 'on an inline fragment',
-  [DirectiveLocation.VARIABLE_DEFINITION]: 'on the definition of a variable',
-  [DirectiveLocation.SCHEMA]: 'on the schema as a whole',
-  [DirectiveLocation.SCALAR]: 'on the definition of a scalar',
-  [DirectiveLocation.OBJECT]: 'on the definition of an object',
-  [DirectiveLocation.FIELD_DEFINITION]: 'on a field of an object or an interface',
-  [DirectiveLocation.ARGUMENT_DEFINITION]: 'on an argument of a field or a directive',
-  [DirectiveLocation.INTERFACE]: 'on the definition of an interface',
-  [DirectiveLocation.UNION]: 'on the definition of a union',
-  [DirectiveLocation.ENUM]: 'on the definition of an enum',
-  [DirectiveLocation.ENUM_VALUE]: 'on a value of an enum',
-  [DirectiveLocation.INPUT_OBJECT]: 'on the definition of an input type',
-  [DirectiveLocation.DIRECTIVE_DEFINITION]: 'on the definition of a directive',
-  [DirectiveLocation.INPUT_FIELD_DEFINITION]: 'on a field of an input type',
+  [DirectiveLocation.QUERY]: translate({
+    id: 'reference.directive.query',
+    message: 'on a query in a request',
+  }),
+  [DirectiveLocation.MUTATION]: translate({
+    id: 'reference.directive.mutation',
+    message: 'on a mutation in a request',
+  }),
+  [DirectiveLocation.SUBSCRIPTION]: translate({
+    id: 'reference.directive.subscription',
+    message: 'on a subscription in a request',
+  }),
+  [DirectiveLocation.FIELD]: translate({
+    id: 'reference.directive.field',
+    message: 'on a field in a request',
+  }),
+  [DirectiveLocation.FRAGMENT_DEFINITION]: translate({
+    id: 'reference.directive.fragmentDefinition',
+    message: 'on the definition of a fragment',
+  }),
+  [DirectiveLocation.FRAGMENT_SPREAD]: translate({
+    id: 'reference.directive.fragmentSpread',
+    message: 'where a named fragment is used',
+  }),
+  [DirectiveLocation.INLINE_FRAGMENT]: translate({
+    id: 'reference.directive.inlineFragment',
+    message: 'on an inline fragment',
+  }),
+  [DirectiveLocation.VARIABLE_DEFINITION]: translate({
+    id: 'reference.directive.variable',
+    message: 'on the definition of a variable',
+  }),
+  [DirectiveLocation.SCHEMA]: translate({
+    id: 'reference.directive.schema',
+    message: 'on the schema as a whole',
+  }),
+  [DirectiveLocation.SCALAR]: translate({
+    id: 'reference.directive.scalar',
+    message: 'on the definition of a scalar',
+  }),
+  [DirectiveLocation.OBJECT]: translate({
+    id: 'reference.directive.object',
+    message: 'on the definition of an object',
+  }),
+  [DirectiveLocation.FIELD_DEFINITION]: translate({
+    id: 'reference.directive.fieldDefinition',
+    message: 'on a field of an object or an interface',
+  }),
+  [DirectiveLocation.ARGUMENT_DEFINITION]: translate({
+    id: 'reference.directive.argument',
+    message: 'on an argument of a field or a directive',
+  }),
+  [DirectiveLocation.INTERFACE]: translate({
+    id: 'reference.directive.interface',
+    message: 'on the definition of an interface',
+  }),
+  [DirectiveLocation.UNION]: translate({
+    id: 'reference.directive.union',
+    message: 'on the definition of a union',
+  }),
+  [DirectiveLocation.ENUM]: translate({
+    id: 'reference.directive.enum',
+    message: 'on the definition of an enum',
+  }),
+  [DirectiveLocation.ENUM_VALUE]: translate({
+    id: 'reference.directive.enumValue',
+    message: 'on a value of an enum',
+  }),
+  [DirectiveLocation.INPUT_OBJECT]: translate({
+    id: 'reference.directive.input',
+    message: 'on the definition of an input type',
+  }),
+  [DirectiveLocation.DIRECTIVE_DEFINITION]: translate({
+    id: 'reference.directive.directive',
+    message: 'on the definition of a directive',
+  }),
+  [DirectiveLocation.INPUT_FIELD_DEFINITION]: translate({
+    id: 'reference.directive.inputField',
+    message: 'on a field of an input type',
+  }),
 };

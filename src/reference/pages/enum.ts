@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, TableRow } from 'mdast';
 import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -18,24 +19,41 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context.links, type.name),
-    ...section('all-values', 'Values', {
+    ...section('all-values', translate({ id: 'reference.enum.values', message: 'Values' }), {
       type: 'table',
       children: [
-        tableRow([text('Value')], [text('Meaning')]),
+        tableRow(
+          [text(translate({ id: 'reference.enum.value', message: 'Value' }))],
+          [text(translate({ id: 'reference.enum.meaning', message: 'Meaning' }))],
+        ),
         ...type.getValues().map((value) => valueRow(context, type, value)),
       ],
     }),
-    ...section('how-to-migrate', 'Migration', ...migrations(context, type)),
-    ...section('used-by', 'Taken by', ...coordinateList(context, takenBy)),
+    ...section(
+      'how-to-migrate',
+      translate({ id: 'reference.enum.migration', message: 'Migration' }),
+      ...migrations(context, type),
+    ),
+    ...section(
+      'used-by',
+      translate({ id: 'reference.enum.takenBy', message: 'Taken by' }),
+      ...coordinateList(context, takenBy),
+    ),
     ...section(
       'returned-by',
-      'Returned by',
+      translate({ id: 'reference.enum.returnedBy', message: 'Returned by' }),
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, {
       waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
     }),
-    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.enum.definition', message: 'Definition' }),
+        sdlFrame(context, printDefinition(type)),
+      ),
+    ),
   ];
 }
 
@@ -69,13 +87,25 @@ function valueRow(
       ...inOneLine(describe(value.description, context.links)),
       ...(value.deprecationReason
         ? [
-            text(' Deprecated: '),
+            text(
+              translate({
+                id: 'reference.enum.deprecated',
+                message: ' Deprecated: ',
+                description: 'Before the reason',
+              }),
+            ),
             ...inOneLine(reasonBlocks(context, coordinate, value.deprecationReason)),
           ]
         : []),
       ...(marks.length > 0 ? [text(' '), ...marks] : []),
       ...(migration.length > 0
-        ? [text(' '), link(`#${valueMigrationAnchor(value.name)}`, text('How to migrate'))]
+        ? [
+            text(' '),
+            link(
+              `#${valueMigrationAnchor(value.name)}`,
+              text(translate({ id: 'reference.enum.howToMigrate', message: 'How to migrate' })),
+            ),
+          ]
         : []),
     ],
   );

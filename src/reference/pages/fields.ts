@@ -1,13 +1,16 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
+import { formatNumber } from '../../i18n/locale-format';
+import { pluralForm } from '../../i18n/plural-form';
+import { phrases } from '../../document/phrases';
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
+import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { readingSection } from '../examples';
 import { fieldRow } from '../field-rows';
-import { countOf } from '../members';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
 import { fold, heading, paragraph, text } from '../../document/tree';
@@ -27,25 +30,56 @@ export function fieldsPage(
     ...shortestPath(context, type.name),
     ...section(
       'all-fields',
-      'Fields',
+      translate({ id: 'reference.fields.title', message: 'Fields' }),
       { type: 'fieldTools', count: fields.length >= fewestToFilter ? fields.length : undefined },
       ...fields.map((field) => fieldRow(context, type.name, field)),
     ),
     ...readingSection(context, type.name),
     ...section(
       'used-by',
-      'Used by',
-      ...places(context, 'returned-by', 'Returned by', returnedBy),
-      ...places(context, 'field-of', 'Field of', heldBy),
-      ...places(context, 'member-of', 'Member of', memberOf),
-      ...places(context, 'what-implements', 'Implements', interfaces),
-      ...places(context, 'implemented-by', 'Implemented by', implementedBy),
+      translate({ id: 'reference.fields.usedBy', message: 'Used by' }),
+      ...places(
+        context,
+        'returned-by',
+        translate({ id: 'reference.fields.returnedBy', message: 'Returned by' }),
+        returnedBy,
+      ),
+      ...places(
+        context,
+        'field-of',
+        translate({ id: 'reference.fields.fieldOf', message: 'Field of' }),
+        heldBy,
+      ),
+      ...places(
+        context,
+        'member-of',
+        translate({ id: 'reference.fields.memberOf', message: 'Member of' }),
+        memberOf,
+      ),
+      ...places(
+        context,
+        'what-implements',
+        translate({ id: 'reference.fields.implements', message: 'Implements' }),
+        interfaces,
+      ),
+      ...places(
+        context,
+        'implemented-by',
+        translate({ id: 'reference.fields.implementedBy', message: 'Implemented by' }),
+        implementedBy,
+      ),
     ),
     ...neighboursSection(context, type, {
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
     }),
-    ...early(section('type-definition', 'Definition', ...definition(context, type))),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.fields.definition', message: 'Definition' }),
+        ...definition(context, type),
+      ),
+    ),
   ];
 }
 
@@ -56,10 +90,14 @@ function shortestPath(context: ReferenceContext, type: string): Block[] {
   const { pathFromQuery } = relationsOf(context, type);
   if (pathFromQuery.length === 0) return [];
   const steps = pathFromQuery.flatMap((coordinate, index) => [
-    text(index === 0 ? 'Get it with ' : ' → '),
+    ...(index === 0 ? [] : [text(' → ')]),
     coordinateLink(context, coordinate),
   ]);
-  const line = paragraph(...steps, text('.'));
+  const line = paragraph(
+    ...phrases(translate({ id: 'reference.fields.path', message: 'Get it with {path}.' }), {
+      path: steps,
+    }),
+  );
   return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
 }
 
@@ -86,8 +124,29 @@ function definition(
 ): Block[] {
   const count = Object.keys(type.getFields()).length;
   const isBare = count > mostFieldsWithArguments;
-  const note = paragraph(text('Without the arguments, which each field above has.'));
+  const note = paragraph(
+    text(
+      translate({
+        id: 'reference.fields.bare',
+        message: 'Without the arguments, which each field above has.',
+      }),
+    ),
+  );
   const blocks = [...(isBare ? [note] : []), sdlFrame(context, printDefinition(type))];
   if (count < fewestToFilter) return blocks;
-  return [fold(countOf(count, 'field', 'in GraphQL'), blocks)];
+  return [
+    fold(
+      pluralForm(
+        count,
+        translate(
+          {
+            id: 'reference.fields.inGraphql',
+            message: '{count} field in GraphQL|{count} fields in GraphQL',
+          },
+          { count: formatNumber(count) },
+        ),
+      ),
+      blocks,
+    ),
+  ];
 }

@@ -1,6 +1,8 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { isRequiredInputField } from 'graphql';
+import { phrases } from '../../document/phrases';
 import { printDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -17,9 +19,11 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
   const oneOf = type.isOneOf
     ? [
         paragraph(
-          text(`${oneOfInWords} The type carries `),
-          coordinateLink(context, '@oneOf'),
-          text('.'),
+          text(`${oneOfInWords} `),
+          ...phrases(
+            translate({ id: 'reference.input.oneOf', message: 'The type carries {directive}.' }),
+            { directive: [coordinateLink(context, '@oneOf')] },
+          ),
         ),
       ]
     : [];
@@ -29,7 +33,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ...neighboursSection(context, type, { waysIn: 'used-by', waysOut: 'all-fields' }),
     ...section(
       'all-fields',
-      'Fields',
+      translate({ id: 'reference.input.fields', message: 'Fields' }),
       { type: 'typeWordsSwitch' },
       ...requiredFirst(Object.values(type.getFields()), isRequiredInputField).flatMap((field) => [
         heading(
@@ -42,10 +46,16 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
         inputFieldRow(context, field, belowHeading(`${type.name}.${field.name}`)),
       ]),
     ),
-    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.input.definition', message: 'Definition' }),
+        sdlFrame(context, printDefinition(type)),
+      ),
+    ),
     ...section(
       'used-by',
-      'Used by',
+      translate({ id: 'reference.input.usedBy', message: 'Used by' }),
       ...coordinateList(context, relationsOf(context, type.name).takenBy),
     ),
   ];

@@ -1,18 +1,14 @@
-import type { PhrasingContent } from 'mdast';
 import { getNamedType, isRequiredArgument } from 'graphql';
-import {
-  accessOf,
-  commonErrorCodes,
-  describeErrorCode,
-  errorCodesOf,
-} from '../../graphql/contract';
+import { accessOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
 import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
+import { translate } from '../../i18n/translate';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { accessInWords } from '../access';
 import { deprecation } from '../deprecation';
-import { describe, summarize } from '../description';
+import { describe } from '../description';
+import { errorsSection } from '../errors-section';
 import { exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
 import { historyLine } from '../history';
@@ -20,17 +16,9 @@ import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
 import type { Block } from '../../document/tree';
-import {
-  beside,
-  heading,
-  inlineCode,
-  link,
-  list,
-  paragraph,
-  tableRow,
-  text,
-} from '../../document/tree';
-import { coordinateLink, early, enumerate, section } from '../sections';
+import { beside, heading, inlineCode, link, paragraph, text } from '../../document/tree';
+import { relatedSection } from '../related-section';
+import { early, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
 export function operationPage(
@@ -61,7 +49,11 @@ export function operationPage(
         ...early(errorsSection(context, operation)),
       ],
     ),
-    ...section(migrationAnchor, 'Migration', ...migration),
+    ...section(
+      migrationAnchor,
+      translate({ id: 'reference.operation.migration', message: 'Migration' }),
+      ...migration,
+    ),
     ...moreExamplesSection(context, operation),
     ...relatedSection(context, symbol),
   ];
@@ -71,7 +63,18 @@ export function operationPage(
 function wayToMigration(migration: readonly Block[]): Block[] {
   if (migration.length === 0) return [];
   return [
-    paragraph(link(`#${migrationAnchor}`, text('See both requests and responses')), text('.')),
+    paragraph(
+      link(
+        `#${migrationAnchor}`,
+        text(
+          translate({
+            id: 'reference.operation.seeBoth',
+            message: 'See both requests and responses',
+          }),
+        ),
+      ),
+      text('.'),
+    ),
   ];
 }
 
@@ -79,7 +82,11 @@ function accessSection(context: ReferenceContext, operation: OperationField): Bl
   const access = accessOf(context.schema, operation);
   if (!access) return [];
   return early(
-    section('who-may-call', 'Who may call it', paragraph(...accessInWords(context, access))),
+    section(
+      'who-may-call',
+      translate({ id: 'reference.operation.whoMayCall', message: 'Who may call it' }),
+      paragraph(...accessInWords(context, access)),
+    ),
   );
 }
 
@@ -100,10 +107,14 @@ function argumentsSection(
   ]);
   return section(
     'all-arguments',
-    'Arguments',
+    translate({ id: 'reference.operation.arguments', message: 'Arguments' }),
     ...(rows.length > 0
       ? [{ type: 'typeWordsSwitch' } as const, ...rows]
-      : [paragraph(text('It takes none.'))]),
+      : [
+          paragraph(
+            text(translate({ id: 'reference.operation.noArguments', message: 'It takes none.' })),
+          ),
+        ]),
   );
 }
 
@@ -113,66 +124,11 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
   const [first, ...rest] = describe(named.description, context.links, named.name);
   const lead =
     first?.type === 'paragraph' ? paragraph(type, text(' '), ...first.children) : paragraph(type);
-  return section('what-returns', 'Returns', lead, ...rest, ...fieldsInPlace(context, named));
-}
-
-function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
-  const codes = errorCodesOf(context.schema, operation);
-  if (!codes) return [];
-  const codeLink = (code: string): PhrasingContent =>
-    coordinateLink(context, `ErrorCode.${code}`, code);
-  const common = commonErrorCodes.map(codeLink);
-  if (codes.length === 0) {
-    const only = [text('Only those of every operation: '), ...enumerate(common, 'and'), text('.')];
-    return section('error-codes', 'Errors', paragraph(...only));
-  }
   return section(
-    'error-codes',
-    'Errors',
-    {
-      type: 'table',
-      children: [
-        tableRow([text('Code')], [text('When')]),
-        ...codes.map((code) =>
-          tableRow([codeLink(code)], [text(summarize(describeErrorCode(context.schema, code)))]),
-        ),
-      ],
-    },
-    paragraph(
-      text('As every operation it can also fail with '),
-      ...enumerate(common, 'or'),
-      text('.'),
-    ),
+    'what-returns',
+    translate({ id: 'reference.operation.returns', message: 'Returns' }),
+    lead,
+    ...rest,
+    ...fieldsInPlace(context, named),
   );
-}
-
-const mostRelated = 12;
-
-function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymbol): Block[] {
-  const subject = context.subjects.get(coordinate);
-  const related = context.symbols.filter(
-    (other) =>
-      subject !== undefined &&
-      other.coordinate !== coordinate &&
-      !isDeprecated(other) &&
-      context.subjects.get(other.coordinate) === subject,
-  );
-  if (subject === undefined || related.length === 0) return [];
-  return section(
-    'related-operations',
-    'Related operations',
-    paragraph(text('Others that are about '), coordinateLink(context, subject), text(':')),
-    list(
-      related
-        .slice(0, mostRelated)
-        .map((other) => [
-          coordinateLink(context, other.coordinate),
-          text(other.definition.description ? `: ${summarize(other.definition.description)}` : ''),
-        ]),
-    ),
-  );
-}
-
-function isDeprecated({ definition }: ReferenceSymbol): boolean {
-  return 'deprecationReason' in definition && Boolean(definition.deprecationReason);
 }

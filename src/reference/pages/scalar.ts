@@ -1,10 +1,12 @@
 import type { GraphQLScalarType } from 'graphql';
+import { formatNumber } from '../../i18n/locale-format';
+import { pluralForm } from '../../i18n/plural-form';
 import { printDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
 import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, isSafeAddress } from '../description';
-import { countOf } from '../members';
 import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text } from '../../document/tree';
 import { coordinateList, early, section } from '../sections';
@@ -16,19 +18,51 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
   const standard = standardScalars[type.name];
   return [
     ...describe(standard?.description ?? type.description, context.links, type.name),
-    ...section('example-value', 'Example', ...example(standard?.example, type.description)),
-    ...section('formal-specification', 'Specification', ...specification(type)),
+    ...section(
+      'example-value',
+      translate({ id: 'reference.scalar.example', message: 'Example' }),
+      ...example(standard?.example, type.description),
+    ),
+    ...section(
+      'formal-specification',
+      translate({ id: 'reference.scalar.specification', message: 'Specification' }),
+      ...specification(type),
+    ),
     ...section(
       'returned-by',
-      `Returned by ${countOf(returned.length, 'field')}`,
+      pluralForm(
+        returned.length,
+        translate(
+          {
+            id: 'reference.scalar.returnedBy',
+            message: 'Returned by {count} field|Returned by {count} fields',
+          },
+          { count: formatNumber(returned.length) },
+        ),
+      ),
       ...coordinateList(context, returned),
     ),
     ...section(
       'used-by',
-      `Taken in ${countOf(takenBy.length, 'place')}`,
+      pluralForm(
+        takenBy.length,
+        translate(
+          {
+            id: 'reference.scalar.takenIn',
+            message: 'Taken in {count} place|Taken in {count} places',
+          },
+          { count: formatNumber(takenBy.length) },
+        ),
+      ),
       ...coordinateList(context, takenBy),
     ),
-    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.scalar.definition', message: 'Definition' }),
+        sdlFrame(context, printDefinition(type)),
+      ),
+    ),
   ];
 }
 

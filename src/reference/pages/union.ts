@@ -1,5 +1,6 @@
 import type { GraphQLUnionType } from 'graphql';
 import { printDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -16,7 +17,7 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
     ...describe(type.description, context.links, type.name),
     ...section(
       'all-members',
-      'Members',
+      translate({ id: 'reference.union.members', message: 'Members' }),
       list(
         type
           .getTypes()
@@ -28,10 +29,16 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
     ),
     ...section(
       'returned-by',
-      'Returned by',
+      translate({ id: 'reference.union.returnedBy', message: 'Returned by' }),
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
-    ...early(section('type-definition', 'Definition', sdlFrame(context, printDefinition(type)))),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.union.definition', message: 'Definition' }),
+        sdlFrame(context, printDefinition(type)),
+      ),
+    ),
   ];
 }
