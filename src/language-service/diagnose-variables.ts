@@ -1,6 +1,7 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import { checkVariables } from '../graphql/check-variables';
+import { translate } from '../i18n/translate';
 import type { Diagnostic } from './diagnose';
 import { fixVariables } from './fix-variables';
 import type { JsonNode } from './json';
@@ -22,7 +23,16 @@ export function diagnoseVariables(
       text.trim() === ''
         ? { from: 0, to: text.length, value: {}, children: new Map() }
         : readJson(text);
-    if (!isObject(root.value)) return [fault(root, 'Unexpected value, expected an object.')];
+    if (!isObject(root.value))
+      return [
+        fault(
+          root,
+          translate({
+            id: 'editor.problems.noObject',
+            message: 'Unexpected value, expected an object.',
+          }),
+        ),
+      ];
     if (!operation) return [];
     const { value } = root;
     return checkVariables(value, operation, schema).map(({ path, message }) => {

@@ -2,6 +2,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isInputType, typeFromAST } from 'graphql';
 import { printJson } from '../examples/print-json';
 import { suggest } from '../graphql/suggest';
+import { translate } from '../i18n/translate';
 import type { Fix } from './diagnose';
 import { startValue } from './edit/write-field';
 import type { JsonNode } from './json';
@@ -24,7 +25,12 @@ export function fixVariables(message: string, faulty: Faulty): Fix | undefined {
   const meant = valueMeant(message, faulty.node.value);
   if (meant === undefined) return undefined;
   const { from, to } = faulty.node;
-  return { label: `Write ${meant}`, from, to, insert: meant };
+  return {
+    label: translate({ id: 'editor.fixes.write', message: 'Write {value}' }, { value: meant }),
+    from,
+    to,
+    insert: meant,
+  };
 }
 
 function fixUnknown(name: string, message: string, { text, values }: Faulty): Fix {
@@ -45,7 +51,11 @@ function rename(
   const renamed = Object.entries(values).map(
     ([key, value]) => [key === name ? wanted : key, value] as const,
   );
-  return replaceAll(`Rename to "${wanted}"`, text, Object.fromEntries(renamed));
+  return replaceAll(
+    translate({ id: 'editor.fixes.rename', message: 'Rename to "{name}"' }, { name: wanted }),
+    text,
+    Object.fromEntries(renamed),
+  );
 }
 
 /** A value that is there under a similar name is meant, and otherwise a new one. */

@@ -1,3 +1,5 @@
+import { translate } from '../i18n/translate';
+
 /** A value of JSON, and where it is. */
 export interface JsonNode extends Range {
   readonly value: unknown;
@@ -17,7 +19,12 @@ export class JsonFault extends Error {
     found: string,
     expected: string,
   ) {
-    super(`Unexpected ${quote(found)}, expected ${expected}.`);
+    super(
+      translate(
+        { id: 'editor.json.unexpected', message: 'Unexpected {found}, expected {expected}.' },
+        { found: quote(found), expected },
+      ),
+    );
   }
 }
 
@@ -49,7 +56,7 @@ export function readJson(text: string): JsonNode {
   const end = { text: '', from: text.length, to: text.length };
   const reader: Reader = { tokens: [...tokens, end], position: 0 };
   const node = readValue(reader);
-  expect(reader, '', 'nothing more');
+  expect(reader, '', translate({ id: 'editor.json.end', message: 'nothing more' }));
   return node;
 }
 
@@ -91,7 +98,12 @@ function readMany(
 
 function readMember(reader: Reader): Child {
   const token = peek(reader);
-  if (!token.text.startsWith('"')) throw new JsonFault(token, token.text, 'a name in quotes');
+  if (!token.text.startsWith('"'))
+    throw new JsonFault(
+      token,
+      token.text,
+      translate({ id: 'editor.json.name', message: 'a name in quotes' }),
+    );
   reader.position += 1;
   expect(reader, ':', '":"');
   return [String(parse(token)), readValue(reader)];
@@ -117,7 +129,11 @@ function parse(token: Token): unknown {
   try {
     return JSON.parse(token.text);
   } catch {
-    throw new JsonFault(token, token.text, 'a value of JSON');
+    throw new JsonFault(
+      token,
+      token.text,
+      translate({ id: 'editor.json.value', message: 'a value of JSON' }),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import type { Caller } from './caller';
 import { guest } from './caller';
 import { people } from './seed-ids';
@@ -18,30 +19,41 @@ export type PersonaId = 'guest' | 'member' | 'admin' | 'moderator';
 export const personas: readonly Persona[] = [
   {
     id: 'guest',
-    label: 'Guest',
-    description: 'Nobody is signed in: reads what is public.',
+    label: translate({ id: 'example.callers.guest', message: 'Guest' }),
+    description: translate({
+      id: 'example.callers.guest.description',
+      message: 'Nobody is signed in: reads what is public.',
+    }),
     caller: guest,
     token: undefined,
   },
   {
     id: 'member',
-    label: 'Member',
-    description: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
+    label: translate({ id: 'example.callers.member', message: 'Member' }),
+    description: translate({
+      id: 'example.callers.member.description',
+      message: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
+    }),
     caller: { role: 'MEMBER', userId: people.neighbour },
     token: 'sandbox-member',
   },
   {
     id: 'admin',
-    label: 'Space admin',
-    description:
-      'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
+    label: translate({ id: 'example.callers.admin', message: 'Space admin' }),
+    description: translate({
+      id: 'example.callers.admin.description',
+      message: 'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
+    }),
     caller: { role: 'MEMBER', userId: people.admin },
     token: 'sandbox-admin',
   },
   {
     id: 'moderator',
-    label: 'Moderator',
-    description: 'Example Moderator of the trust team, who may act in every space.',
+    label: translate({ id: 'example.callers.moderator', message: 'Moderator' }),
+    description: translate({
+      id: 'example.callers.moderator.description',
+      message: 'Example Moderator of the trust team, who may act in every space.',
+    }),
     caller: { role: 'MODERATOR', userId: people.moderator },
     token: 'sandbox-moderator',
   },

@@ -160,9 +160,7 @@ export function awaitReader(show: typeof showFailure): void {
     isAsked = true;
     rest();
     forget();
-    whenParsed(() =>
-      show(`Error: ${href} did not load.${sayBase()}`, () => location.reload()),
-    );
+    whenParsed(() => show(`Error: ${href} did not load.${sayBase()}`, () => location.reload()));
   }
 
   /** Under another base address than that of the build nothing is where the page looks for it. */

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
 import { create } from '../create';
 import { createIcon } from '../create-icon';
@@ -31,9 +32,13 @@ export function createFrame({ title, language, text }: CodeFile): HTMLElement {
 function createCopyButton(title: string): HTMLElement {
   const button = create(
     'button',
-    { type: 'button', className: styles.copy ?? '', ariaLabel: `Copy: ${title}` },
+    {
+      type: 'button',
+      className: styles.copy ?? '',
+      ariaLabel: translate({ id: 'code.copyNamed', message: 'Copy: {title}' }, { title }),
+    },
     createIcon(iconPaths.copy),
-    'Copy',
+    translate({ id: 'code.copy', message: 'Copy' }),
   );
   button.dataset['do'] = 'copy';
   const status = create('span', { className: 'copyStatus', role: 'status' });

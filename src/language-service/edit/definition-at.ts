@@ -5,6 +5,7 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 import { Kind } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { EditFault } from './request';
 
 export type Executable = OperationDefinitionNode | FragmentDefinitionNode;
@@ -23,7 +24,10 @@ export function operationToRun(document: DocumentNode, offset: number): Operatio
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
   const found = operations.find(({ loc }) => (loc?.end ?? 0) >= offset) ?? operations[0];
-  if (!found) throw new EditFault('The request has no operation.');
+  if (!found)
+    throw new EditFault(
+      translate({ id: 'editor.edit.noOperation', message: 'The request has no operation.' }),
+    );
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLInputType, GraphQLSchema, ValueNode } from 'graphql';
 import { Kind, TypeInfo, valueFromASTUntyped, visit, visitWithTypeInfo } from 'graphql';
 import { printJson } from '../../examples/print-json';
+import { translate } from '../../i18n/translate';
 import { definitionAt, executables } from './definition-at';
 import { operationsWith } from './fragments-within';
 import { parseText, parseVariables } from './parse-request';
@@ -45,7 +46,10 @@ export function extractVariables(request: EditedRequest, schema: GraphQLSchema):
     text: applyEdits(text, edits),
     variables: printJson({ ...values, ...Object.fromEntries(added) }),
     cursor: moveOffset(cursor, edits),
-    message: `Extracted ${named.map(({ variable }) => `$${variable}`).join(', ')}.`,
+    message: translate(
+      { id: 'editor.edit.extracted', message: 'Extracted {variables}.' },
+      { variables: named.map(({ variable }) => `$${variable}`).join(', ') },
+    ),
   };
 }
 
@@ -58,7 +62,13 @@ function chooseLiterals(literals: readonly Literal[], cursor: number): Literal[]
       (other) => other !== literal && other.from <= literal.from && literal.to <= other.to,
     );
   const all = literals.filter(isOutermost);
-  if (all.length === 0) throw new EditFault('There is no value to make a variable of.');
+  if (all.length === 0)
+    throw new EditFault(
+      translate({
+        id: 'editor.edit.nothingToExtract',
+        message: 'There is no value to make a variable of.',
+      }),
+    );
   return all;
 }
 

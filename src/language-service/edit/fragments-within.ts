@@ -5,6 +5,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { Kind, visit } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { EditFault } from './request';
 
 /**
@@ -19,12 +20,24 @@ export function fragmentsWithin(
   const found = new Set<string>();
   const look = (from: ASTNode, path: readonly string[]): void => {
     for (const name of spreadsOf(from)) {
-      if (path.includes(name)) throw new EditFault(`The fragment "${name}" uses itself.`);
+      if (path.includes(name))
+        throw new EditFault(
+          translate(
+            { id: 'editor.edit.circularFragment', message: 'The fragment "{name}" uses itself.' },
+            { name },
+          ),
+        );
       if (found.has(name)) continue;
       const fragment = document.definitions.find(
         (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
       );
-      if (!fragment) throw new EditFault(`The request has no fragment "${name}".`);
+      if (!fragment)
+        throw new EditFault(
+          translate(
+            { id: 'editor.edit.noFragment', message: 'The request has no fragment "{name}".' },
+            { name },
+          ),
+        );
       look(fragment, [...path, name]);
       found.add(name);
     }

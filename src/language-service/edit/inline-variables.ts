@@ -1,29 +1,17 @@
 import type {
   DocumentNode,
-  GraphQLInputType,
   GraphQLSchema,
   OperationDefinitionNode,
   VariableDefinitionNode,
   VariableNode,
 } from 'graphql';
-import {
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
-  Kind,
-  print,
-  typeFromAST,
-  visit,
-} from 'graphql';
+import { Kind, visit } from 'graphql';
 import { printJson } from '../../examples/print-json';
+import { translate } from '../../i18n/translate';
 import { definitionAt, operationToRun } from './definition-at';
 import { fragmentsWithin, operationsWith } from './fragments-within';
+import { literalFor } from './literal-for';
 import { parseText, parseVariables } from './parse-request';
-import type { Variables } from './parse-request';
 import type { Change, EditedRequest } from './request';
 import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
@@ -53,7 +41,10 @@ export function inlineVariables(request: EditedRequest, schema: GraphQLSchema): 
     text: applyEdits(text, edits),
     variables: rest.length === 0 ? '' : printJson(Object.fromEntries(rest)),
     cursor: moveOffset(cursor, edits),
-    message: `Inlined ${[...names].map((name) => `$${name}`).join(', ')}.`,
+    message: translate(
+      { id: 'editor.edit.inlined', message: 'Inlined {variables}.' },
+      { variables: [...names].map((name) => `$${name}`).join(', ') },
+    ),
   };
 }
 
@@ -69,7 +60,10 @@ function chooseVariables(
   cursor: number,
 ): readonly VariableDefinitionNode[] {
   const all = operation.variableDefinitions ?? [];
-  if (all.length === 0) throw new EditFault('The operation has no variables.');
+  if (all.length === 0)
+    throw new EditFault(
+      translate({ id: 'editor.edit.noVariables', message: 'The operation has no variables.' }),
+    );
   const atCursor = all.filter(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end);
   const used = usesOf(document, operation).find(
     ({ loc }) => loc && loc.start <= cursor && cursor <= loc.end,
@@ -89,40 +83,15 @@ function refuseShared(
     if (!shared || operationsWith(fragment, document).length < 2) continue;
     const { value } = fragment.name;
     throw new EditFault(
-      `The fragment "${value}" uses $${shared.name.value} for another operation, too.`,
+      translate(
+        {
+          id: 'editor.edit.sharedFragment',
+          message: 'The fragment "{fragment}" uses ${variable} for another operation, too.',
+        },
+        { fragment: value, variable: shared.name.value },
+      ),
     );
   }
-}
-
-/** Undefined where there is no value, so that nothing is sent. */
-function literalFor(
-  { variable, type: typeNode, defaultValue }: VariableDefinitionNode,
-  values: Variables,
-  schema: GraphQLSchema,
-): string | undefined {
-  const name = variable.name.value;
-  const type = typeFromAST(schema, typeNode);
-  if (name in values) return printLiteral(values[name], isInputType(type) ? type : undefined);
-  if (defaultValue) return print(defaultValue);
-  if (isNonNullType(type)) throw new EditFault(`$${name} has no value yet. Give it one first.`);
-  return undefined;
-}
-
-export function printLiteral(value: unknown, type: GraphQLInputType | undefined): string {
-  const nullable = type && getNullableType(type);
-  if (Array.isArray(value)) {
-    const item = isListType(nullable) ? nullable.ofType : undefined;
-    return `[${value.map((entry) => printLiteral(entry, item)).join(', ')}]`;
-  }
-  const named = getNamedType(type);
-  if (typeof value === 'object' && value !== null) {
-    const fields = isInputObjectType(named) ? named.getFields() : {};
-    const entries = Object.entries(value).map(
-      ([key, entry]) => `${key}: ${printLiteral(entry, fields[key]?.type)}`,
-    );
-    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-  }
-  return typeof value === 'string' && isEnumType(named) ? value : JSON.stringify(value);
 }
 
 function replaceUses(

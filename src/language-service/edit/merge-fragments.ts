@@ -7,6 +7,8 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { getNamedType, isAbstractType, isCompositeType, isUnionType, Kind, print } from 'graphql';
+import { pluralForm } from '../../i18n/plural-form';
+import { translate } from '../../i18n/translate';
 import { commentOf, readComments } from './commented-document';
 import { parseText } from './parse-request';
 import { printCommented } from './print-commented';
@@ -57,12 +59,24 @@ function usedFragments(document: DocumentNode): ReadonlySet<string> {
       node.kind === Kind.OPERATION_DEFINITION ? [...fragmentsWithin(node, document)] : [],
     ),
   );
-  if (used.size === 0) throw new EditFault('No operation of the request uses a fragment.');
+  if (used.size === 0)
+    throw new EditFault(
+      translate({
+        id: 'editor.edit.noFragments',
+        message: 'No operation of the request uses a fragment.',
+      }),
+    );
   return used;
 }
 
 function said({ size }: ReadonlySet<string>): string {
-  return size === 1 ? 'Merged one fragment.' : `Merged ${size} fragments.`;
+  return pluralForm(
+    size,
+    translate(
+      { id: 'editor.edit.merged', message: 'Merged one fragment.|Merged {count} fragments.' },
+      { count: size },
+    ),
+  );
 }
 
 function mergeSet(set: SelectionSetNode, parent: Parent, merge: Merge): SelectionSetNode {
@@ -90,7 +104,10 @@ function typeWithin(node: SelectionNode, parent: Parent, { schema }: Merge): Par
 /** Selections with those of fragments that always apply; of others there are inline fragments. */
 function flatten({ selections }: SelectionSetNode, parent: Parent, merge: Merge): SelectionNode[] {
   merge.count += selections.length;
-  if (merge.count > mostSelections) throw new EditFault('The merged request would be too long.');
+  if (merge.count > mostSelections)
+    throw new EditFault(
+      translate({ id: 'editor.edit.tooLong', message: 'The merged request would be too long.' }),
+    );
   return selections.flatMap((node) => {
     const inline = node.kind === Kind.FRAGMENT_SPREAD ? inlined(node, merge) : node;
     if (inline.kind !== Kind.INLINE_FRAGMENT) return [inline];

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { JsonFault, readJson } from '../json';
 import { EditFault } from './request';
 
@@ -11,7 +12,15 @@ export function parseText(text: string): DocumentNode {
     if (!(error instanceof GraphQLError)) throw error;
     const line = error.locations?.[0]?.line ?? 1;
     const reason = error.message.replace(/^Syntax Error: /, '');
-    throw new EditFault(`Line ${line} of the request: ${reason} Fix this first.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badRequest',
+          message: 'Line {line} of the request: {reason} Fix this first.',
+        },
+        { line, reason },
+      ),
+    );
   }
 }
 
@@ -22,7 +31,12 @@ export function parseVariables(text: string): Variables {
   if (text.trim() === '') return {};
   const value = readValue(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new EditFault('The variables are not a JSON object. Fix this first.');
+  throw new EditFault(
+    translate({
+      id: 'editor.edit.noObject',
+      message: 'The variables are not a JSON object. Fix this first.',
+    }),
+  );
 }
 
 function readValue(text: string): unknown {
@@ -31,6 +45,14 @@ function readValue(text: string): unknown {
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const line = text.slice(0, error.place.from).split('\n').length;
-    throw new EditFault(`Line ${line} of the variables: ${error.message} Fix this first.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badVariables',
+          message: 'Line {line} of the variables: {reason} Fix this first.',
+        },
+        { line, reason: error.message },
+      ),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { printJson } from '../../examples/print-json';
+import { translate } from '../../i18n/translate';
 import { readComments } from './commented-document';
 import { parseText, parseVariables } from './parse-request';
 import { printCommented } from './print-commented';
@@ -14,7 +15,9 @@ export function prettify({ text, variables, cursor }: EditedRequest): Change {
     text: tidy,
     variables: tidyVariables,
     cursor: sameToken(text, cursor, tidy),
-    message: isSame ? 'The request is pretty already.' : 'Prettified.',
+    message: isSame
+      ? translate({ id: 'editor.edit.pretty', message: 'The request is pretty already.' })
+      : translate({ id: 'editor.edit.prettified', message: 'Prettified.' }),
   };
 }
 

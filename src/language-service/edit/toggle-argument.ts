@@ -1,5 +1,6 @@
 import type { FieldNode, ResolvedSchemaElement } from 'graphql';
 import { isRequiredArgument } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { operationsWith } from './fragments-within';
 import { EditFault } from './request';
 import type { Site } from './sites';
@@ -36,7 +37,15 @@ function remove(
 ): Toggled {
   const { name } = fieldArgument;
   if (isRequiredArgument(fieldArgument)) {
-    throw new EditFault(`"${field.name}" needs "${name}": the argument is required.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.requiredArgument',
+          message: '"{field}" needs "{argument}": the argument is required.',
+        },
+        { field: field.name, argument: name },
+      ),
+    );
   }
   const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
   return {
@@ -63,7 +72,13 @@ function add(
     cursor: moveOffset(cursor, edits),
     values: written.values,
     isRemoval: false,
-    message: `Added "${fieldArgument.name}". Its value is in the variables.`,
+    message: translate(
+      {
+        id: 'editor.edit.addedArgument',
+        message: 'Added "{argument}". Its value is in the variables.',
+      },
+      { argument: fieldArgument.name },
+    ),
   };
 }
 

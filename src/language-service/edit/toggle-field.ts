@@ -1,5 +1,6 @@
 import type { GraphQLArgument, GraphQLField } from 'graphql';
 import { getNamedType, Kind, OperationTypeNode, TokenKind } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { executables } from './definition-at';
 import { operationsWith } from './fragments-within';
 import { removeSelections } from './remove-selection';
@@ -76,7 +77,13 @@ function addElsewhere(
   const site = siteFor(owner, sites, schema);
   if (!site) {
     throw new EditFault(
-      `Nothing in the request returns "${owner}" yet. First add a field that does.`,
+      translate(
+        {
+          id: 'editor.edit.notReturned',
+          message: 'Nothing in the request returns "{type}" yet. First add a field that does.',
+        },
+        { type: owner },
+      ),
     );
   }
   const indent = indentOf(site, text);
@@ -100,7 +107,10 @@ function addElsewhere(
       cursorIn(written.text),
     values: written.values,
     isRemoval: false,
-    message: `Added "${field.name}" in a fragment on "${owner}".`,
+    message: translate(
+      { id: 'editor.edit.addedInFragment', message: 'Added "{field}" in a fragment on "{type}".' },
+      { field: field.name, type: owner },
+    ),
   };
 }
 
@@ -126,7 +136,10 @@ function addOperation(
     cursor: moveOffset(end, naming) + before.length + head.length + cursorIn(written.text),
     values: written.values,
     isRemoval: false,
-    message: `Added the ${operation} "${name}".`,
+    message: translate(
+      { id: 'editor.edit.addedOperation', message: 'Added the {kind} "{name}".' },
+      { kind: operation, name },
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLCompositeType, InlineFragmentNode } from 'graphql';
 import { Kind } from 'graphql';
+import { translate } from '../../i18n/translate';
 import { removeSelections } from './remove-selection';
 import { EditFault } from './request';
 import type { Site } from './sites';
@@ -14,7 +15,15 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   const { text, sites, schema, cursor } = context;
   const site = siteFor(type.name, sites, schema);
   if (!site) {
-    throw new EditFault(`Nothing in the request can be a "${type.name}" or something else.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.notPossible',
+          message: 'Nothing in the request can be a "{type}" or something else.',
+        },
+        { type: type.name },
+      ),
+    );
   }
   const present = fragmentsOn(site, type.name);
   if (present.length > 0) {
@@ -23,7 +32,10 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
       edits,
       cursor: moveOffset(Math.min(cursor, edits[0]?.from ?? 0), edits),
       isRemoval: true,
-      message: `Removed the fragment on "${type.name}".`,
+      message: translate(
+        { id: 'editor.edit.removedFragment', message: 'Removed the fragment on "{type}".' },
+        { type: type.name },
+      ),
     };
   }
   const fragment = `... on ${type.name} ${writeSelection(type, indentOf(site, text))}`;
@@ -32,7 +44,10 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
     edits: [edit],
     cursor: edit.from + skipped + cursorIn(fragment),
     isRemoval: false,
-    message: `Added a fragment on "${type.name}".`,
+    message: translate(
+      { id: 'editor.edit.addedFragment', message: 'Added a fragment on "{type}".' },
+      { type: type.name },
+    ),
   };
 }
 

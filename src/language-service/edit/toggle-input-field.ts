@@ -1,6 +1,7 @@
 import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
 import { isRequiredInputField } from 'graphql';
-import { printLiteral } from './inline-variables';
+import { translate } from '../../i18n/translate';
+import { printLiteral } from './literal-for';
 import { hasField, inputHolders } from './input-holders';
 import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
@@ -21,11 +22,27 @@ export function toggleInputField(
   const holders = definition ? inputHolders(definition, values, schema) : [];
   const holder = holders.find(({ type }) => type === owner);
   if (!holder) {
-    throw new EditFault(`The request has no "${owner}" yet. First add an argument that takes one.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.noInput',
+          message: 'The request has no "{type}" yet. First add an argument that takes one.',
+        },
+        { type: owner },
+      ),
+    );
   }
   const isRemoval = hasField(holder, field.name);
   if (isRemoval && isRequiredInputField(field)) {
-    throw new EditFault(`"${owner}" needs "${field.name}": the field is required.`);
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.requiredField',
+          message: '"{type}" needs "{field}": the field is required.',
+        },
+        { type: owner, field: field.name },
+      ),
+    );
   }
   const start = startValue(field);
   const edits: readonly TextEdit[] =
@@ -41,8 +58,25 @@ export function toggleInputField(
       values: changeAt(values, [...holder.path, field.name], isRemoval ? undefined : start),
     }),
     isRemoval,
-    message: `${isRemoval ? 'Removed' : 'Added'} "${field.name}"${holder.kind === 'variable' ? ' in the variables' : ''}.`,
+    message: sayChanged(field.name, isRemoval, holder.kind === 'variable'),
   };
+}
+
+function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): string {
+  if (isInVariables) {
+    return isRemoval
+      ? translate(
+          { id: 'editor.edit.removedVariable', message: 'Removed "{field}" in the variables.' },
+          { field },
+        )
+      : translate(
+          { id: 'editor.edit.addedVariable', message: 'Added "{field}" in the variables.' },
+          { field },
+        );
+  }
+  return isRemoval
+    ? translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field })
+    : translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
 }
 
 type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];

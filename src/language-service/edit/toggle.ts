@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate } from 'graphql';
 import { printJson } from '../../examples/print-json';
+import { translate } from '../../i18n/translate';
 import { findSpot } from '../place';
 import { dropUnused } from './drop-unused';
 import { fillEmpty, withoutFillers } from './fill-empty';
@@ -58,13 +59,23 @@ function toggleElement(
     case 'NamedType':
       return toggleFragment(typeWithFields(element.type), context);
     default:
-      throw new EditFault(`"${coordinate}" cannot be selected.`);
+      throw new EditFault(
+        translate(
+          { id: 'editor.edit.notSelectable', message: '"{name}" cannot be selected.' },
+          { name: coordinate },
+        ),
+      );
   }
 }
 
 function typeWithFields(type: GraphQLNamedType): GraphQLCompositeType {
   if (isCompositeType(type)) return type;
-  throw new EditFault(`"${type.name}" cannot be selected.`);
+  throw new EditFault(
+    translate(
+      { id: 'editor.edit.notSelectable', message: '"{name}" cannot be selected.' },
+      { name: type.name },
+    ),
+  );
 }
 
 function finish(request: EditedRequest, context: ToggleContext, toggled: Toggled): Change {
@@ -87,7 +98,13 @@ function writeValue(
     (place?.kind === 'value' || place?.kind === 'constant') &&
     isEnumType(schema.getType(type)) &&
     String(place.type).replace(/\W/g, '') === type;
-  if (!isExpected) throw new EditFault(`Put the cursor where a value of "${type}" goes.`);
+  if (!isExpected)
+    throw new EditFault(
+      translate(
+        { id: 'editor.edit.putCursor', message: 'Put the cursor where a value of "{type}" goes.' },
+        { type },
+      ),
+    );
   const name = coordinate.slice(type.length + 1);
   const changed = `${text.slice(0, word.start)}${name}${text.slice(word.end)}`;
   const message = `Wrote "${name}".`;
