@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   try {
     if (args[0] === 'sizes') {
       const origins = servers.map(({ origin }) => origin);
-      return console.log(await tabulateSizes(browser, origins));
+      console.log(await tabulateSizes(browser, origins));
+      return;
     }
     for (const kind of Object.keys(kinds) as Kind[]) {
       const costs: PageCosts[][] = folders.map(() => []);
