@@ -37,12 +37,24 @@ export const narrow: RunOptions = {
   ],
 };
 
-/** What a page that has no axe yet offends of the standard in a colour mode. */
-export async function violationsIn(page: Page, mode: string): Promise<string[]> {
+type Mode = 'light' | 'dark';
+
+/** What a page that has no axe yet offends of the standard, in either colour mode unless told. */
+export async function violationsIn(
+  page: Page,
+  modes: readonly Mode[] = ['light', 'dark'],
+): Promise<string[]> {
   // Not as an element, which the policy of the site forbids.
   await page.evaluate(readFileSync(axePath, 'utf8'));
-  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-  return violations(page, standard);
+  const found: string[] = [];
+  for (const mode of modes) {
+    await page.evaluate(
+      (theme) => document.documentElement.setAttribute('data-theme', theme),
+      mode,
+    );
+    found.push(...(await violations(page, standard)).map((one) => `in ${mode}: ${one}`));
+  }
+  return found;
 }
 
 /** What the colours of a page offend against, in texts that look like none checked before. */

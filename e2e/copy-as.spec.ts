@@ -94,7 +94,7 @@ test('the dialog with two files fits a phone and offends no rule', async ({ page
   const dialog = await openDialog(page, createTask);
   await dialog.getByText('Kotlin (Apollo Kotlin)', { exact: true }).click();
   await expect(dialog.getByText('Main.kt')).toBeVisible();
-  expect(await violationsIn(page, 'dark')).toEqual([]);
+  expect(await violationsIn(page, ['dark'])).toEqual([]);
   const excess = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(excess).toBe(0);
 });

@@ -136,12 +136,10 @@ test('without scripts rows open and are marked, and nothing offers to filter', a
   await context.close();
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`open, marked and filtered rows meet WCAG 2.2 AA in the ${mode} mode`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await visit(page, `${space}#isPrivate`);
-    await filter(page).fill('space');
-    await expect(page.locator('.fieldFilterStatus')).not.toBeEmpty();
-    expect(await violationsIn(page, mode)).toEqual([]);
-  });
-}
+test(`open, marked and filtered rows meet WCAG 2.2 AA`, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, `${space}#isPrivate`);
+  await filter(page).fill('space');
+  await expect(page.locator('.fieldFilterStatus')).not.toBeEmpty();
+  expect(await violationsIn(page)).toEqual([]);
+});

@@ -51,7 +51,7 @@ test('the first screen of an operation has its first required field, its request
   // Beside the arguments it stays where they are read.
   await main.getByRole('heading', { name: 'Errors' }).scrollIntoViewIfNeeded();
   await expect(response).toBeInViewport({ ratio: 1 });
-  expect(await violationsIn(page, 'light')).toEqual([]);
+  expect(await violationsIn(page, ['light'])).toEqual([]);
 });
 
 for (const [place, path] of [

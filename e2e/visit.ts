@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 
 /** Opens a page as a reader does, and waits until it answers to clicks and keys. */
 export async function visit(page: Page, path = '/docs/intro'): Promise<void> {
@@ -20,5 +19,6 @@ export async function stir(page: Page): Promise<void> {
 }
 
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Watches each frame, where an expectation of an attribute would look again after 100 ms only.
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
 }
