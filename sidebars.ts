@@ -58,7 +58,12 @@ const contributorGuides = [
     type: 'category',
     label: 'Contributing',
     link: { type: 'doc', id: 'contributing/index' },
-    items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
+    items: [
+      'contributing/code-review-checklist',
+      'contributing/deprecating-code',
+      'contributing/releasing',
+      'contributing/maintenance',
+    ],
   },
 ] satisfies SidebarsConfig[string];
 
