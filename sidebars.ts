@@ -61,6 +61,7 @@ const contributorGuides = [
     items: [
       'contributing/code-review-checklist',
       'contributing/deprecating-code',
+      'contributing/delivery',
       'contributing/releasing',
       'contributing/maintenance',
     ],

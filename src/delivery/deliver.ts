@@ -20,11 +20,19 @@ export async function deliver(outDir: string): Promise<void> {
   await Promise.all(
     [...pages].map(([file, html]) => writeFile(join(outDir, file), addMeta(html, file, scripts))),
   );
-  const texts = (await listFiles(outDir)).filter(isText);
-  await Promise.all(texts.map((file) => compress(join(outDir, file), file.startsWith('/assets/'))));
+  await compressAll(outDir);
   const rules = deliveryRules(scripts);
   await writeFile(join(outDir, '_headers'), headersFile(rules));
   await writeFile(join(outDir, '_nginx.conf'), nginxConfiguration(rules));
+}
+
+/** Each file that is under way takes megabytes, so that few are at a time. */
+async function compressAll(outDir: string): Promise<void> {
+  const texts = (await listFiles(outDir)).filter(isText).values();
+  const compressNext = async (): Promise<void> => {
+    for (const file of texts) await compress(join(outDir, file), file.startsWith('/assets/'));
+  };
+  await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()]);
 }
 
 /** HTML files of a build, by their path in it. */

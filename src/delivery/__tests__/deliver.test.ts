@@ -26,8 +26,7 @@ describe('deliver', () => {
   });
 
   it('lets the playground alone send requests elsewhere', () => {
-    const connect =
-      "connect-src 'self' https: http://localhost:* http://*.localhost:* http://127.0.0.1:*;";
+    const connect = 'connect-src *;';
     expect(read('docs/graphql/playground.html')).toContain(connect);
     expect(read('index.html')).toContain("connect-src 'self';");
     expect(read('_headers').split('\n\n')[1]).toContain(connect);
