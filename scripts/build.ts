@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const end = await retryWithoutCache(buildSite);
   if (typeof end === 'string') {
-    throw new Error(`${end} ended it. If the memory is full, free some: a build takes 2 GB.`);
+    throw new Error(`${end} ended it. If the memory is full, free some: a build takes up to 3 GB.`);
   }
   process.exitCode = end;
 }

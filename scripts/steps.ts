@@ -28,6 +28,7 @@ export const checkSteps: readonly Step[] = [
       'prettier --check --log-level warn .',
       'stylelint "src/**/*.css"',
       'tsx scripts/workflows.ts',
+      'knip',
     ],
   ),
   command('unit', `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`),

@@ -56,7 +56,7 @@ function changeItem(context: ReferenceContext, release: Release, change: Change)
 }
 
 /** The sentence of a change, in which what is in the schema is linked. */
-export function changeInWords(context: ReferenceContext, change: Change): PhrasingContent[] {
+function changeInWords(context: ReferenceContext, change: Change): PhrasingContent[] {
   return describeChange(change).map((node) =>
     node.type === 'inlineCode' ? coordinateLink(context, node.value) : node,
   );

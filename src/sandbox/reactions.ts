@@ -25,7 +25,7 @@ export function reactionCounts(contentId: string, world: World): ReactionCounts 
 }
 
 /** Kinds of reaction that the caller left, in the order of `ReactionType`. */
-export function viewerReactions(contentId: string, { caller, world }: Context): ReactionType[] {
+function viewerReactions(contentId: string, { caller, world }: Context): ReactionType[] {
   const left = world.reactions
     .all()
     .filter((reaction) => reaction.contentId === contentId && reaction.userId === caller.userId)

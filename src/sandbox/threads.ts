@@ -24,7 +24,7 @@ export const threadFields = {
 } satisfies Readonly<Record<string, Resolver>>;
 
 /** @throws TypeError for a row of a kind that has no comments. */
-export function threadOf(content: Row): Thread {
+function threadOf(content: Row): Thread {
   const type = kindOf(content);
   if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
     throw new TypeError(`${content.__typename} has no comment thread.`);

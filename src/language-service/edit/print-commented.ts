@@ -63,7 +63,7 @@ function printVariable(node: VariableDefinitionNode, { indent, column }: Positio
 }
 
 /** A selection set from its opening brace on. */
-export function printSet({ selections }: SelectionSetNode, indent: string): string {
+function printSet({ selections }: SelectionSetNode, indent: string): string {
   const inner = `${indent}  `;
   const lines = ['{'];
   for (const node of selections) {
@@ -111,7 +111,7 @@ function printNamed({ name, value }: ArgumentNode | ObjectFieldNode, position: P
   return `${start}${printValue(value, { ...position, column: position.column + start.length })}`;
 }
 
-export function printValue(node: ValueNode, position: Position): string {
+function printValue(node: ValueNode, position: Position): string {
   if (node.kind === Kind.OBJECT) return printGroup('{}', node.fields, position, printNamed) || '{}';
   if (node.kind === Kind.LIST) return printGroup('[]', node.values, position, printValue) || '[]';
   return print(node).replace(/\n(?=.)/g, `\n${position.indent}`);

@@ -51,7 +51,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   };
 }
 
-export function fragmentsOn({ set }: Site, type: string): InlineFragmentNode[] {
+function fragmentsOn({ set }: Site, type: string): InlineFragmentNode[] {
   return (set?.selections ?? []).filter(
     (node): node is InlineFragmentNode =>
       node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,

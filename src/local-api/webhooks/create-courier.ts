@@ -5,7 +5,7 @@ import type { CloudEvent } from './cloud-event';
 import { deliveryLine } from './delivery-line';
 
 /** Seconds between one attempt and the next. */
-export const pauses = [1, 2, 4] as const;
+const pauses = [1, 2, 4] as const;
 
 /** An event and what the receiver answered to one attempt. */
 export interface Report extends Outcome {

@@ -31,7 +31,7 @@ export const releases = {
   `,
 } as const;
 
-export const unreleased = releases['2026-06-15'].replace(
+const unreleased = releases['2026-06-15'].replace(
   'enum Kind { OPEN }',
   'enum Kind { OPEN CLOSED }',
 );

@@ -28,7 +28,7 @@ export const usualPanels: Panels = {
   isAsideHidden: false,
 };
 
-export const step = 2;
+const step = 2;
 
 export function withSize(panels: Panels, border: Border, size: number): Panels {
   const { least, most } = limits[border];

@@ -27,7 +27,7 @@ export function listedPosts(context: Context): PostRow[] {
     .sort(newestFirst);
 }
 
-export function newestFirst(a: PostRow, b: PostRow): number {
+function newestFirst(a: PostRow, b: PostRow): number {
   return (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt);
 }
 

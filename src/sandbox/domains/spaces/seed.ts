@@ -2,7 +2,7 @@ import { people, places, topicIds } from '../../seed-ids';
 import { inBerlin } from '../geo/seed';
 import type { SpaceInitiativeRow, SpaceRow } from './rows';
 
-export const gardeners = '018f3c29-51e4-7c06-a1d8-94b7e02f6c33';
+const gardeners = '018f3c29-51e4-7c06-a1d8-94b7e02f6c33';
 
 const images = 'https://images.example/spaces';
 

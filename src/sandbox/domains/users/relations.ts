@@ -48,7 +48,7 @@ export function connectionOf(
     );
 }
 
-export function areConnected(ownId: UserId, otherId: UserId, world: World): boolean {
+function areConnected(ownId: UserId, otherId: UserId, world: World): boolean {
   return connectionOf(ownId, otherId, world)?.state === 'CONNECTED';
 }
 
