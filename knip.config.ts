@@ -9,6 +9,7 @@ export default {
     'src/document/browser/{stand-ins/*,dev-server}.{ts,tsx}',
     'src/components/ReferenceCategory/lists.{client,server}.ts',
     'src/plugins/graphql-reference/page/{index.tsx,read-page.{client,server}.ts}',
+    'src/i18n/locale-messages.browser.ts',
     'src/plugins/*/*.cjs',
     // The modules of `mcp.tgz`.
     'src/mcp/{main,run/worker}.ts',
