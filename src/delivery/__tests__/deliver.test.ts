@@ -43,6 +43,21 @@ describe('deliver', () => {
     expect(existsSync(join(site, 'cards/home.png.br'))).toBe(false);
   });
 
+  it('sends with every file what browsers and scanners look for', () => {
+    const [all = ''] = read('_headers').split('\n\n');
+    expect(all.split('\n  ').filter((line) => !/^(?:Content-Sec|Permissions)/.test(line))).toEqual([
+      '/*',
+      'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: same-origin',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Cache-Control: public, max-age=0, must-revalidate',
+      'Vary: Accept, Accept-Encoding',
+      'Link: </llms.txt>; rel="describedby"; type="text/plain"',
+    ]);
+  });
+
   it('tells hosts what to send with which address', () => {
     const blocks = read('_headers').split('\n\n');
     expect(blocks[0]).toContain('/*\n  Content-Security-Policy: default-src');
