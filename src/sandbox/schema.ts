@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { enforceAccess } from './access';
 import { attachResolvers } from './attach-resolvers';
 import { enforceBudget } from './budget';
+import { enforceCapacity } from './capacity';
 import { allResolvers, allSubjects } from './domains';
 import { enforceScalars } from './scalars';
 
@@ -12,6 +13,7 @@ export function createExecutableSchema(sdl: string): GraphQLSchema {
   const schema = buildSchema(sdl, { assumeValid: true });
   attachResolvers(schema, allResolvers);
   enforceScalars(schema);
+  enforceCapacity(schema);
   enforceAccess(schema, allSubjects);
   enforceBudget(schema);
   return schema;

@@ -12,6 +12,10 @@ export class Table<R extends Row> {
     this.#rows = new Map(rows.map((row) => [row.id, row]));
   }
 
+  get size(): number {
+    return this.#rows.size;
+  }
+
   get(id: string | null | undefined): R | undefined {
     return id == null ? undefined : this.#rows.get(id);
   }

@@ -1,4 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { keepLast } from '../keep-last';
+
+/** Sessions, tokens and the like of each kind; whoever has an older one signs in again. */
+const most = 1_000;
 
 export type CreateAdapter = (model: string) => Adapter;
 
@@ -20,6 +24,7 @@ export function createStore(): CreateAdapter {
     return {
       upsert: (id, payload) => {
         entries.set(id, payload);
+        keepLast(most, entries);
         return Promise.resolve();
       },
       find: (id) => Promise.resolve(entries.get(id)),

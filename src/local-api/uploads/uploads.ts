@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { ImageSize, Upload, UploadService } from '../../sandbox';
 import { expiryOf, maxUploadBytes } from '../../sandbox';
+import { keepLast } from '../keep-last';
 import { sizeOf } from './image-size';
 import type { MediaType } from './media-type';
 import { mediaTypeOf } from './media-type';
@@ -40,6 +41,12 @@ interface Grant extends Upload {
 }
 
 const publicKey = 'public_local';
+/** Signatures that wait for their upload, of which the oldest go first. */
+const mostGrants = 1_000;
+
+/** All pictures together: ten of the largest. */
+const mostBytes = 10 * maxUploadBytes;
+
 const askAgain = 'Ask getImagekitAuthParams for new values before each attempt.';
 
 /** An image service in memory that signs and checks as ImageKit does. `now` is in milliseconds. */
@@ -47,6 +54,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
   const privateKey = randomBytes(32);
   const grants = new Map<string, Grant>();
   const images = new Map<string, StoredImage>();
+  let storedBytes = 0;
 
   function sign(upload: Upload): Pick<Grant, 'expire' | 'signature'> {
     const expire = expiryOf(now());
@@ -54,6 +62,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
       .update(`${upload.token}${expire}`)
       .digest('hex');
     grants.set(upload.token, { ...upload, expire, signature });
+    keepLast(mostGrants, grants);
     return { expire, signature };
   }
 
@@ -81,9 +90,12 @@ export function createUploads(now: () => number = Date.now): Uploads {
       const grant = redeem(form);
       const bytes = new Uint8Array(await form.file.arrayBuffer());
       const mediaType = checkFile(form, bytes, grant);
+      if (storedBytes + bytes.length > mostBytes)
+        throw new UploadError(507, 'The image service is full.', 'Reset the local API.');
       const name = uniqueName(form.fileName, mediaType);
       const filePath = `${grant.folder}/${name}`;
       const imageSize = sizeOf(bytes);
+      storedBytes += bytes.length;
       images.set(filePath, { mediaType, bytes, imageSize });
       const url = `${origin}/images${filePath}`;
       const size = bytes.length;
@@ -95,6 +107,7 @@ export function createUploads(now: () => number = Date.now): Uploads {
     clear: () => {
       grants.clear();
       images.clear();
+      storedBytes = 0;
     },
   };
 }
@@ -116,7 +129,8 @@ function checkFile({ folder }: UploadForm, bytes: Uint8Array, grant: Grant): Med
 
 /** The path of an address as `find` takes it, without the parameters that change the image. */
 function filePathIn(url: string, origin: string): string {
-  return url.replace(/\?.*$/s, '').replace(`${origin}/images`, '');
+  const [address = ''] = url.split('?', 1);
+  return address.replace(`${origin}/images`, '');
 }
 
 /** Keeps the beginning of the name, as ImageKit does with `useUniqueFileName`. */

@@ -2,10 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Outcome } from './attempt';
 import { attempt } from './attempt';
 import type { CloudEvent } from './cloud-event';
+import { keepLast } from '../keep-last';
 import { deliveryLine } from './delivery-line';
 
 /** Seconds between one attempt and the next. */
 const pauses = [1, 2, 4] as const;
+
+/** Events that can be sent again, of which the oldest go first. */
+const mostReplayable = 1_000;
 
 /** An event and what the receiver answered to one attempt. */
 export interface Report extends Outcome {
@@ -74,10 +78,14 @@ export function createCourier(
     send: (event) => {
       const { signal } = round;
       sent.set(event.id, event);
+      keepLast(mostReplayable, sent);
       return new Promise((resolve) => {
         const before = turns.get(event.subject) ?? Promise.resolve();
         const turn = before.then(() => deliverWithRetries(event, signal, resolve));
         turns.set(event.subject, turn);
+        void turn.then(() => {
+          if (turns.get(event.subject) === turn) turns.delete(event.subject);
+        });
       });
     },
     replay: (id) => {

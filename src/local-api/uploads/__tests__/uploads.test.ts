@@ -28,3 +28,38 @@ it('signs differently after each start', () => {
   );
   expect(new Set(signatures).size).toBe(2);
 });
+
+it('takes pictures until it is full, and again after a reset', async () => {
+  const uploads = createUploads(() => start);
+  const service = uploads.at('http://local.test');
+  const tenMebibytes = new File(['GIF89a', new Uint8Array(10 * 1024 ** 2 - 6)], 'a.gif');
+  const send = async (file: File): Promise<unknown> => {
+    const { expire, signature } = service.sign(upload);
+    const { publicKey } = service;
+    const form = { ...upload, publicKey, signature, expire: String(expire) };
+    const sent = uploads.store({ ...form, file, fileName: 'a.gif' }, 'http://local.test');
+    return sent.catch((error: unknown) => error);
+  };
+  for (let stored = 0; stored < 10; stored += 1)
+    expect(await send(tenMebibytes)).toMatchObject({ fileType: 'image' });
+  expect(await send(new File(['GIF89a'], 'a.gif'))).toMatchObject({
+    status: 507,
+    message: 'The image service is full.',
+    help: 'Reset the local API.',
+  });
+  uploads.clear();
+  expect(await send(tenMebibytes)).toMatchObject({ fileType: 'image' });
+});
+
+it('forgets the oldest of a thousand signatures', async () => {
+  const uploads = createUploads(() => start);
+  const { publicKey, sign } = uploads.at('http://local.test');
+  const first = sign({ ...upload, token: 'first' });
+  for (let token = 0; token < 1_000; token += 1) sign({ ...upload, token: String(token) });
+  const form = { ...upload, publicKey, ...first, expire: String(first.expire), token: 'first' };
+  const sent = uploads.store(
+    { ...form, file: new File([], ''), fileName: '' },
+    'http://local.test',
+  );
+  await expect(sent).rejects.toThrow('The token is unknown or was used before.');
+});

@@ -64,7 +64,7 @@ export const feedPostMutations = {
         ...rest,
         __typename: 'FeedPost',
         id: world.clock.newId(),
-        slug: slugFrom(input.title, (slug) => isTaken(slug, world)),
+        slug: slugFrom(input.title, new Set(world.feedPosts.all().map(({ slug }) => slug))),
         authorId: caller.userId ?? '',
         images: feedPostImages(images, [], world.clock),
         linkPreview: linkUrl == null ? null : linkPreview('input.linkUrl', linkUrl, moment),
@@ -108,10 +108,6 @@ export const feedPostMutations = {
     },
   },
 } satisfies Resolvers;
-
-function isTaken(slug: string, { feedPosts }: World): boolean {
-  return feedPosts.all().some((post) => post.slug === slug);
-}
 
 /** The given fields in the form in which a feed post holds them. */
 function changes(

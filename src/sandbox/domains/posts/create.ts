@@ -104,9 +104,7 @@ type Needed = Pick<PostRow, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed
 function store(needed: Needed, { caller, world }: Context, others: Partial<PostRow>): PostRow {
   const moment = world.clock.tick();
   const beginning = others.title ?? needed.text.split(/\s+/).slice(0, 6).join(' ');
-  const slug = slugFrom(beginning, (taken) =>
-    world.posts.all().some((post) => post.slug === taken),
-  );
+  const slug = slugFrom(beginning, new Set(world.posts.all().map((post) => post.slug)));
   return world.posts.put({
     __typename: 'Post',
     id: world.clock.newId(),

@@ -112,16 +112,12 @@ function nameProblems(
   const wanted = name.trim();
   if (reservedNames.includes(wanted.toLowerCase()))
     return [{ field: 'input.name', reason: 'NOT_ALLOWED' }];
-  if (!isTaken(wanted)) return [];
+  const others = spaces.all().filter(({ id }) => id !== ownId);
+  const taken = new Set(others.map((row) => row.name.toLowerCase()));
+  if (!taken.has(wanted.toLowerCase())) return [];
   let number = 2;
-  while (isTaken(`${wanted} ${number}`)) number += 1;
+  while (taken.has(`${wanted} ${number}`.toLowerCase())) number += 1;
   return [{ field: 'input.name', reason: 'TAKEN', suggestion: `${wanted} ${number}` }];
-
-  function isTaken(candidate: string): boolean {
-    return spaces
-      .all()
-      .some((row) => row.id !== ownId && row.name.toLowerCase() === candidate.toLowerCase());
-  }
 }
 
 /** Who can join and who can read are checked together, with what the space has already. */

@@ -64,10 +64,11 @@ export function checkSpace(
 
 /** Slug for a new space; those of deleted spaces stay taken, and umlauts take two letters. */
 export function slugOf(name: string, { spaces, retiredSlugs }: World): string {
-  return slugFrom(
-    name.trim().slice(0, 60),
-    (slug) => retiredSlugs.get(slug) !== undefined || spaces.all().some((row) => row.slug === slug),
-  );
+  const taken = [
+    ...retiredSlugs.all().map(({ id }) => id),
+    ...spaces.all().map(({ slug }) => slug),
+  ];
+  return slugFrom(name.trim().slice(0, 60), new Set(taken));
 }
 
 const unknownSpace = {

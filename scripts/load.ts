@@ -1,0 +1,63 @@
+import autocannon from 'autocannon';
+import { answerUsage } from './answer-usage';
+import { query } from './load/first-query';
+import type { Server } from './load/start-server';
+import { startServer } from './load/start-server';
+
+const connections = 50;
+const rounds = 3;
+
+interface Round {
+  readonly 'requests/s': number;
+  readonly 'requests/s of a core': number;
+  readonly 'p50, ms': number;
+  readonly 'p99, ms': number;
+}
+
+/**
+ * Prints how many requests the local API answers, in turn with a server of GraphQL Yoga that answers
+ * the same from a constant: machines differ, and other programs take their part of one.
+ */
+async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run load',
+    does: `Sends the first query of the guides over ${connections} connections to the local API and to a bare GraphQL Yoga in turn, ${rounds} times, and prints requests a second.`,
+    example: 'npm run load',
+  });
+  if (isAnswered) return;
+  const localApi = await startServer('local-api');
+  const yoga = await startServer('yoga');
+  const table: Record<string, Round> = {};
+  for (const server of [localApi, yoga]) await load(server, 3);
+  for (let round = 1; round <= rounds; round += 1) {
+    table[`local API ${round}`] = await load(localApi, 6);
+    table[`bare Yoga ${round}`] = await load(yoga, 6);
+  }
+  console.table(table);
+  console.log('Goals of the local API: 2,000 requests/s of a core, p99 at most 20 ms.');
+  for (const server of [localApi, yoga]) server.stop();
+}
+
+async function load({ origin, cpuSeconds }: Server, duration: number): Promise<Round> {
+  const before = await cpuSeconds();
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: `${origin}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    connections,
+    duration,
+  });
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests failed at ${origin}.`);
+  return {
+    'requests/s': Math.round(requests.average),
+    'requests/s of a core': Math.round(requests.total / ((await cpuSeconds()) - before)),
+    'p50, ms': latency.p50,
+    'p99, ms': latency.p99,
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
