@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Plugin } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
 import { readSchema } from '../../src/content/read-schema';
 import { createLocalApi } from '../../src/local-api/local-api';
@@ -7,11 +8,15 @@ import { readOptions } from '../../src/local-api/options';
 import { serve } from '../../src/local-api/serve';
 import { createSandbox } from '../../src/sandbox';
 import { answer } from './first-query';
+import type { Taken } from './start-server';
 
-/** Serves in a process of its own; says where, and how long it has been on a core whenever asked. */
+/** Serves in a process of its own; says where, and what it has taken whenever asked. */
 async function main(): Promise<void> {
   const origin = process.argv[2] === 'yoga' ? await serveYoga() : await serveLocalApi();
-  process.on('message', () => process.send?.(process.cpuUsage()));
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() } satisfies Taken);
+  });
   process.once('disconnect', () => process.exit());
   process.send?.(origin);
 }
@@ -25,9 +30,9 @@ async function serveLocalApi(): Promise<string> {
 
 /** GraphQL Yoga as it is, which answers a constant: what remains is its own share. */
 function serveYoga(): Promise<string> {
-  const server = createServer(
-    createYoga({ logging: false, plugins: [{ onParams: ({ setResult }) => setResult(answer) }] }),
-  );
+  const plugins = [{ onParams: ({ setResult }) => setResult(answer) } satisfies Plugin];
+  const yoga = createYoga({ logging: false, plugins });
+  const server = createServer((request, response) => void yoga(request, response));
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

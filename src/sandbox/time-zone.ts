@@ -6,7 +6,8 @@ export function clockTime(moment: string, timeZone: string): string {
   const parts = formatterOf(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const year = part('year').padStart(4, '0');
+  const day = `${year}-${part('month')}-${part('day')}`;
   return `${day}T${part('hour')}:${part('minute')}:${part('second')}.000`;
 }
 

@@ -8,7 +8,8 @@ export async function sendRaw(
   body = '',
 ): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
+  // Not `end`: Node's server answers nobody who has said that all is sent.
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
   return text(socket);
 }
 

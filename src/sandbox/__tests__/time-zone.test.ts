@@ -9,6 +9,7 @@ describe('clockTime and momentAt', () => {
     ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', '2026-03-29T03:00:00.000'],
     ['2026-05-17T18:30:00.000Z', 'America/New_York', '2026-05-17T14:30:00.000'],
     ['2026-05-17T18:30:00.000Z', 'UTC', '2026-05-17T18:30:00.000'],
+    ['0001-01-10T22:30:00.000Z', 'UTC', '0001-01-10T22:30:00.000'],
   ])('turn %s in %s into %s and back', (moment, timeZone, time) => {
     expect(clockTime(moment, timeZone)).toBe(time);
     expect(momentAt(time, timeZone)).toBe(moment);

@@ -33,8 +33,14 @@ export function lastActivityAt({ id, createdAt }: SpaceRow, world: World): strin
 }
 
 export function byActivity(world: World): (a: SpaceRow, b: SpaceRow) => number {
-  return (a, b) =>
-    lastActivityAt(b, world).localeCompare(lastActivityAt(a, world)) || a.id.localeCompare(b.id);
+  const known = new Map<string, string>();
+  // A sort asks for each space often, and an answer takes a look at all content.
+  const momentOf = (space: SpaceRow): string => {
+    const moment = known.get(space.id) ?? lastActivityAt(space, world);
+    known.set(space.id, moment);
+    return moment;
+  };
+  return (a, b) => momentOf(b).localeCompare(momentOf(a)) || a.id.localeCompare(b.id);
 }
 
 /** Published content of a space that the caller may read, the newest first. */

@@ -1,0 +1,80 @@
+import type { AnsweredExample } from '../src/examples/example';
+import { requestOf } from '../src/examples/example';
+import { createModelReader } from '../src/content/create-model';
+import { readSchema } from '../src/content/read-schema';
+import { personas } from '../src/sandbox';
+import { answerUsage } from './answer-usage';
+import { startServer } from './load/start-server';
+
+/** What a user may send in an hour. */
+const perHour = 600 * 60;
+const steps = 12;
+
+interface Step {
+  readonly 'heap, MB': number;
+  readonly 'resident, MB': number;
+  readonly 'ms for a mutation': number;
+}
+
+/** Sends an hour's worth of mutations to the local API, and prints what memory it holds meanwhile. */
+async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run soak',
+    does: `Sends the mutations of the reference to the local API, ${perHour} in all, and prints its memory: it must stay flat once the world is full, and come back after a reset.`,
+    example: 'npm run soak',
+  });
+  if (isAnswered) return;
+  const mutations = await readMutations();
+  const { origin, taken, stop } = await startServer('local-api');
+  const rows: Record<string, Step> = {};
+  const note = async (when: string, ms: number): Promise<void> => {
+    const { heapUsed, external, rss } = (await taken()).memory;
+    rows[when] = {
+      'heap, MB': Math.round((heapUsed + external) / 1e6),
+      'resident, MB': Math.round(rss / 1e6),
+      'ms for a mutation': Number(ms.toFixed(2)),
+    };
+  };
+  await note('at the start', 0);
+  for (let step = 1; step <= steps; step += 1) {
+    const start = performance.now();
+    for (let sent = 0; sent < perHour / steps; sent += 1)
+      await send(origin, mutations[sent % mutations.length]);
+    const ms = performance.now() - start;
+    await note(`after ${(step * perHour) / steps}`, ms / (perHour / steps));
+  }
+  await fetch(`${origin}/reset`, { method: 'POST' });
+  await note('after a reset', 0);
+  console.table(rows);
+  stop();
+}
+
+/** Those that leave the caller an account, and so a right to send the next one. */
+async function readMutations(): Promise<AnsweredExample[]> {
+  const { examples } = await createModelReader('.')(await readSchema('.', 'schema/**/*.graphql'));
+  return examples.filter(
+    ({ query }) => query.startsWith('mutation') && !query.includes('deleteAuthenticatedUser'),
+  );
+}
+
+async function send(origin: string, example: AnsweredExample | undefined): Promise<void> {
+  if (!example) throw new Error('There is no mutation.');
+  const { as, ...request } = requestOf(example);
+  const token = personas.find(({ id }) => id === as)?.token;
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(request),
+  });
+  const answer = await response.text();
+  if (response.status !== 200 || answer.includes('"INTERNAL"'))
+    throw new Error(`${example.name}: ${response.status} ${answer}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
