@@ -6,8 +6,7 @@ const mostLines = 18;
 
 /** What went wrong in at most 20 lines: place and fix if they are known, and no stacks. */
 export async function explainBuildError(error: unknown): Promise<string> {
-  const root = rootCause(error);
-  const message = stripVTControlCharacters(root instanceof Error ? root.message : String(root));
+  const message = stripVTControlCharacters(describe(error));
   const broken = parseBrokenLinks(message);
   const text = broken.length > 0 ? await explainBrokenLinks(broken) : message;
   const lines = text.split('\n').filter((line) => !/^\s+at /.test(line));
@@ -18,9 +17,26 @@ export async function explainBuildError(error: unknown): Promise<string> {
   );
 }
 
-function rootCause(error: unknown): unknown {
-  if (error instanceof AggregateError) return rootCause(error.errors[0]);
-  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
+/** The root cause, behind what was being made where that says more than the cause. */
+function describe(error: unknown): string {
+  const messages = causes(error).map((one) => (one instanceof Error ? one.message : String(one)));
+  const root = messages.at(-1) ?? '';
+  if (hasPlace.test(root)) return root;
+  const firstLines = messages.slice(0, -1).flatMap((message) => message.split('\n')[0] ?? []);
+  const contexts = firstLines.filter((line) => !saysNothing.test(line));
+  return contexts.find((context) => context.includes(root)) ?? [...contexts, root].join(': ');
+}
+
+const hasPlace = /^\S+:\d+:\d+ |^\d+ problems? in the input|^Docusaurus found broken/;
+
+/** What Docusaurus puts around every error. */
+const saysNothing = /^Unable to build website|^Docusaurus static site generation failed/;
+
+/** From the outermost to the root; of several at once the first, which says as much as the rest. */
+function causes(error: unknown): unknown[] {
+  if (error instanceof AggregateError) return causes(error.errors[0]);
+  if (!(error instanceof Error) || error.cause === undefined) return [error];
+  return [error, ...causes(error.cause)];
 }
 
 export interface BrokenLink {

@@ -45,6 +45,23 @@ describe('explainBuildError', () => {
     );
   });
 
+  it('says what was being made where the root cause has no place', async () => {
+    const cause = new RangeError('Maximum call stack size exceeded');
+    const page = new Error('The page /docs/graphql/types/objects/wide cannot be made', { cause });
+    const all = new AggregateError([page], String(page));
+    expect(await explainBuildError(new Error('Unable to build website.', { cause: all }))).toBe(
+      'The build failed.\nThe page /docs/graphql/types/objects/wide cannot be made: Maximum call stack size exceeded',
+    );
+  });
+
+  it('says a cause once', async () => {
+    const cause = new Error('Out of paper');
+    const twin = new Error('The Markdown of /docs/a cannot be made: Error: Out of paper', {
+      cause,
+    });
+    expect(await explainBuildError(twin)).toBe(`The build failed.\n${twin.message}`);
+  });
+
   it('keeps to 20 lines', async () => {
     const text = await explainBuildError(new Error('line\n'.repeat(100)));
     expect(text.split('\n')).toHaveLength(20);

@@ -47,6 +47,19 @@ describe('writeMarkdown', () => {
     return entries.filter((entry) => /\.\w+$/.test(entry)).sort();
   };
 
+  it('gives a file to types named like what every object has', async () => {
+    await write(
+      'type Query { toString: constructor valueOf(constructor: toString): ID } type constructor { id: ID } input toString { a: ID }',
+    );
+    expect(await listFiles()).toEqual(
+      expect.arrayContaining([
+        'operations/queries/to-string.md',
+        'types/inputs/to-string.md',
+        'types/objects/constructor.md',
+      ]),
+    );
+  });
+
   it('gives a file to every symbol, to every category and to the landing page', async () => {
     await write(sdl);
     expect(await listFiles()).toEqual([
