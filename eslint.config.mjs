@@ -143,7 +143,7 @@ const typescript = {
     tseslint.configs.stylisticTypeChecked,
   ],
   languageOptions: {
-    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
   },
   rules: {
     '@typescript-eslint/consistent-type-imports': 'error',
