@@ -5,6 +5,7 @@ import { createSymbolMatcher } from './find-symbols';
 import type { GuideRecord } from './guide-record';
 import type { FilterName } from './kinds';
 import { acceptsKind, filters } from './kinds';
+import { longestQuery } from './longest-query';
 import { isMeant } from './mark-matches';
 import { looksLikeName, nameScore } from './name-score';
 import { findSnippet } from './snippet';
@@ -89,17 +90,18 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     return { ...search };
   }
 
-  function find(typed: string, filter: FilterName): Answer {
+  function find(query: string, filter: FilterName): Answer {
+    const typed = query.slice(0, longestQuery);
     const text = spell(typed);
     const found = index.find(findQueryTerms(text));
-    const { query } = found;
+    const terms = found.query;
     const scores = new Map<Entry, number>();
     for (const [number, score] of found.scores) {
       const entry = entries[number];
       if (!entry || !acceptsKind(filter, entry.kind)) continue;
       const bonus =
-        closeness(entry.titleTerms(), query) +
-        bonuses.topic * topics.find(pageOf(entry.path), query) +
+        closeness(entry.titleTerms(), terms) +
+        bonuses.topic * topics.find(pageOf(entry.path), terms) +
         (saysLiterally(entry, text) ? bonuses.literal : 0);
       scores.set(entry, (score + bonus) * preference(entry));
     }
@@ -115,7 +117,7 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([entry]) => entry);
     const shown = filter === 'all' ? fewOfAPage(ranked).slice(0, limits.all) : ranked;
     return {
-      results: shown.slice(0, limits.kind).map((entry) => toResult(entry, query)),
+      results: shown.slice(0, limits.kind).map((entry) => toResult(entry, terms)),
       total: ranked.length,
     };
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { longestQuery } from '../../search/longest-query';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
 import type { PartsState } from './useParts';
@@ -55,6 +56,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
               type="text"
               className={styles.input}
               aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
+              maxLength={longestQuery}
               value={query}
               onChange={({ target }) => onQuery(target.value)}
             />

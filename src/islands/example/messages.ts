@@ -5,16 +5,8 @@ import type { Changes } from './compare-answers';
 
 export const messages = {
   loading: translate({ id: 'example.loading', message: 'Loading …' }),
-  notLoaded: translate({
-    id: 'example.notLoaded',
-    message: 'This did not load. Check the connection and try again.',
-  }),
   running: translate({ id: 'example.running', message: 'Running …' }),
   editorLoading: translate({ id: 'example.editorLoading', message: 'Loading the editor …' }),
-  editorFailed: translate({
-    id: 'example.editorFailed',
-    message: 'The editor did not load. Check the connection and try again.',
-  }),
   reset: translate({ id: 'example.reset', message: 'All changes are undone.' }),
   stopped: translate({ id: 'example.stopped', message: 'Stopped.' }),
   stale: translate({

@@ -15,10 +15,15 @@ const format = 'deflate-raw';
 /** More than the API takes; a small link could hold very much. */
 const mostBytes = 200_000;
 
-/** The hash of a link: JSON, compressed where the browser can, in the alphabet of addresses. */
+/**
+ * The hash of a link: JSON, compressed where the browser can, in the alphabet of addresses.
+ *
+ * @throws Error in words, if nobody could read it.
+ */
 export async function encodeRun(request: LinkedRequest): Promise<string> {
   const { name, query, variables, as } = request;
   const json = new TextEncoder().encode(JSON.stringify([name, query, variables, as]));
+  if (json.length > mostBytes) throw new Error('The request is too long for a link.');
   if (!('CompressionStream' in globalThis)) return `${prefix}j${toBase64(json)}`;
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream(format));
   return `${prefix}z${toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))}`;
@@ -30,6 +35,7 @@ export async function decodeRun(hash: string): Promise<LinkedRequest | undefined
     const code = hash.slice(prefix.length);
     const bytes = fromBase64(code.slice(1));
     const json = code.startsWith('z') ? await inflate(bytes) : bytes;
+    if (json.length > mostBytes) return undefined;
     return readFields(JSON.parse(new TextDecoder().decode(json)));
   } catch {
     return undefined;

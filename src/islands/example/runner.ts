@@ -1,6 +1,7 @@
 import { operationAt } from '../../language-service/definitions';
 import type { PersonaId } from '../../sandbox/personas';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
+import { sayNotLoaded } from '../say-not-loaded';
 import { compareAnswers } from './compare-answers';
 import { identify } from './identify';
 import { messages, sayAnswer, sayFailure } from './messages';
@@ -99,8 +100,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       const { message } = get();
       set({ mountEditor, draft: next, message: message === messages.editorLoading ? '' : message });
       return true;
-    } catch {
-      set({ message: messages.editorFailed });
+    } catch (reason) {
+      set({ message: sayNotLoaded('The editor', reason) });
       return false;
     }
   }
@@ -121,21 +122,25 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ message: messages.loading });
     const outcome = await openDialog(request()).then(
       () => message,
-      () => messages.notLoaded,
+      (reason: unknown) => sayNotLoaded('This', reason),
     );
     set({ message: outcome });
   }
 
   async function share(): Promise<void> {
     const { query, variables } = draft();
-    const url = new URL(window.location.href);
-    url.hash = await encodeRun({ name, query, variables, as: get().persona });
+    const linked = { name, query, variables, as: get().persona };
+    set({ message: await encodeRun(linked).then(passOn, sayFailure) });
+  }
+
+  async function passOn(hash: string): Promise<string> {
+    const url = new URL(hash, window.location.href);
     try {
       await navigator.clipboard.writeText(url.href);
-      set({ message: messages.linkCopied });
+      return messages.linkCopied;
     } catch {
       window.history.replaceState(window.history.state, '', url);
-      set({ message: messages.linkShown });
+      return messages.linkShown;
     }
   }
 

@@ -123,6 +123,12 @@ describe('createSearch', () => {
     ]);
   });
 
+  it('reads no more of a query than anyone types', () => {
+    const typed = 'poll'.padEnd(200);
+    expect(search.find(`${typed}access`, 'all')).toEqual(search.find(typed, 'all'));
+    expect(search.find(`${typed}${'zebra '.repeat(20_000)}`, 'all').total).toBeGreaterThan(0);
+  });
+
   it('shows the filters that have something', () => {
     expect(search.filters.map(({ name }) => name)).toEqual([
       'all',

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { FilterName } from '../../../search/kinds';
+import { longestQuery } from '../../../search/longest-query';
 import type { Search } from '../../../search/search';
 import { SearchIcon } from '../SearchButton';
 import fieldStyles from '../styles.module.css';
@@ -27,7 +28,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<FilterName>('all');
-  const text = query.trim();
+  const text = query.slice(0, longestQuery).trim();
   const fullText = useText(search, text !== '');
   const answer = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
   const { results } = answer;
@@ -56,6 +57,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           spellCheck={false}
           enterKeyHint="go"
           placeholder={translate({ id: 'search.placeholder', message: 'A name, or a question' })}
+          maxLength={longestQuery}
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={hasList ? active.onKeyDown : undefined}
