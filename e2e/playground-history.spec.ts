@@ -51,3 +51,22 @@ test('the history and the tabs last as long as the page where nothing can be sto
   await remove.click();
   await expect(remove).toHaveCount(0);
 });
+
+test('two windows add to one history, and clear it together', async ({ page, context }) => {
+  const other = await context.newPage();
+  const names = ['One', 'Other'];
+  const windows = await Promise.all([open(page, playground), open(other, playground)]);
+  for (const [index, { request, run, status }] of windows.entries()) {
+    await request.fill(`query ${names[index] ?? ''} { topics(limit: 1) { totalResults } }`);
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+  }
+  for (const one of [page, other]) {
+    await one.getByRole('tab', { name: 'History' }).click();
+    for (const name of names) {
+      await expect(one.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  }
+  await other.getByRole('button', { name: 'Clear the history' }).click();
+  await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+});

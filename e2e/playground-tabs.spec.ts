@@ -51,7 +51,11 @@ test('tabs are gone through, closed and opened by keyboard', async ({ page }) =>
   await expect(request).toContainText('query Third');
   await page.getByRole('button', { name: 'Close Third' }).press('Enter');
   await expect(request).toContainText('query ActiveSpaces');
+  // Nothing of what was written is left in the end.
+  await page.getByRole('button', { name: 'Close ActiveSpaces' }).press('Enter');
+  await expect(request).toHaveText('');
   await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ActiveSpaces');
 });
 
 test('a link opens in a tab of its own, once, beside what the reader wrote', async ({ page }) => {

@@ -28,7 +28,7 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
         {translate({
           id: 'playground.history.empty',
           message:
-            'Requests that you run are listed here, in this browser only and without their headers.',
+            'Requests that you run are listed here, in this browser only and without their headers. Those in tabs are stored until you close them.',
         })}
       </p>
     );

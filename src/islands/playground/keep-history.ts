@@ -16,31 +16,37 @@ export interface History extends Pick<Store<HistoryState>, 'get' | 'subscribe'> 
   readonly end: () => void;
 }
 
-/** The requests that were run, kept in this browser where it lets us, or else as long as the page. */
+/**
+ * The requests that were run, kept in this browser where it lets us, or else as long as the page.
+ * Another window adds to them, too.
+ */
 export function keepHistory(runner: Runner): History {
   const slot = createStorageSlot('playground.history');
   const { get, set, subscribe } = createStore<HistoryState>({ entries: readEntries(slot.get()) });
-  const update = (entries: readonly HistoryEntry[]): void => {
+  let isKept = true;
+  const update = (change: (entries: readonly HistoryEntry[]) => readonly HistoryEntry[]): void => {
+    const entries = change(isKept ? readEntries(slot.get()) : get().entries);
+    const text = JSON.stringify(entries);
+    slot.set(text);
+    isKept = slot.get() === text;
     set({ entries });
-    slot.set(JSON.stringify(entries));
   };
   let last = runner.get().run;
-  const end = runner.subscribe(() => {
-    const { run } = runner.get();
-    const begins = run !== last && run.status === 'running';
-    last = run;
-    if (begins) update(addEntry(get().entries, entryOf(runner)));
-  });
-  const clear = (): void => {
-    set({ entries: [] });
-    slot.del();
-  };
+  const ends = [
+    slot.listen(({ newValue }) => set({ entries: readEntries(newValue) })),
+    runner.subscribe(() => {
+      const { run } = runner.get();
+      const begins = run !== last && run.status === 'running';
+      last = run;
+      if (begins) update((entries) => addEntry(entries, entryOf(runner)));
+    }),
+  ];
   return {
     get,
     subscribe,
-    end,
-    clear,
-    remove: (entry) => update(withoutEntry(get().entries, entry)),
+    end: () => ends.forEach((end) => end()),
+    clear: () => update(() => []),
+    remove: (entry) => update((entries) => withoutEntry(entries, entry)),
   };
 }
 

@@ -28,7 +28,7 @@ export function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode
         onClose={documents.close}
         className={styles.documents}
       />
-      {list.length > 1 && (
+      {(list.length > 1 || list[0]?.query !== '') && (
         <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
           {translate({ id: 'playground.tabs.close', message: 'Close {title}' }, { title })}
         </button>

@@ -63,12 +63,17 @@ export function changeActive(documents: Documents, change: Partial<PlaygroundDoc
   return { list, active };
 }
 
-/** Shows the one after it, or before it if it was the last; the last of all is left. */
-export function closeDocument(documents: Documents, id: string): Documents {
+/** Shows the one after it, or before it if it was the last; in the place of the only one is a blank. */
+export function closeDocument(
+  documents: Documents,
+  id: string,
+  blank: PlaygroundDocument,
+): Documents {
   const index = documents.list.findIndex((other) => other.id === id);
+  if (index === -1) return documents;
   const list = documents.list.filter((other) => other.id !== id);
   const next = list[Math.min(index, list.length - 1)];
-  if (!next) return documents;
+  if (!next) return addDocument({ ...documents, list }, blank);
   return { list, active: documents.active === id ? next.id : documents.active };
 }
 

@@ -59,7 +59,7 @@ export function keepDocuments(first: Request): KeptDocuments {
     select: (id) => update({ ...get(), active: id }),
     close: (id) => {
       closed.add(id);
-      update(closeDocument(get(), id));
+      update(closeDocument(get(), id, blank()));
     },
     change: (change) => show(changeActive(get(), change)),
   };

@@ -32,15 +32,17 @@ describe('documents', () => {
   });
 
   it('shows the neighbour of the one that is closed', () => {
-    expect(idsOf(closeDocument(three, 'b'))).toBe('aC');
-    expect(idsOf(closeDocument({ ...three, active: 'c' }, 'c'))).toBe('aB');
-    expect(idsOf(closeDocument(three, 'a'))).toBe('Bc');
+    expect(idsOf(closeDocument(three, 'b', one('z')))).toBe('aC');
+    expect(idsOf(closeDocument({ ...three, active: 'c' }, 'c', one('z')))).toBe('aB');
+    expect(idsOf(closeDocument(three, 'a', one('z')))).toBe('Bc');
   });
 
-  it('keeps the last one, and all of them if there is none to close', () => {
-    const last = { list: [one('a')], active: 'a' };
-    expect(closeDocument(last, 'a')).toBe(last);
-    expect(closeDocument(three, 'x')).toBe(three);
+  it('leaves a blank where the only one is closed, and all if there is none to close', () => {
+    expect(closeDocument({ list: [one('a')], active: 'a' }, 'a', one('z', ''))).toEqual({
+      list: [one('z', '')],
+      active: 'z',
+    });
+    expect(closeDocument(three, 'x', one('z'))).toBe(three);
   });
 
   it('opens a request in a tab of its own, once', () => {
