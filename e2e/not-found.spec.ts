@@ -19,6 +19,27 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });
 
+test('an address that is not UTF-8 is unknown, too, and its page answers', async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get('/no-such-page')).text();
+  await page.route('**/%FF*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  const said = watchConsole(page);
+  await visit(page, '/%FF1');
+  await expect(page.getByRole('main')).toContainText('There is no page at /%FF1.');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/%FF2', textContent: 'Lost' });
+    document.querySelector('main h1')?.after(link);
+  });
+  await page.getByRole('link', { name: 'Lost' }).click();
+  await expect(page.getByRole('main')).toContainText('There is no page at /%FF2.');
+  // What Chromium says of the answers themselves.
+  expect(said.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
+
 test('an address in other words leads to the pages that its words find', async ({ page }) => {
   await page.goto('/docs/authentication');
   const near = page.getByRole('main').getByRole('link', { name: /^\/docs\/(?!graphql)/ });

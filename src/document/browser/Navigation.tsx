@@ -8,6 +8,7 @@ import { tendIslands } from '@site/src/islands/tend-islands';
 import { adoptHead } from './adopt-head';
 import { announce } from './announce';
 import { answerEarlySigns } from './early-signs';
+import { escapePath } from './escape-path';
 import { followLinks } from './follow-links';
 import { hideFailure } from './hide-failure';
 import { loadPage } from './load-page';
@@ -42,6 +43,7 @@ interface NavigationProps {
 /** How long the reader waits for a bar, and then for a spinner, in milliseconds. */
 const delays = { bar: 200, spinner: 1000 } as const;
 
+escapePath();
 // React expects the page as the server has sent it.
 hideFailure();
 

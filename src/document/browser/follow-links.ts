@@ -1,4 +1,5 @@
 import type { History } from 'history';
+import { isDecodable } from './escape-path';
 import { fetchAhead } from './fetch-ahead';
 
 /**
@@ -36,7 +37,7 @@ function pageOf(element: EventTarget | null): URL | undefined {
   if (link.target !== '' && link.target !== '_self') return undefined;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
-  if (url.origin !== origin) return undefined;
+  if (url.origin !== origin || !isDecodable(url.pathname)) return undefined;
   if (url.pathname === pathname && url.search === search) return undefined;
   return /\.(?!html$)\w+$/.test(url.pathname) ? undefined : url;
 }

@@ -30,7 +30,7 @@ function sayAsked(path: string): HTMLElement[] {
     id: 'notFound.asked',
     message: 'There is no page at {path}.',
   }).split('{path}');
-  return [create('p', {}, before ?? '', create('code', {}, path), after ?? ''), button];
+  return [create('p', {}, before ?? '', create('code', {}, decodeURI(path)), after ?? ''), button];
 }
 
 function sayNear(routes: readonly string[]): HTMLElement[] {
