@@ -24,6 +24,9 @@ export function pagePolicy(scripts: readonly string[]): Policy {
     'base-uri': [none],
     'form-action': [none],
     'frame-ancestors': [none],
+    // Nothing makes markup or scripts of strings but what these policies vouch for.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['bundler', 'reader', 'pages'],
   };
 }
 

@@ -31,7 +31,7 @@ export async function loadPage(path: string, journey: Journey): Promise<PageDocu
   if (ahead) return ahead;
   for (;;) {
     try {
-      return await fetchPage(path, signal);
+      return await fetchPage(path, { signal });
     } catch (reason) {
       signal.throwIfAborted();
       await untilWorthAnotherTry(path, reason, journey);
@@ -45,16 +45,25 @@ async function untilWorthAnotherTry(
   reason: unknown,
   { signal, onStatus }: Journey,
 ): Promise<void> {
-  if (reason instanceof SiteChanged) return reload();
+  if (reason instanceof SiteChanged) return loadWhole();
   const isReloadable = await canReload(path);
   signal.throwIfAborted();
-  if (isReloadable && mayReload(path)) return reload();
+  if (isReloadable && mayReload(path)) {
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
   onStatus('failed');
   return navigator.onLine ? untilRetry(reason, signal) : untilOnline(signal);
 }
 
-function reload(): Promise<never> {
-  window.location.reload();
+/**
+ * Gives the page a document of its own. After a reload it would share one with the page before, and
+ * going back would load nothing; a browser loads only an address that differs by more than its hash.
+ */
+function loadWhole(): Promise<never> {
+  const { href } = window.location;
+  window.history.replaceState(window.history.state, '', '?');
+  window.location.replace(href);
   return new Promise(() => undefined);
 }
 

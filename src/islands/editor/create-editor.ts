@@ -7,6 +7,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import './styles-as-sheet';
 import { tabKey } from './tab-key';
 import { theme } from './theme';
+import { typeOver } from './type-over';
 
 export interface EditorOptions {
   readonly text: string;
@@ -47,6 +48,7 @@ export function createEditor(parent: Element, options: EditorOptions): CreatedEd
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     language,
     tabKey(),
+    typeOver,
     theme,
     history(),
     drawSelection(),
