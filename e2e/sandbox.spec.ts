@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { intercept } from './faults';
+import { intercept, loadedAt, routePage } from './faults';
 import { createTask, open, playground, tasksOfSpace, watchLongTasks } from './sandbox';
 
 /** A second try has an address of its own. */
@@ -109,12 +109,24 @@ test('what is pressed and chosen while the runner loads is answered when it is t
   await expect(persona).toHaveValue('guest');
 });
 
-test('a reader is told that the playground did not load, and can try again', async ({ page }) => {
+/** What is loaded on demand, by a text that only its script holds. */
+const texts = {
+  'the runner': 'Link copied.',
+  'the worker': 'importScripts',
+  'the editor': 'cm-editor',
+  'the playground': 'playground.history',
+};
+
+async function withhold(page: Page, what: keyof typeof texts): Promise<void> {
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    const isIt = (await response.text()).includes('playground.history');
+    const isIt = (await response.text()).includes(texts[what]);
     return isIt ? route.abort() : route.fulfill({ response });
   });
+}
+
+test('a reader is told that the playground did not load, and can try again', async ({ page }) => {
+  await withhold(page, 'the playground');
   const { status, request } = await open(page, playground);
   await expect(status).toHaveText('This did not load. Check the connection and try again.');
   const aside = page.getByRole('complementary', { name: 'Schema and history' });
@@ -129,16 +141,7 @@ for (const what of ['the runner', 'the worker', 'the editor'] as const) {
   test(`a reader is told that ${what} did not load, and can try again`, async ({ page }) => {
     const { run, status, button, request } = await open(page, tasksOfSpace);
     if (what === 'the editor') await run.click();
-    const holds = {
-      'the runner': 'Link copied.',
-      'the worker': 'importScripts',
-      'the editor': 'cm-editor',
-    };
-    await page.route(scripts, async (route) => {
-      const response = await route.fetch();
-      const isIt = (await response.text()).includes(holds[what]);
-      return isIt ? route.abort() : route.fulfill({ response });
-    });
+    await withhold(page, what);
     const start = button(what === 'the editor' ? 'Edit' : 'Run');
     await start.click();
     await expect(status).toHaveText(/did not load\. Check the connection and try again\.$/);
@@ -146,5 +149,25 @@ for (const what of ['the runner', 'the worker', 'the editor'] as const) {
     await start.click();
     if (what === 'the editor') await expect(request).toBeFocused();
     else await expect(status).toHaveText(/^Answered in/);
+  });
+}
+
+for (const what of ['the runner', 'the worker', 'the editor', 'the playground'] as const) {
+  test(`a reload is offered where ${what} is gone with an earlier deploy`, async ({ page }) => {
+    const path = what === 'the playground' ? playground : tasksOfSpace;
+    await withhold(page, what);
+    await routePage(page, path, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\/main\.\w+\.js/g, '/main.new.js');
+      await route.fulfill({ response, body });
+    });
+    const { status, button } = await open(page, path);
+    if (path !== playground) await button(what === 'the editor' ? 'Edit' : 'Run').click();
+    await expect(status).toHaveText(
+      /did not load: the site has changed since you opened this page\. Reload the page\.$/,
+    );
+    const before = await loadedAt(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => loadedAt(page)).not.toBe(before);
   });
 }

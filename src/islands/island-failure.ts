@@ -2,19 +2,14 @@ import { translate } from '@docusaurus/Translate';
 
 const className = 'islandFailure';
 
-export const failureMessage = translate({
-  id: 'load.partFailed',
-  message: 'This did not load. Check the connection and try again.',
-});
-
-/** Says after a control that what it needs did not load. */
-export function showIslandFailure(control: HTMLElement): void {
+/** Says after a control why what it needs did not load. */
+export function showIslandFailure(control: HTMLElement, words: string): void {
   hideIslandFailure(control);
   const failure = document.createElement('span');
   failure.className = className;
   failure.role = 'alert';
   failure.tabIndex = 0;
-  failure.textContent = failureMessage;
+  failure.textContent = words;
   outerOf(control).after(failure);
 }
 

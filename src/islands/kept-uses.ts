@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { hideLoadingBar, showLoadingBar } from '../document/browser/loading-bar';
-import { failureMessage, hideIslandFailure, showIslandFailure } from './island-failure';
+import { hideIslandFailure, showIslandFailure } from './island-failure';
+import { sayNotLoaded } from './say-not-loaded';
 
 /** What a reader did to a control whose island had no code yet. */
 export interface Use {
@@ -14,8 +15,8 @@ export interface KeptUses {
   readonly expect: () => void;
   /** Does it all again, now that something answers. */
   readonly answer: () => void;
-  /** Says that nothing came of it: where the island says what it does, or beside each control. */
-  readonly refuse: () => void;
+  /** Says why nothing came of it: where the island says what it does, or beside each control. */
+  readonly refuse: (reason: unknown) => void;
   readonly forget: () => void;
 }
 
@@ -56,10 +57,11 @@ export function createKeptUses(island: HTMLElement): KeptUses {
     return [...uses];
   }
 
-  function refuse(): void {
+  function refuse(reason: unknown): void {
     const controls = take().map(([control]) => control);
-    if (!message) controls.forEach(showIslandFailure);
-    else if (isExpected) message.textContent = failureMessage;
+    const words = sayNotLoaded('part', reason);
+    if (!message) for (const control of controls) showIslandFailure(control, words);
+    else if (isExpected) message.textContent = words;
   }
 
   return {

@@ -1,3 +1,5 @@
+import { whyNotLoaded } from '../document/browser/why-not-loaded';
+
 /** What the bundler's runtime gives to modules; `u` makes the name of a chunk's file. */
 declare const __webpack_require__: { u: (chunk: string) => string };
 
@@ -9,13 +11,15 @@ let tries = 0;
 /**
  * Loads what a function imports. After a failure the next call asks for it at a new address, for a
  * browser may share a request that stalls, or keep the wrong answer for as long as a good one.
+ *
+ * @throws SiteChanged if the file is gone with the deploy that it was of.
  */
 export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   try {
     return await (failed.has(load) ? atNewAddress(load) : load());
   } catch (reason) {
     failed.add(load);
-    throw reason;
+    throw await whyNotLoaded(reason);
   }
 }
 

@@ -28,9 +28,9 @@ export function wakeIsland(element: HTMLElement, { load, wakes }: Registration, 
       awake.set(element, typeof end === 'function' ? end : undefined);
       uses.answer();
     },
-    () => {
+    (reason: unknown) => {
       waiting.delete(element);
-      uses.refuse();
+      uses.refuse(reason);
     },
   );
 }

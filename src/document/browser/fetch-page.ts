@@ -16,7 +16,10 @@ const patience = 15_000;
  * @throws Error if it does not come, does not come whole, or is not of this site; `SiteChanged` if it
  *   needs a document of its own.
  */
-export async function fetchPage(path: string, signal?: AbortSignal): Promise<PageDocument> {
+export async function fetchPage(
+  path: string,
+  { signal, cache = 'default' }: Pick<RequestInit, 'signal' | 'cache'> = {},
+): Promise<PageDocument> {
   const stop = new AbortController();
   const timer = setTimeout(
     () =>
@@ -29,7 +32,7 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Pag
   );
   signal?.addEventListener('abort', () => stop.abort(signal.reason));
   try {
-    const response = await fetch(cleanPath(path), { signal: stop.signal });
+    const response = await fetch(cleanPath(path), { signal: stop.signal, cache });
     // The page that says "not found" is one of ours, too.
     if (!response.ok && response.status !== 404) {
       throw new Error(

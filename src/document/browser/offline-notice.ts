@@ -1,39 +1,22 @@
 import { translate } from '@docusaurus/Translate';
-import styles from './offline-notice.module.css';
+import { dismiss, showNotice } from './show-notice';
 
-let notice: HTMLElement | undefined;
+const words = translate({
+  id: 'load.offline',
+  message: 'You are offline. The page you chose opens when you are online again.',
+});
 
-/** Says politely that the reader is offline; `onDismiss` takes the notice away, or not. */
+let hide: (() => void) | undefined;
+
+/** Says that the reader is offline; `onDismiss` takes the notice away, or not. */
 export function showOfflineNotice(onDismiss: () => void): void {
-  if (notice) return;
-  notice = document.createElement('div');
-  notice.className = `alert alert--secondary ${styles['notice'] ?? ''}`;
-  notice.setAttribute('role', 'status');
-  const text = document.createElement('p');
-  const button = document.createElement('button');
-  button.className = 'button button--secondary';
-  button.type = 'button';
-  button.textContent = translate({
-    id: 'load.dismiss',
-    message: 'Dismiss',
-    description: 'Takes the notice away',
-  });
-  button.addEventListener('click', onDismiss);
-  notice.append(text, button);
-  document.body.append(notice);
+  hide ??= showNotice(words, { [dismiss]: onDismiss });
   document.documentElement.dataset['pageFailed'] = 'true';
-  // Only what changes in a live region that is there already is announced.
-  requestAnimationFrame(() => {
-    text.textContent = translate({
-      id: 'load.offline',
-      message: 'You are offline. The page you chose opens when you are online again.',
-    });
-  });
 }
 
 export function hideOfflineNotice(): void {
-  if (!notice) return;
-  notice.remove();
-  notice = undefined;
+  if (!hide) return;
+  hide();
+  hide = undefined;
   delete document.documentElement.dataset['pageFailed'];
 }

@@ -1,10 +1,7 @@
-import { translate } from '@docusaurus/Translate';
-
-/** Another deploy than that of the page that is open, or a page with another security policy. */
+/** The server has another deploy than that of the page that is open, or a page has another policy. */
 export class SiteChanged extends Error {
-  override readonly name = 'SiteChanged';
-  override readonly message = translate({
-    id: 'load.changed',
-    message: 'The site has changed meanwhile.',
-  });
+  constructor() {
+    super('The site has changed since you opened this page.');
+    this.name = 'SiteChanged';
+  }
 }

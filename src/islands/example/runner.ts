@@ -101,7 +101,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       set({ mountEditor, draft: next, message: message === messages.editorLoading ? '' : message });
       return true;
     } catch (reason) {
-      set({ message: sayNotLoaded('The editor', reason) });
+      set({ message: sayNotLoaded('editor', reason) });
       return false;
     }
   }
@@ -122,7 +122,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ message: messages.loading });
     const outcome = await openDialog(request()).then(
       () => message,
-      (reason: unknown) => sayNotLoaded('This', reason),
+      (reason: unknown) => sayNotLoaded('part', reason),
     );
     set({ message: outcome });
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Draft } from '../example/state';
+import { sayNotLoaded } from '../say-not-loaded';
 import { DocumentTabs } from './documents/DocumentTabs';
 import type { ShellProps } from './Shell';
 import styles from './styles.module.css';
@@ -30,13 +31,8 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
       const { askAddress } = await loadRemote();
       const address = await askAddress(places.example);
       if (address !== undefined) choose(address);
-    } catch {
-      runner.say(
-        translate({
-          id: 'load.partFailed',
-          message: 'This did not load. Check the connection and try again.',
-        }),
-      );
+    } catch (reason) {
+      runner.say(sayNotLoaded('part', reason));
     }
   }
 

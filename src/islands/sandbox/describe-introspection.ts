@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { loadChunk } from '../load-chunk';
+import { sayNotLoaded } from '../say-not-loaded';
 import type { Ask } from './connection';
 import type { RunRequest } from './protocol';
 
@@ -22,11 +23,7 @@ async function loadFile(): Promise<Texts> {
   try {
     return (await loadChunk(importTexts)).default;
   } catch (cause) {
-    const message = translate({
-      id: 'sandbox.descriptionsFailed',
-      message: 'The descriptions did not load. Check the connection and try again.',
-    });
-    throw new Error(message, { cause });
+    throw new Error(sayNotLoaded('descriptions', cause), { cause });
   }
 }
 

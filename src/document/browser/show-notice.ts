@@ -1,0 +1,40 @@
+import { translate } from '@docusaurus/Translate';
+import styles from './notice.module.css';
+
+/** Name of the action that takes a notice away. */
+export const dismiss = translate({
+  id: 'load.dismiss',
+  message: 'Dismiss',
+  description: 'Takes the notice away',
+});
+
+/**
+ * Says something politely at the foot of the window. What is returned takes it away.
+ *
+ * @param actions what its buttons do, by their names.
+ */
+export function showNotice(
+  words: string,
+  actions: Readonly<Record<string, () => void>>,
+): () => void {
+  const notice = document.createElement('div');
+  notice.className = `alert alert--secondary ${styles['notice'] ?? ''}`;
+  notice.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  notice.append(text, ...Object.entries(actions).map(createButton));
+  document.body.append(notice);
+  // Only what changes in a live region that is there already is announced.
+  requestAnimationFrame(() => {
+    text.textContent = words;
+  });
+  return () => notice.remove();
+}
+
+function createButton([label, act]: readonly [string, () => void]): HTMLElement {
+  const button = document.createElement('button');
+  button.className = 'button button--secondary';
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', act);
+  return button;
+}
