@@ -1,5 +1,3 @@
-import { translate } from '@docusaurus/Translate';
-
 const className = 'islandFailure';
 
 /** Says after a control why what it needs did not load. */

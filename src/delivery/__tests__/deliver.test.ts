@@ -21,7 +21,7 @@ describe('deliver', () => {
 
   it('gives a page its policy before anything that the page loads', () => {
     expect(read('docs/errors.html')).toContain(
-      `<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"><meta name=referrer content=same-origin><title>`,
+      `<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types bundler reader pages"><meta name=referrer content=same-origin><title>`,
     );
   });
 
@@ -61,7 +61,7 @@ describe('deliver', () => {
   it('tells hosts what to send with which address', () => {
     const blocks = read('_headers').split('\n\n');
     expect(blocks[0]).toContain('/*\n  Content-Security-Policy: default-src');
-    expect(blocks[0]).toContain("frame-ancestors 'none'\n");
+    expect(blocks[0]).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
     expect(blocks).toContain(
       '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  ! Vary\n  Vary: Accept-Encoding',
     );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { Draft } from '../example/state';
 import { sayNotLoaded } from '../say-not-loaded';
 import { DocumentTabs } from './documents/DocumentTabs';

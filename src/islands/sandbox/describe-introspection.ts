@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { loadChunk } from '../load-chunk';
 import { sayNotLoaded } from '../say-not-loaded';
 import type { Ask } from './connection';
