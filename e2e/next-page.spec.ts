@@ -98,6 +98,8 @@ async function returnFromBlog(page: Page, storage: string): Promise<readonly str
   await visit(page, intro);
   await goToBlog(page);
   await expect.poll(() => documents).toEqual([intro, '/blog', intro]);
+  // The document before it would take the next sign of a reader.
+  await page.waitForURL(`**${intro}`);
   return documents;
 }
 
