@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'scripts/*.ts',
+    // Started as a process of its own.
+    'scripts/load/server.ts',
     // Docusaurus finds them by their folders.
     'src/theme/**/*.{ts,tsx}',
     // The bundler is given their paths, for a module of Docusaurus or for an alias.

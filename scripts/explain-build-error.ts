@@ -21,6 +21,8 @@ export async function explainBuildError(error: unknown): Promise<string> {
 function describe(error: unknown): string {
   const messages = causes(error).map((one) => (one instanceof Error ? one.message : String(one)));
   const root = messages.at(-1) ?? '';
+  if (/^(?:EACCES|EPERM|EROFS)\b/.test(root))
+    return `${root}. Give yourself the right to write there.`;
   if (hasPlace.test(root)) return root;
   const firstLines = messages.slice(0, -1).flatMap((message) => message.split('\n')[0] ?? []);
   const contexts = firstLines.filter((line) => !saysNothing.test(line));

@@ -54,6 +54,13 @@ describe('explainBuildError', () => {
     );
   });
 
+  it('says how to fix a folder that is read-only', async () => {
+    const error = new Error("EROFS: read-only file system, open '.docusaurus/build.lock'");
+    expect(await explainBuildError(error)).toBe(
+      `The build failed.\n${error.message}. Give yourself the right to write there.`,
+    );
+  });
+
   it('says a cause once', async () => {
     const cause = new Error('Out of paper');
     const twin = new Error('The Markdown of /docs/a cannot be made: Error: Out of paper', {
