@@ -6,7 +6,7 @@ import { deliver } from '../deliver';
 /** A page as Docusaurus writes it: HTML without the quotes that it does not need. */
 export function pageOf(title: string, inside = ''): string {
   const text = `<p>${'What every page says. '.repeat(80)}`;
-  return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title}</title><script>start()</script></head><body>${inside}<h1>${title}</h1>${text}</body></html>`;
+  return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title}</title><script>start()</script><script type=application/ld+json>{}</script></head><body>${inside}<h1>${title}</h1>${text}</body></html>`;
 }
 
 const files: Readonly<Record<string, string>> = {
