@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSteps } from '../run-steps';
+import type { Step } from '../steps';
+
+vi.spyOn(console, 'log').mockReturnValue();
+const error = vi.spyOn(console, 'error').mockReturnValue();
+
+let done: string[];
+const step = (name: string): Step => ({ name, run: () => Promise.resolve(void done.push(name)) });
+const broken: Step = { name: 'unit', run: () => Promise.reject(new Error('Broken.')) };
+
+beforeEach(() => {
+  done = [];
+  error.mockClear();
+});
+
+afterEach(() => {
+  process.exitCode = 0;
+});
+
+it('runs all steps, or those that are named, in their own order', async () => {
+  const steps = ['content', 'lint', 'build'].map(step);
+  await runSteps(steps, []);
+  await runSteps(steps, ['build', 'content']);
+  expect(done).toEqual(['content', 'lint', 'build', 'content', 'build']);
+});
+
+it('ends at the first step that fails', async () => {
+  await runSteps([step('lint'), broken, step('build')], []);
+  expect(done).toEqual(['lint']);
+  expect(process.exitCode).toBe(1);
+});
+
+it('names the nearest step where one is unknown', async () => {
+  await runSteps([step('content'), step('lint')], ['contents']);
+  expect(done).toEqual([]);
+  expect(error.mock.calls).toEqual([
+    ['Unexpected step "contents", expected some of content, lint. Did you mean "content"?'],
+  ]);
+  expect(process.exitCode).toBe(1);
+});
