@@ -4,6 +4,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** What each folder of `src` may import of the others. */
@@ -190,6 +191,23 @@ const islands = {
   },
 };
 
+/** No text may take the square of its length to read. */
+const expressions = {
+  files: ['**/*.{ts,mts,tsx}'],
+  plugins: { regexp },
+  rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+};
+
+/** Who reads what somebody sends or pastes also begins at each character only once. */
+const strangersTexts = {
+  files: [
+    'src/{sandbox,local-api,delivery,mcp,search,language-service,islands,components,theme}/**/*.{ts,tsx}',
+    'src/document/browser/**/*.{ts,tsx}',
+  ],
+  ignores: ['**/__tests__/**'],
+  rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },
+};
+
 const schemaAll = graphql.configs['flat/schema-all'].rules;
 const [, namingConvention] = schemaAll['@graphql-eslint/naming-convention'];
 
@@ -274,6 +292,8 @@ export default defineConfig(
   { files: ['**/*.mjs'], ...js.configs.recommended },
   typescript,
   { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
+  expressions,
+  strangersTexts,
   react,
   islands,
   importArrows,

@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** As our own checks print a problem, also among the values of a test that failed. */
 const placed =
-  /^[\s+"]*(?<file>[^\s:"]+):(?<line>\d+):(?<column>\d+)(?: -)? (?<message>.+?)(?:",)?$/;
+  /^[\s+"]*(?<file>[^\s:"+][^\s:"]*):(?<line>\d+):(?<column>\d+)(?: -)? (?<message>.+?)(?:",)?$/;
 const ofTypeScript = /^(?<file>\S+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.+)$/;
 const ofPrettier = /^\[(?:warn|error)\] (?<file>[^\s:]+)(?:: (?<message>.+))?$/;
 /** ESLint and Stylelint name a file once, above the rows of its problems. */
-const row = /^\s+(?<line>\d+):(?<column>\d+)\s+(?:error|warning|✖)\s+(?<message>.+)$/;
+const row = /^\s+(?<line>\d+):(?<column>\d+)\s+(?:error|warning|✖)\s+(?<message>\S.*)$/;
 /** A test that failed; the first line of its error comes next, and later where it was thrown. */
 const failed = /^ FAIL .+? > (?<title>.+)$/;
 const thrown = /^ ❯ (?<file>\S+):(?<line>\d+):(?<column>\d+)$/;

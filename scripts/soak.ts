@@ -1,14 +1,16 @@
-import type { AnsweredExample } from '../src/examples/example';
 import { requestOf } from '../src/examples/example';
 import { createModelReader } from '../src/content/create-model';
 import { readSchema } from '../src/content/read-schema';
 import { personas } from '../src/sandbox';
+import { places } from '../src/sandbox/seed-ids';
 import { answerUsage } from './answer-usage';
 import { startServer } from './load/start-server';
 
 /** What a user may send in an hour. */
 const perHour = 600 * 60;
 const steps = 12;
+
+type Sent = ReturnType<typeof requestOf>;
 
 interface Step {
   readonly 'heap, MB': number;
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     const start = performance.now();
     for (let sent = 0; sent < perHour / steps; sent += 1)
-      await send(origin, mutations[sent % mutations.length]);
+      await send(origin, sent % 2 === 0 ? longPost : mutations[(sent >> 1) % mutations.length]);
     const ms = performance.now() - start;
     await note(`after ${(step * perHour) / steps}`, ms / (perHour / steps));
   }
@@ -49,17 +51,24 @@ async function main(): Promise<void> {
   stop();
 }
 
+/** Fills the world as no mutation of the reference does, which shows its bound. */
+const longPost: Sent = {
+  query: 'mutation LongPost($input: CreatePostV2Input!) { createPostV2(input: $input) { id } }',
+  variables: { input: { spaceId: places.garden, title: 'One title', text: 'long '.repeat(900) } },
+  as: 'admin',
+};
+
 /** Those that leave the caller an account, and so a right to send the next one. */
-async function readMutations(): Promise<AnsweredExample[]> {
+async function readMutations(): Promise<Sent[]> {
   const { examples } = await createModelReader('.')(await readSchema('.', 'schema/**/*.graphql'));
-  return examples.filter(
-    ({ query }) => query.startsWith('mutation') && !query.includes('deleteAuthenticatedUser'),
-  );
+  return examples
+    .filter(({ query }) => /^mutation(?!.*deleteAuthenticatedUser)/s.test(query))
+    .map(requestOf);
 }
 
-async function send(origin: string, example: AnsweredExample | undefined): Promise<void> {
-  if (!example) throw new Error('There is no mutation.');
-  const { as, ...request } = requestOf(example);
+async function send(origin: string, sent: Sent | undefined): Promise<void> {
+  if (!sent) throw new Error('There is no mutation.');
+  const { as, ...request } = sent;
   const token = personas.find(({ id }) => id === as)?.token;
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -71,7 +80,7 @@ async function send(origin: string, example: AnsweredExample | undefined): Promi
   });
   const answer = await response.text();
   if (response.status !== 200 || answer.includes('"INTERNAL"'))
-    throw new Error(`${example.name}: ${response.status} ${answer}`);
+    throw new Error(`${sent.query}: ${response.status} ${answer}`);
 }
 
 main().catch((error: unknown) => {

@@ -31,8 +31,8 @@ function withPieces(tree: Root, source: string): Root[] {
   return [tree, ...pieces.map((piece) => parsePiece(piece, source))];
 }
 
-const frontMatterLine = /^((?:title|description):\s+['"]?)(.+?)['"]?$/;
-const diagramLine = /^(\s*acc(?:Title|Descr):\s*)(.+)$/;
+const frontMatterLine = /^((?:title|description):\s+['"]?)(\S.*?)['"]?$/;
+const diagramLine = /^(\s*acc(?:Title|Descr):\s*)(\S.*)$/;
 
 /** The lines inside of a node that a pattern takes apart into what leads in and what is prose. */
 function linesOf(node: Code | Yaml, source: string, pattern: RegExp): Piece[] {

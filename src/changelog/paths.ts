@@ -8,8 +8,14 @@ export interface ReleasePaths {
 
 /** For a file or a glob of SDL; of a glob, what is in front of its first star or other sign. */
 export function releasePathsOf(schemaPattern: string): ReleasePaths {
-  const fixed = schemaPattern.replace(/[^/]*[*?{[(!].*$/, '');
+  const sign = schemaPattern.search(/[*?{[(!]/);
+  const fixed = sign < 0 ? schemaPattern : folderOf(schemaPattern.slice(0, sign));
   const isFile = fixed === schemaPattern;
-  const folder = isFile ? schemaPattern.replace(/[^/]*$/, '') : fixed;
+  const folder = isFile ? folderOf(schemaPattern) : fixed;
   return { releases: `${folder}releases`, unreleased: `${folder}unreleased.md` };
+}
+
+/** All of a path up to its last slash. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -33,7 +33,7 @@ export function findAnswer(target: string, accept: string, has: (file: string) =
 export function readPath(target: string): string | undefined {
   try {
     const path = decodeURIComponent(
-      target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, ''),
+      target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '',
     );
     if (!path.startsWith('/') || path.includes('\0') || climbs(path)) return undefined;
     return posix.normalize(path);

@@ -61,7 +61,7 @@ function findOperation(
 
 /** The message of graphql names the place within a value: `at "input.tags[0]"`. */
 function pathWithin(message: string): (string | number)[] {
-  const path = / at "\w+([^"]*)";/.exec(message)?.[1] ?? '';
+  const path = / at "\w+((?:[^\w"][^"]*)?)";/.exec(message)?.[1] ?? '';
   return [...path.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, name, index]) => name ?? Number(index));
 }
 

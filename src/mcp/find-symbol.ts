@@ -50,9 +50,9 @@ const mostSuggestions = 5;
 function nearest(site: Site, coordinate: string): string[] {
   const symbols = [...site.symbols().values()];
   const find = createSymbolSearch(symbols);
-  const found = [coordinate, coordinate.replace(/^.*\.|\(.*$/g, '')].flatMap((name) =>
-    find(name).slice(0, mostSuggestions),
-  );
+  const [field = ''] = coordinate.split('(', 1);
+  const own = field.slice(field.lastIndexOf('.') + 1);
+  const found = [coordinate, own].flatMap((name) => find(name).slice(0, mostSuggestions));
   const alike = suggestionList(
     coordinate,
     symbols.map((symbol) => symbol.coordinate),

@@ -157,7 +157,7 @@ function directives({ astNode }: Member, without: readonly string[]): string {
 }
 
 function comment(text: string): string {
-  return text === '' ? '' : `${text.trim().replace(/^/gm, '# ').replace(/ +$/gm, '')}\n`;
+  return text === '' ? '' : `${text.trim().replace(/^/gm, '# ').replace(/^# $/gm, '#')}\n`;
 }
 
 function block(head: string, members: readonly string[]): string {

@@ -6,6 +6,7 @@ export interface Word {
 }
 
 /** Capitals up to the next word are an acronym: `JSONObject` is `JSON` and `Object`. */
+// eslint-disable-next-line regexp/no-super-linear-move -- Capitals always match: with their last one, or without it.
 const nameWord = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 
 /** Words of a name, split at a change of case, at digits and at every other character. */

@@ -67,7 +67,8 @@ function elementsAlone({ children }: Paragraph): MdxJsxTextElement[] | undefined
 
 /** Imports, and comments such as that which ends the beginning of a post. */
 function saysNothing(code: string): boolean {
-  return /^(?:\s|import\b[^;]*;?|\/\*[\s\S]*?\*\/)*$/.test(code);
+  const statements = code.replace(/\/\*[\s\S]*?\*\//g, '').split(';');
+  return statements.every((statement) => /^\s*(?:import\b|$)/.test(statement));
 }
 
 /** Names of the parts that a page imports. */

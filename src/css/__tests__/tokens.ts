@@ -21,7 +21,7 @@ export function colourOf(token: string, mode: Mode): string {
 function declarations(selector: string): ReadonlyMap<string, string> {
   const start = sheet.indexOf(`${selector} {`);
   const rule = sheet.slice(start, sheet.indexOf('}', start));
-  const pairs = [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)];
+  const pairs = [...rule.matchAll(/(--[\w-]+):\s*([^\s;][^;]*);/g)];
   return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
 }
 

@@ -8,7 +8,7 @@ export const jsonLanguage = new LanguageSupport(
     startState: () => ({ depth: 0 }),
     token(stream, state) {
       if (stream.eatSpace()) return null;
-      if (stream.match(/^"(?:\\.|[^"\\])*"?(?=\s*:)/)) return 'field';
+      if (stream.match(/^"(?:\\.|[^"\\])*(?:"(?=\s*:)|(?=:))/)) return 'field';
       if (stream.match(/^"(?:\\.|[^"\\])*"?/)) return 'string';
       if (stream.match(/^[\w.+-]+/)) return 'value';
       const sign = stream.next();

@@ -22,7 +22,7 @@ function normalize(path: string): string {
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 function decode(path: string): string {

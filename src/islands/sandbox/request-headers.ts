@@ -73,6 +73,6 @@ export function withoutSecrets(rows: readonly Header[]): readonly Header[] {
 /** A value as it may be shown: of a secret its scheme and its length. */
 export function maskedValue({ name, value }: Header): string {
   if (!isSecret(name) || value === '') return value;
-  const [, scheme = '', rest = value] = /^([A-Za-z]+ +)(.*)$/.exec(value) ?? [];
-  return `${scheme}••••• (${rest.length} characters)`;
+  const [scheme = ''] = /^[A-Za-z]+ +/.exec(value) ?? [];
+  return `${scheme}••••• (${value.length - scheme.length} characters)`;
 }

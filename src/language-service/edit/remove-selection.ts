@@ -38,19 +38,19 @@ export function removeSelections(
 export function removal({ loc, kind }: SelectionNode | DefinitionNode, text: string): TextEdit {
   const from = loc?.start ?? 0;
   const to = loc?.end ?? 0;
-  const before = /[^\S\n]*$/.exec(text.slice(0, from))?.[0].length ?? 0;
+  const before = /(?<![^\S\n])[^\S\n]*$/.exec(text.slice(0, from))?.[0].length ?? 0;
   const after = /^[^\S\n]*(?=\n|$)/.exec(text.slice(to))?.[0].length;
   const startsLine = from === before || text[from - before - 1] === '\n';
   const isDefinition = kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION;
   if (isDefinition) {
-    const space = /\s*$/.exec(text.slice(0, from))?.[0].length ?? 0;
+    const space = /(?<!\s)\s*$/.exec(text.slice(0, from))?.[0].length ?? 0;
     const rest = from === space ? (/^\s*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
     return { from: from - space, to: to + rest, insert: '' };
   }
   if (startsLine && after !== undefined) {
     return { from: Math.max(0, from - before - 1), to: to + after, insert: '' };
   }
-  const separators = /[\s,]*$/.exec(text.slice(0, from))?.[0].length ?? 0;
+  const separators = /(?<![\s,])[\s,]*$/.exec(text.slice(0, from))?.[0].length ?? 0;
   return startsLine
     ? { from, to, insert: '' }
     : { from: from - separators, to, insert: text[to] === '}' ? ' ' : '' };

@@ -48,11 +48,11 @@ export function createGetPage(site: Site): Tool {
 /** @throws ToolError that names what is near. */
 function findPage(site: Site, address: string): SitePage {
   const { url } = site.data;
-  const path = (address.startsWith(url) ? address.slice(url.length) : address)
-    .replace(/[#?].*$/, '')
-    .replace(/\.md$/, '')
-    .replace(/^\/*|\/+$/g, '')
-    .replace(/^/, '/');
+  const [file = ''] = (address.startsWith(url) ? address.slice(url.length) : address).split(
+    /[#?]/,
+    1,
+  );
+  const path = `/${file.replace(/\.md$/, '').split('/').filter(Boolean).join('/')}`;
   const pages = site.pages();
   const page = pages.get(path);
   if (page) return page;

@@ -90,5 +90,5 @@ function textOf({ children }: Heading): string {
 function givenAnchor({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#(\S+).*\*\/\s*$/s.exec(last.value)?.[1];
+  return /^\s*\/\*\s*#([^\s*]+)(?:\s[^*]*)?\*\/\s*$/.exec(last.value)?.[1];
 }

@@ -22,11 +22,14 @@ export const remarkStaticOnly: Plugin<[], Root> = () => (tree, file) => {
       const own = stateIn(node.value);
       if (own !== undefined) say(`Unexpected ${own} in a page.`, node);
       for (const [, names = '', source = ''] of node.value.matchAll(
-        /import\s+([^;'"]+?)\s+from\s+['"]([^'"]+)['"]/g,
+        /import\s([^;'"]+)\sfrom\s*['"]([^'"]+)['"]/g,
       )) {
         const found = findState(source, dirname(resolve(file.cwd, file.path)), file.cwd);
         if (found)
-          say(`Unexpected component ${names}, which uses ${found.what} (${found.file}).`, node);
+          say(
+            `Unexpected component ${names.trim()}, which uses ${found.what} (${found.file}).`,
+            node,
+          );
       }
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

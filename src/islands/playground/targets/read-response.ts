@@ -67,7 +67,7 @@ function sayNotJson({ headers }: Response, status: string, text: string): string
     headers.get('content-type')?.split(';')[0] ??
     translate({ id: 'playground.response.noType', message: 'no type' });
   const start = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120);
