@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { ReferenceOptions } from './src/content/read-reference';
@@ -21,6 +22,10 @@ const isOwnSchema = process.env['SCHEMA'] === undefined;
 const playground = isOwnSchema ? [{ label: 'Playground', to: '/docs/graphql/playground' }] : [];
 /** Another schema may have no releases. */
 const changelog = isOwnSchema ? [{ label: 'Changelog', to: changelogPath }] : [];
+/** There is one to choose once `npm run cut-version` has cut another. */
+const versionMenu = existsSync('versions.json')
+  ? [{ type: 'docsVersionDropdown', position: 'right' as const }]
+  : [];
 const store = createSchemaStore();
 
 const reference = {
@@ -115,6 +120,7 @@ const themeConfig = {
       },
       ...playground,
       { to: '/blog', label: 'Blog' },
+      ...versionMenu,
       { href: product.urls.source, label: 'Source code', position: 'right' },
     ],
   },

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   process.channel?.unref();
   // Docusaurus ends the process by itself where a bundle does not compile.
   process.on('exit', removeUnfinished);
-  await build('.', { outDir: unfinished });
+  await build('.', { outDir: unfinished, locale: [process.env['LOCALE'] ?? 'en'] });
   await deliver(unfinished);
   await rm(target, { recursive: true, force: true });
   await rename(unfinished, target);

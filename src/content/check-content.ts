@@ -9,7 +9,7 @@ import { findDuplicateRoutes } from './check-routes';
 import type { ContentKind } from './front-matter';
 
 const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
-  docs: ['docs/**/*.{md,mdx}', '!docs/graphql/**'],
+  docs: ['{docs,versioned_docs/*}/**/*.{md,mdx}', '!docs/graphql/**'],
   blog: ['blog/**/*.{md,mdx}'],
   pages: ['src/pages/**/*.{md,mdx}'],
 };

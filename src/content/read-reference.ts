@@ -2,11 +2,12 @@ import type { ReferencePages } from '../reference/all-pages';
 import { listPages } from '../reference/all-pages';
 import type { ReferenceContext } from '../reference/context';
 import { createContext } from '../reference/context';
-import type { SchemaStore } from '../graphql/schema-store';
+import type { LoadedSchema, SchemaStore } from '../graphql/schema-store';
 import { createChangelogReader } from './create-changelog';
 import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
+import { readVersions } from './read-versions';
 import { referenceTwin } from './twins/reference-twin';
 import type { Twin } from './twins/twin';
 
@@ -56,13 +57,14 @@ export function createReferenceReader(
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
     const reference = referenceOf(context);
-    options.store.set({
+    const loaded: LoadedSchema = {
       schema,
       links: context.links,
       paths: reference.pages.paths,
       isOwn: options.isOwnSchema,
       answer: model?.answer,
-    });
+    };
+    options.store.set(loaded, model && (await readVersions(siteDir, loaded)));
     return reference;
   };
 }

@@ -13,6 +13,7 @@ export function routeOf({ file, kind, slug }: ContentFile): string {
   if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? postPath(file)}`;
   const base = kind === 'docs' ? '/docs' : '';
   const path = file
+    .replace(/^versioned_docs\/version-/, '/')
     .replace(/^(?:docs|src\/pages)\//, '/')
     .replace(/\.mdx?$/, '')
     .replace(/\/index$/, '');

@@ -15,25 +15,29 @@ export interface LoadedSchema {
 
 /** Holds the schema between the plugin that reads it and what uses it. */
 export interface SchemaStore {
-  readonly get: () => LoadedSchema;
-  readonly set: (loaded: LoadedSchema) => void;
+  /** That of a file of content, which is an older one below `versioned_docs`. */
+  readonly get: (file?: string) => LoadedSchema;
+  readonly set: (loaded: LoadedSchema, versions?: ReadonlyMap<string, LoadedSchema>) => void;
   /** Resolves once the schema is there, for what starts at the same time as its reading. */
   readonly whenSet: Promise<void>;
 }
 
 export function createSchemaStore(): SchemaStore {
   let current: LoadedSchema | undefined;
+  let older: ReadonlyMap<string, LoadedSchema> = new Map();
   let resolveSet: () => void;
   const whenSet = new Promise<void>((resolve) => {
     resolveSet = resolve;
   });
   return {
-    get: () => {
+    get: (file = '') => {
       if (current === undefined) throw new Error('The schema is used before it is loaded');
-      return current;
+      const [, version = ''] = /[/\\]versioned_docs[/\\]version-([^/\\]+)/.exec(file) ?? [];
+      return older.get(version) ?? current;
     },
-    set: (loaded) => {
+    set: (loaded, versions = new Map()) => {
       current = loaded;
+      older = versions;
       resolveSet();
     },
     whenSet,

@@ -32,7 +32,7 @@ declare module '@reference-lists' {
 }
 
 declare module '@docusaurus/core/lib' {
-  export function build(siteDir: string, options: { readonly outDir: string }): Promise<void>;
+  export function build(siteDir: string, options: { readonly outDir: string; readonly locale: readonly string[] }): Promise<void>;
 }
 
 declare module '@generated/home-data/default/domains.json' {
@@ -97,9 +97,9 @@ declare module '@reference-page' {
   export const useReferencePage: ReadPage;
 }
 
-declare module '@generated/docusaurus-plugin-content-docs/default/version.json' {
+declare module '@generated/docusaurus-plugin-content-docs/default/versions.json' {
   import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 
-  const version: PropVersionMetadata;
-  export default version;
+  const versions: Readonly<Record<string, PropVersionMetadata>>;
+  export default versions;
 }

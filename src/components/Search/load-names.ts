@@ -1,6 +1,7 @@
 import type { GuideRecord } from '../../search/guide-record';
 import type { SymbolFile } from '../../search/symbol-file';
 import type { TextFile } from '../../search/text-file';
+import { isOfOpenVersion } from '../docs-version';
 
 // Each call to `import` in the code makes a file of its own, so there is one for each list.
 
@@ -9,9 +10,10 @@ export async function loadSymbols(): Promise<SymbolFile> {
   return (await import('@generated/search/default/symbols.json')).default;
 }
 
-/** The guides, with their headings. */
+/** The guides of the version that is open, with their headings. */
 export async function loadGuides(): Promise<readonly GuideRecord[]> {
-  return (await import('@generated/search/default/guides.json')).default;
+  const guides = (await import('@generated/search/default/guides.json')).default;
+  return guides.filter(({ path }) => isOfOpenVersion(path));
 }
 
 /** The text of the guides, and what the schema says about members. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
-import version from '@generated/docusaurus-plugin-content-docs/default/version.json';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -10,12 +9,14 @@ import {
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
 import { DarkOffer } from '@site/src/components/DarkOffer';
+import { openVersion } from '@site/src/components/docs-version';
 import { SiblingsContext } from '@site/src/components/ReferenceCategory/siblings-context';
 import { BlogMenu } from './BlogMenu';
 import { useView } from './Navigation';
 import { StaticContent } from './StaticContent';
 
 const sidebarName = 'docs';
+const version = openVersion();
 
 /** What stands around the content, alive; the content itself comes from the document. */
 export function Page(): ReactNode {

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Entry } from '../../components/ReferenceCategory/entry';
 import { entriesIn } from '../../components/ReferenceCategory/entries-in';
+import { versionOf } from '../../components/docs-version';
 
 /** What stands around the content: the docs have a sidebar, other pages nothing. */
 export type Frame = 'docs' | 'plain';
@@ -17,7 +18,7 @@ export interface PageDocument {
   readonly siblings: readonly Entry[];
   /** Elements of the head that differ from page to page. */
   readonly head: readonly Element[];
-  /** Addresses of the scripts, which tell one deploy from another, and the security policy. */
+  /** Addresses of the scripts, which tell one deploy from another, the policy, the version of the docs. */
   readonly lasting: string;
 }
 
@@ -46,13 +47,14 @@ export function readDocument(document: Document): PageDocument {
   };
 }
 
-/** What the open document keeps for good: a page with other scripts or another policy is loaded whole. */
+/** What the open document keeps for good: a page with others is loaded whole. */
 export function lastingParts(): string {
   return lastingPartsOf(document);
 }
 
-function lastingPartsOf({ head }: Document): string {
+function lastingPartsOf(document: Document): string {
+  const { head } = document;
   const scripts = head.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
   const policy = head.querySelector<HTMLMetaElement>('[http-equiv=Content-Security-Policy]');
-  return `${scripts} ${policy?.content}`;
+  return `${scripts} ${policy?.content} ${versionOf(document)}`;
 }

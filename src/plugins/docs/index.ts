@@ -2,7 +2,12 @@ import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  Options,
+  PluginOptions,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import { referencePath } from '../../graphql/categories';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { listSymbols } from '../../graphql/symbols';
@@ -45,13 +50,14 @@ export default async function docs(
     },
     contentLoaded: async ({ content, actions }) => {
       // What the frame of every page of the docs needs.
-      const frame = (route: RouteConfig): unknown => route.routes?.[0]?.props?.['version'];
+      const frames = ({ routes = [] }: RouteConfig): object =>
+        Object.fromEntries(routes.map(({ props }) => [versionIn(props), props?.['version']]));
       return plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => {
-            void actions.createData('version.json', JSON.stringify(frame(route)));
+            void actions.createData('versions.json', JSON.stringify(frames(route)));
             actions.addRoute(withReference(route, store.get().paths));
           },
         },
@@ -95,11 +101,25 @@ function withSidebars({ schema, paths }: LoadedSchema, version: Version): Versio
   return { ...version, sidebars: Object.fromEntries(sidebars) as Version['sidebars'] };
 }
 
-/** The route that has pages as children gets those of the reference, too. */
+/** The routes of a version, of which the newest gets the pages of the reference, too. */
 function withReference(route: RouteConfig, paths: readonly string[]): RouteConfig {
+  return {
+    ...route,
+    routes: route.routes?.map((version) =>
+      versionIn(version.props) === 'current' ? withPages(version, paths) : version,
+    ),
+  };
+}
+
+function versionIn(props: RouteConfig['props']): string {
+  return (props?.['version'] as PropVersionMetadata).version;
+}
+
+/** The route that has pages as children gets those of the reference, too. */
+function withPages(route: RouteConfig, paths: readonly string[]): RouteConfig {
   const { routes = [] } = route;
   if (!routes.some(({ sidebar }) => sidebar !== undefined)) {
-    return { ...route, routes: routes.map((child) => withReference(child, paths)) };
+    return { ...route, routes: routes.map((child) => withPages(child, paths)) };
   }
   const pages = paths.map((path) => ({
     path,

@@ -19,7 +19,7 @@ export function createGitHistory(): VcsConfig {
     initialize: ({ siteDir }) => {
       // The theme calls every date a simulation in the dev server.
       if (process.env['NODE_ENV'] !== 'production') return;
-      history = readHistory(siteDir, ['docs', 'blog']);
+      history = readHistory(siteDir, ['docs', 'versioned_docs', 'blog']);
     },
     getFileCreationInfo: (file) => changeOf(file, 'created'),
     getFileLastUpdateInfo: (file) => changeOf(file, 'updated'),

@@ -17,7 +17,7 @@ const scheme = 'download:';
  * makes. A name of none is a message; a file that another schema does not have is plain text.
  */
 export const remarkDownloadLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { isOwn } = store.get();
+  const { isOwn } = store.get(file.path);
   visit(tree, 'link', (node: Link, index, parent) => {
     if (!node.url.startsWith(scheme)) return;
     const name = node.url.slice(scheme.length);

@@ -17,7 +17,7 @@ import { readMeta } from '../graphql-samples/meta';
  * "Variables" and "Response". Other JSON is left alone.
  */
 export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { schema, isOwn } = store.get();
+  const { schema, isOwn } = store.get(file.path);
   if (!isOwn) return;
   let document: DocumentNode | undefined;
   visit(tree, 'code', (node: Code) => {

@@ -12,7 +12,7 @@ const scheme = 'graphql:';
  * plain text.
  */
 export const remarkGraphqlLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { links, isOwn } = store.get();
+  const { links, isOwn } = store.get(file.path);
   visit(tree, 'link', (node: Link, index, parent) => {
     if (!node.url.startsWith(scheme)) return;
     const coordinate = decode(node.url.slice(scheme.length));

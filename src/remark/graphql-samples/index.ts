@@ -18,7 +18,7 @@ import { readMeta } from './meta';
  * Either opt-out is a problem if it is not needed.
  */
 export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const loaded = store.get();
+  const loaded = store.get(file.path);
   visit(tree, 'code', (node: Code) => {
     if (node.lang !== 'graphql') return;
     const meta = readMeta(node.meta);

@@ -20,7 +20,7 @@ import { fencesBelow, parseJson } from './fences-below';
  * if there is none, the answer is inserted.
  */
 export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tree, file) => {
-  const { schema, answer } = store.get();
+  const { schema, answer } = store.get(file.path);
   if (!answer) return;
   const runnables: Runnable[] = [];
   visit(tree, 'code', (node: Code, _index, parent) => {

@@ -6,7 +6,7 @@ import docs, { validateOptions } from '..';
 import { createLinkMap } from '../../../graphql/links';
 import { createSchemaStore } from '../../../graphql/schema-store';
 
-const version = { label: 'Next' };
+const version = { version: 'current', label: 'Next' };
 
 /** The routes of Docusaurus: of all docs, of a version, of its root, of its pages. */
 const route: RouteConfig = {
@@ -137,7 +137,9 @@ describe('the docs plugin', () => {
       content: content as never,
       actions: { addRoute: vi.fn(), createData, setGlobalData: vi.fn() },
     });
-    expect(createData.mock.calls).toEqual([['version.json', '{"label":"Next"}']]);
+    expect(createData.mock.calls).toEqual([
+      ['versions.json', '{"current":{"version":"current","label":"Next"}}'],
+    ]);
   });
 
   it('leads from the last guide on to the reference', async () => {

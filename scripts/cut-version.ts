@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { snapshotOf } from '../src/content/read-versions';
+import { answerUsage } from './answer-usage';
+
+/** What is generated, or is about the current schema alone. */
+const left = /^schema\/(?:examples|migrations|releases|__tests__)$|\.(?:md|json)$/;
+
+/** Keeps the guides as they are as a version of their own, with the SDL that checks their samples. */
+function main(): void {
+  const isAnswered = answerUsage({
+    command: 'npm run cut-version',
+    operands: 'VERSION',
+    does: 'Keeps the guides and the SDL as they are as a version of the docs.',
+    example: 'npm run cut-version -- 2026.11',
+  });
+  if (isAnswered) return;
+  const [version] = parseArgs({ allowPositionals: true }).positionals;
+  if (version === undefined) throw new Error('Unexpected call without a version. Name one.');
+  // The build makes it, and it is in no version.
+  rmSync('docs/graphql', { recursive: true, force: true });
+  execFileSync('docusaurus', ['docs:version', version], { stdio: 'inherit', shell: true });
+  cpSync('schema', snapshotOf(version), { recursive: true, filter: (path) => !left.test(path) });
+  rmSync(`versioned_docs/version-${version}/__tests__`, { recursive: true, force: true });
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

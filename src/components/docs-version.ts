@@ -1,0 +1,27 @@
+import versions from '@generated/docusaurus-plugin-content-docs/default/versions.json';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+
+/** The version of the docs that a document belongs to; what is no guide is always current. */
+export function versionOf({ head }: Document): string {
+  const meta = head.querySelector<HTMLMetaElement>('[name=docusaurus_version]');
+  return meta?.content ?? 'current';
+}
+
+/** That of the open document. It stays until a document of another version is loaded whole. */
+export function openVersion(): PropVersionMetadata {
+  const version = versions[versionOf(document)] ?? versions['current'];
+  if (!version) throw new Error('The docs have no current version.');
+  return version;
+}
+
+/** Whether the search finds a page: the guides of one version, and all else of the site. */
+export function isOfOpenVersion(path: string): boolean {
+  const names = Object.keys(versions);
+  const own = names.find((name) => path.startsWith(`/docs/${name}/`));
+  if (own !== undefined) return own === openVersion().version;
+  return openVersion().version === 'current' || !path.startsWith('/docs/') || isReference(path);
+}
+
+function isReference(path: string): boolean {
+  return path.startsWith('/docs/graphql');
+}
