@@ -136,6 +136,31 @@ const defaultExports = [
   '**/*.d.ts',
 ];
 
+const restrictedSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+  { selector: 'TSAsExpression > TSAsExpression', message: 'Use a type guard, not two casts.' },
+];
+
+/** What a reader sees or hears of plain elements; a rule of Docusaurus looks after JSX. */
+const shown = '/^(?:textContent|ariaLabel|title|placeholder)$/';
+const words = 'Literal[value=/^(?!https?:).*\\p{L}{2}/u]';
+
+const plainElements = {
+  files: ['src/islands/**/*.ts', 'src/document/browser/**/*.ts'],
+  ignores: ['**/__tests__/**', 'src/document/browser/{await-reader,prepare-document}.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...restrictedSyntax,
+      ...[
+        `AssignmentExpression[left.property.name=${shown}] > ${words}`,
+        `CallExpression[callee.name=create] Property[key.name=${shown}] > ${words}`,
+        `CallExpression[callee.name=create] > ${words}:not(:first-child)`,
+      ].map((selector) => ({ selector, message: 'Say it through translate: see src/i18n.' })),
+    ],
+  },
+};
+
 const typescript = {
   files: ['**/*.{ts,mts,tsx}'],
   extends: [
@@ -167,11 +192,7 @@ const typescript = {
         },
       },
     ],
-    'no-restricted-syntax': [
-      'error',
-      { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
-      { selector: 'TSAsExpression > TSAsExpression', message: 'Use a type guard, not two casts.' },
-    ],
+    'no-restricted-syntax': ['error', ...restrictedSyntax],
   },
 };
 
@@ -179,7 +200,36 @@ const react = {
   files: ['src/**/*.tsx'],
   extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   plugins: { '@docusaurus': docusaurus },
-  rules: docusaurus.configs.recommended.rules,
+  rules: {
+    ...docusaurus.configs.recommended.rules,
+    // A mark or a name of a key is the same in every language.
+    '@docusaurus/no-untranslated-text': [
+      'error',
+      {
+        ignoredStrings: [
+          'Atom',
+          'JSON',
+          'Feed',
+          '\u2060',
+          '·',
+          '—',
+          '×',
+          '+',
+          '/',
+          '?',
+          ':',
+          '.',
+          ',',
+          '“',
+          '”',
+          '↑',
+          '↓',
+          'Enter',
+          'Esc',
+        ],
+      },
+    ],
+  },
 };
 
 /** They render outside of Docusaurus' tree, which its components need around them. */
@@ -296,6 +346,7 @@ export default defineConfig(
   strangersTexts,
   react,
   islands,
+  plainElements,
   importArrows,
   schema,
 );

@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'scripts/*.ts',
+    'playwright.copy.config.ts',
+    'e2e/copy/*.spec.ts',
     // Started as a process of its own.
     'scripts/load/server.ts',
     // Docusaurus finds them by their folders.

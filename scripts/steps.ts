@@ -42,6 +42,8 @@ export const testSteps: readonly Step[] = [
   command('e2e', `playwright test --reporter=${browserReporters}`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
   }),
+  // In German, with an older version of the docs.
+  command('copy', 'tsx scripts/try-copy.ts'),
 ];
 
 function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {}): Step {

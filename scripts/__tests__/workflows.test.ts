@@ -80,7 +80,8 @@ describe('tests', () => {
     const names = commands.flatMap(
       (line) => /^npm (?:test|run check) -- (.+)/.exec(line)?.[1] ?? [],
     );
-    expect(names.join(' ').split(' ').sort()).toEqual(testSteps.map(({ name }) => name).sort());
+    const run = new Set(names.join(' ').split(' '));
+    expect([...run].sort()).toEqual(testSteps.map(({ name }) => name).sort());
     for (const job of Object.values(ci.jobs)) {
       expect(job).not.toHaveProperty('continue-on-error');
     }

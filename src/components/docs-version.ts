@@ -1,11 +1,6 @@
 import versions from '@generated/docusaurus-plugin-content-docs/default/versions.json';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-
-/** The version of the docs that a document belongs to; what is no guide is always current. */
-export function versionOf({ head }: Document): string {
-  const meta = head.querySelector<HTMLMetaElement>('[name=docusaurus_version]');
-  return meta?.content ?? 'current';
-}
+import { versionOf } from './version-of';
 
 /** That of the open document. It stays until a document of another version is loaded whole. */
 export function openVersion(): PropVersionMetadata {

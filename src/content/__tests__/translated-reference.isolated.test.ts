@@ -8,7 +8,6 @@ import {
   specifiedScalarTypes,
   visit as visitSdl,
 } from 'graphql';
-import { visitParents } from 'unist-util-visit-parents';
 import { describe, expect, it, vi } from 'vitest';
 import { createChangelogReader } from '../create-changelog';
 import { readSchema } from '../read-schema';
@@ -60,18 +59,16 @@ const names = new Set(
     .join(' ')} Atom JSON Feed upcoming json include skip if`.match(/\w+/g),
 );
 
-function unmarkedIn(elements: Element | HtmlRoot): string[] {
-  const found: string[] = [];
-  const look = (text: unknown): void => {
-    if (typeof text === 'string' && !isMarked(text)) found.push(text);
-  };
-  visitParents(elements, 'element', (node, ancestors) => {
-    const { ariaLabel, title, placeholder } = node.properties;
-    [ariaLabel, title, placeholder].forEach(look);
-    const isCode = [...ancestors, node].some((one) => one.type === 'element' && isName(one));
-    if (!isCode) textsOf(node).forEach(look);
-  });
-  return found;
+function unmarkedIn({ children }: Element | HtmlRoot): string[] {
+  return children.flatMap((child) => (child.type === 'element' ? unmarkedInElement(child) : []));
+}
+
+function unmarkedInElement(element: Element): string[] {
+  if (isName(element)) return [];
+  const { ariaLabel, title, placeholder } = element.properties;
+  const texts = [ariaLabel, title, placeholder, ...textsOf(element)];
+  const own = texts.flatMap((text) => (typeof text === 'string' && !isMarked(text) ? text : []));
+  return [...own, ...unmarkedIn(element)];
 }
 
 /** Its own texts; a name may break within. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Draft } from '../example/state';
 import { sayNotLoaded } from '../say-not-loaded';
 import { DocumentTabs } from './documents/DocumentTabs';
@@ -50,7 +51,7 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
         aria-expanded={!isAsideHidden}
         onClick={panels.toggleAside}
       >
-        Schema and history
+        {translate({ id: 'playground.aside', message: 'Schema and history' })}
       </button>
     </>
   );

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { answerUsage } from './answer-usage';
+
+/** What the copy is told more than the sources: its languages. */
+const locales =
+  "locales: ['en', 'de'], localeConfigs: { de: { url: 'https://de.example.org', baseUrl: '/' } }";
+
+function main(): void {
+  const isAnswered = answerUsage({
+    command: 'npm run try-copy',
+    does: 'Builds a copy of the site in German, with an older version of its docs, and walks it.',
+    example: 'PORT=4000 npm run try-copy, to serve the copy at the port after that',
+  });
+  if (isAnswered) return;
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  copySources(copy);
+  const config = join(copy, 'docusaurus.config.ts');
+  const text = readFileSync(config, 'utf8');
+  if (!text.includes("locales: ['en']"))
+    throw new Error('Unexpected locales in the configuration.');
+  writeFileSync(config, text.replace("locales: ['en']", locales));
+  cpSync('src/i18n/__fixtures__/de', join(copy, 'i18n/de'), { recursive: true });
+  const run = (script: string, ...args: string[]): unknown =>
+    execFileSync('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: copy,
+      env: { ...process.env, LOCALE: 'de' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run('write-translations', '--locale', 'en');
+  run('cut-version', '2026.11');
+  run('build');
+  execFileSync('playwright', ['test', '--config', 'playwright.copy.config.ts'], {
+    env: { ...process.env, COPY: copy },
+    stdio: 'inherit',
+    shell: true,
+  });
+}
+
+/** As git knows them, changes included, beside the same packages. */
+function copySources(copy: string): void {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of listed.trim().split('\n')) {
+    cpSync(file, join(copy, file), { force: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+}
+
+main();
