@@ -11,9 +11,7 @@ const unfinished = 'build.next';
 /** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {
   const start = performance.now();
-  // Whoever started this was killed.
-  process.once('disconnect', () => process.exit(1));
-  process.channel?.unref();
+  process.once('disconnect', endOrphan);
   // Docusaurus ends the process by itself where a bundle does not compile.
   process.on('exit', removeUnfinished);
   await build('.', { outDir: unfinished, locale: [process.env['LOCALE'] ?? 'en'] });
@@ -29,6 +27,11 @@ async function main(): Promise<void> {
   console.log(`The site is in ${target}/. It took ${seconds} s and ${gigabytes} GB of memory.`);
 }
 
+/** Whoever started this was killed. */
+function endOrphan(): void {
+  process.exit(1);
+}
+
 function removeUnfinished(): void {
   try {
     rmSync(unfinished, { recursive: true, force: true });
@@ -37,7 +40,13 @@ function removeUnfinished(): void {
   }
 }
 
-main().catch(async (error: unknown) => {
-  console.error(await explainBuildError(error));
-  process.exitCode = 1;
-});
+main()
+  .catch(async (error: unknown) => {
+    console.error(await explainBuildError(error));
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    // Open until here: where threads render many pages, nothing else keeps this process alive.
+    process.off('disconnect', endOrphan);
+    if (process.connected) process.disconnect();
+  });
