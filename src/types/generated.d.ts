@@ -32,7 +32,10 @@ declare module '@reference-lists' {
 }
 
 declare module '@docusaurus/core/lib' {
-  export function build(siteDir: string, options: { readonly outDir: string; readonly locale: readonly string[] }): Promise<void>;
+  export function build(
+    siteDir: string,
+    options: { readonly outDir: string; readonly locale: readonly string[] },
+  ): Promise<void>;
 }
 
 declare module '@generated/home-data/default/domains.json' {

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatLocale, formatNumber } from '../locale-format';
+import { translate } from '../translate';
+
+describe('translate', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says a message in English, with values in the place of names', () => {
+    expect(
+      translate({ id: 'test.of', message: '{left} of {count} fields' }, { left: 1, count: 2 }),
+    ).toBe('1 of 2 fields');
+  });
+
+  it('leaves braces alone that name no value', () => {
+    expect(translate({ id: 'test.braces', message: 'query { id } {name}' })).toBe(
+      'query { id } {name}',
+    );
+  });
+
+  it('fails for a locale without messages, and names their file', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'xx');
+    expect(() => translate({ id: 'test.any', message: 'Any' })).toThrow(/i18n\/xx\/code\.json/);
+  });
+});
+
+describe('numbers', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('follow the locale, which is British without one', () => {
+    expect([formatNumber(1204), formatLocale()]).toEqual(['1,204', 'en-GB']);
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+    expect([formatNumber(1204), formatLocale()]).toEqual(['1.204', 'de']);
+  });
+});
