@@ -45,6 +45,8 @@ async function main(): Promise<void> {
     const ms = performance.now() - start;
     await note(`after ${(step * perHour) / steps}`, ms / (perHour / steps));
   }
+  const last = await send(origin, longPost);
+  if (!last.includes('The sandbox is full')) throw new Error(`The world is not full: ${last}`);
   await fetch(`${origin}/reset`, { method: 'POST' });
   await note('after a reset', 0);
   console.table(rows);
@@ -53,20 +55,23 @@ async function main(): Promise<void> {
 
 /** Fills the world as no mutation of the reference does, which shows its bound. */
 const longPost: Sent = {
-  query: 'mutation LongPost($input: CreatePostV2Input!) { createPostV2(input: $input) { id } }',
-  variables: { input: { spaceId: places.garden, title: 'One title', text: 'long '.repeat(900) } },
-  as: 'admin',
+  query:
+    'mutation LongPost($input: CreateSpacePostV2Input!) { createSpacePostV2(input: $input) { id } }',
+  variables: {
+    input: { spaceId: places.repairCafe, title: 'One title', text: 'long '.repeat(900) },
+  },
+  as: 'moderator',
 };
 
-/** Those that leave the caller an account, and so a right to send the next one. */
+/** Those that leave the caller an account and a space, and so a right to send the next one. */
 async function readMutations(): Promise<Sent[]> {
   const { examples } = await createModelReader('.')(await readSchema('.', 'schema/**/*.graphql'));
   return examples
-    .filter(({ query }) => /^mutation(?!.*deleteAuthenticatedUser)/s.test(query))
+    .filter(({ query }) => /^mutation(?!.*delete(?:AuthenticatedUser|Space)\b)/s.test(query))
     .map(requestOf);
 }
 
-async function send(origin: string, sent: Sent | undefined): Promise<void> {
+async function send(origin: string, sent: Sent | undefined): Promise<string> {
   if (!sent) throw new Error('There is no mutation.');
   const { as, ...request } = sent;
   const token = personas.find(({ id }) => id === as)?.token;
@@ -81,6 +86,7 @@ async function send(origin: string, sent: Sent | undefined): Promise<void> {
   const answer = await response.text();
   if (response.status !== 200 || answer.includes('"INTERNAL"'))
     throw new Error(`${sent.query}: ${response.status} ${answer}`);
+  return answer;
 }
 
 main().catch((error: unknown) => {
