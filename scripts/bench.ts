@@ -87,14 +87,20 @@ async function collectFigures(
     .filter(({ path }) => path.endsWith('.html'))
     .sort((a, b) => b.size - a.size)[0];
   const main = files.find(({ path }) => /main\.\w+\.js$/.test(path));
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const megabytes = (isCompressed: boolean): string =>
+    (
+      files
+        .filter(({ path }) => /\.(?:br|gz)$/.test(path) === isCompressed)
+        .reduce((sum, { size }) => sum + size, 0) / 1e6
+    ).toFixed(1);
   const took = /took ([\d.]+) s and ([\d.]+) GB/.exec(log);
   return {
     'pages generated': /(\d+) pages generated/.exec(log)?.[1],
     'generation, s (goal 5)': /pages generated in ([\d.]+)s/.exec(log)?.[1],
     'cold build, s (goal 50)': took?.[1],
     'peak memory, GB (goal 2.0)': took?.[2],
-    'output, MB (goal 60)': (total / 1e6).toFixed(1),
+    'output, MB (goal 60)': megabytes(false),
+    'brotli and gzip beside it, MB': megabytes(true),
     'largest page': largest?.path.slice(join(site, 'build').length),
     'largest page, KB raw (goal 150)': await kilobytes(largest?.path),
     'largest page, KB gzip': await kilobytes(largest?.path, true),

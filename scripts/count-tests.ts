@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
 /** Where the runners write their results. */
-export const reports = { unit: '.cache/tests/unit.json', browser: '.cache/tests/browser.json' };
+export const reports = {
+  unit: '.cache/tests/unit.json',
+  browser: '.cache/tests/browser.json',
+  copy: '.cache/tests/copy.json',
+};
 
 export interface Count {
   readonly passed: number;
@@ -23,21 +27,25 @@ interface PlaywrightReport {
   };
 }
 
-/** Tests of both runners that passed and failed; a runner that wrote no report counts as none. */
+/** Tests of all runs that passed and failed; a run that wrote no report counts as none. */
 export async function countTests(): Promise<Count> {
   const unit = await readReport<VitestReport>(reports.unit);
-  const browser = await readReport<PlaywrightReport>(reports.browser);
-  return sum(unit, browser);
+  const browser = [reports.browser, reports.copy].map(readReport<PlaywrightReport>);
+  return sum(unit, await Promise.all(browser));
 }
 
-export function sum(unit: VitestReport | undefined, browser: PlaywrightReport | undefined): Count {
+export function sum(
+  unit: VitestReport | undefined,
+  browser: readonly (PlaywrightReport | undefined)[],
+): Count {
   const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {};
-  const { expected = 0, flaky = 0, unexpected = 0 } = browser?.stats ?? {};
-  return {
-    passed: numPassedTests + expected + flaky,
-    retried: flaky,
-    failed: numFailedTests + unexpected,
-  };
+  const count = { passed: numPassedTests, retried: 0, failed: numFailedTests };
+  for (const { expected, flaky, unexpected } of browser.flatMap((report) => report?.stats ?? [])) {
+    count.passed += expected + flaky;
+    count.retried += flaky;
+    count.failed += unexpected;
+  }
+  return count;
 }
 
 async function readReport<Report>(path: string): Promise<Report | undefined> {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { reports } from './count-tests';
 import { answerUsage } from './answer-usage';
 
 /** What the copy is told more than the sources: its languages. */
@@ -33,8 +34,9 @@ function main(): void {
   run('write-translations', '--locale', 'en');
   run('cut-version', '2026.11');
   run('build');
-  execFileSync('playwright', ['test', '--config', 'playwright.copy.config.ts'], {
-    env: { ...process.env, COPY: copy },
+  const reporters = '--reporter=list,json';
+  execFileSync('playwright', ['test', '--config', 'playwright.copy.config.ts', reporters], {
+    env: { ...process.env, COPY: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.copy },
     stdio: 'inherit',
     shell: true,
   });
