@@ -5,11 +5,12 @@ const port = Number(process.env['PORT'] ?? 4173) + 1;
 const address = `http://localhost:${port}`;
 
 /** The tests of the copy that `scripts/try-copy.ts` has built. */
-export default defineConfig(site, {
+export default defineConfig({
+  ...site,
   testDir: 'e2e/copy',
   testIgnore: [],
   shard: { current: 1, total: 1 },
-  use: { baseURL: address },
+  use: { ...site.use, baseURL: address },
   webServer: {
     command: `npm run serve -- --port ${port}`,
     cwd: process.env['COPY'] ?? '.',

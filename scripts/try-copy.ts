@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { reports } from './count-tests';
+import { dirname, join, resolve } from 'node:path';
+import { placeholders } from '../src/product';
+import { replacePlaceholders } from '../src/remark/placeholders';
 import { answerUsage } from './answer-usage';
+import { reports } from './count-tests';
 
 /** What the copy is told more than the sources: its languages. */
 const locales =
@@ -24,7 +35,7 @@ function main(): void {
   if (!text.includes("locales: ['en']"))
     throw new Error('Unexpected locales in the configuration.');
   writeFileSync(config, text.replace("locales: ['en']", locales));
-  cpSync('src/i18n/__fixtures__/de', join(copy, 'i18n/de'), { recursive: true });
+  copyTranslations('src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
   const run = (script: string, ...args: string[]): unknown =>
     execFileSync('npm', ['run', '--silent', script, '--', ...args], {
       cwd: copy,
@@ -51,6 +62,16 @@ function copySources(copy: string): void {
     cpSync(file, join(copy, file), { force: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+}
+
+/** With the product's name, which its keys hold too. */
+function copyTranslations(from: string, to: string): void {
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    const text = readFileSync(join(from, file), 'utf8');
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), replacePlaceholders(text, placeholders));
+  }
 }
 
 main();
