@@ -1,4 +1,5 @@
 export type { Caller } from './caller';
+export type { Town } from './world';
 export { executableSdl } from './executable-sdl';
 export { limits } from './limits';
 export type { Persona, PersonaId } from './personas';

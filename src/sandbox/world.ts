@@ -64,7 +64,10 @@ import type { TranslationRow } from './domains/translation/rows';
 import type { EngagementRow, EngagementViewRow, OrganizerRow } from './domains/volunteering/rows';
 import { seedEngagements } from './domains/volunteering/seed';
 import { seedOrganizers } from './domains/volunteering/seed-organizers';
+import type { Row } from './table';
 import { Table } from './table';
+
+export type Town = Readonly<Record<string, readonly Row[]>>;
 
 /** All that the sandbox knows: one town and its people, the same on every run. */
 export interface World {

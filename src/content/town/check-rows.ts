@@ -1,0 +1,84 @@
+import type { GraphQLSchema, TypeNode } from 'graphql';
+import { isEnumType, isObjectType, isScalarType, Kind, print } from 'graphql';
+import type { Problem } from '../../graphql/problem';
+import { hasScalarForm } from '../../graphql/scalar-forms';
+import { suggest } from '../../graphql/suggest';
+import type { Town } from '../../sandbox';
+import type { Column } from './columns';
+import { columnsOf, typesOf } from './columns';
+import type { TableSource } from './read-tables';
+
+/** All that is wrong with the rows of tables, by the schema and by what the tables say themselves. */
+export function checkRows(
+  tables: readonly TableSource[],
+  town: Town,
+  schema: GraphQLSchema,
+): Problem[] {
+  return tables.flatMap((table) => {
+    const columns = columnsOf(table, schema);
+    const known = new Set([
+      ...columns.keys(),
+      ...typesOf(table, schema).flatMap((type) => Object.keys(type.getFields())),
+    ]);
+    const ids = new Set<unknown>();
+    return (town[table.name] ?? []).flatMap((row, index) => {
+      const { placeOf } = table.rows[index] ?? { placeOf: () => table.placeOf([table.name]) };
+      const problem = (message: string, column?: string): Problem => ({ ...placeOf(column), message });
+      const values: Readonly<Record<string, unknown>> = row;
+      const isTwice = ids.has(row.id);
+      ids.add(row.id);
+      return [
+        ...(isTwice ? [problem(`Unexpected second row "${row.id}". Give it an id of its own.`, 'id')] : []),
+        ...Object.keys(values)
+          .filter((name) => name !== '__typename' && !known.has(name))
+          .map((name) => {
+            const fix = `Take it out, or describe it in "own".${suggest(name, known)}`;
+            return problem(`Unexpected column "${name}" of "${table.name}". ${fix}`, name);
+          }),
+        ...[...columns.values()].flatMap((column) => {
+          if (!(column.name in values))
+            return column.isOptional
+              ? []
+              : [problem(`Missing "${column.name}: ${textOf(column)}". Add it to the row, or to "each".`)];
+          const found = faultOf(values[column.name], column.type, column, schema);
+          if (found === undefined) return [];
+          return [problem(`Unexpected ${column.name}${found}, expected ${textOf(column)}.`, column.name)];
+        }),
+      ];
+    });
+  });
+}
+
+function textOf({ type, choices }: Column): string {
+  return choices ? choices.join(' | ') : print(type);
+}
+
+/** Where in a value and with what it fails its type, as `.city: 3`. */
+function faultOf(
+  value: unknown,
+  type: TypeNode,
+  column: Column,
+  schema: GraphQLSchema,
+): string | undefined {
+  const fault = `: ${JSON.stringify(value)}`;
+  if (type.kind === Kind.NON_NULL_TYPE)
+    return value === null ? fault : faultOf(value, type.type, column, schema);
+  if (value === null) return undefined;
+  if (type.kind === Kind.LIST_TYPE) {
+    if (!Array.isArray(value)) return fault;
+    return value.map((each) => faultOf(each, type.type, column, schema)).find(Boolean);
+  }
+  if (column.choices) return column.choices.includes(value as string) ? undefined : fault;
+  const named = schema.getType(type.name.value);
+  if (isEnumType(named)) return named.getValue(value as string) ? undefined : fault;
+  if (isScalarType(named)) return hasScalarForm(named.name, value) ? undefined : fault;
+  if (!isObjectType(named)) return undefined;
+  if (typeof value !== 'object') return fault;
+  const fields = named.getFields();
+  for (const [name, each] of Object.entries(value)) {
+    const node = fields[name]?.astNode;
+    const found = node ? faultOf(each, node.type, column, schema) : `: no field of ${named.name}`;
+    if (found !== undefined) return `.${name}${found}`;
+  }
+  return undefined;
+}
