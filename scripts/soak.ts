@@ -2,7 +2,7 @@ import { requestOf } from '../src/examples/example';
 import { createModelReader } from '../src/content/create-model';
 import { readSchema } from '../src/content/read-schema';
 import { personas } from '../src/sandbox';
-import { places } from '../src/sandbox/seed-ids';
+import { places } from '../src/sandbox/shared/seed-ids';
 import { answerUsage } from './answer-usage';
 import { startServer } from './load/start-server';
 

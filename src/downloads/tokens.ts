@@ -1,5 +1,5 @@
-import { personas } from '../sandbox/personas';
-import type { PersonaId } from '../sandbox/personas';
+import { personas } from '../sandbox/shared/personas';
+import type { PersonaId } from '../sandbox/shared/personas';
 
 /** A variable of the collections that holds an access token. */
 export type TokenVariable = 'token' | 'adminToken' | 'moderatorToken';

@@ -1,5 +1,5 @@
 import type { Answer, PersonaRequest } from '../graphql/requests';
-import type { PersonaId } from '../sandbox/personas';
+import type { PersonaId } from '../sandbox/shared/personas';
 
 /** A file of `schema/examples`, by its path from the root of the site. */
 export interface ExampleFile {

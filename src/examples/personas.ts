@@ -1,7 +1,7 @@
 import type { Caller } from '../document/tree';
 import { suggest } from '../graphql/suggest';
-import type { Persona } from '../sandbox/personas';
-import { personas } from '../sandbox/personas';
+import type { Persona } from '../sandbox/shared/personas';
+import { personas } from '../sandbox/shared/personas';
 
 /** Those in whose name an example can be run, as the tree of a page names them. */
 export const callers: readonly Caller[] = personas.map(({ id, label, description }) => ({

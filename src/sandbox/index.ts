@@ -1,10 +1,10 @@
-export type { Caller } from './caller';
-export type { Town } from './world';
-export { executableSdl } from './executable-sdl';
-export { limits } from './limits';
-export type { Persona, PersonaId } from './personas';
-export { callerOf, expiredToken, personas } from './personas';
+export type { Caller } from './kit/caller';
+export type { Town } from './kit/world';
+export { executableSdl } from './kit/executable-sdl';
+export { limits } from './kit/limits';
+export type { Persona, PersonaId } from './shared/personas';
+export { callerOf, expiredToken, personas } from './shared/personas';
 export type { Sandbox } from './sandbox';
 export { createSandbox } from './sandbox';
-export type { ImageSize, Upload, UploadService } from './uploads';
-export { expiryOf, maxUploadBytes } from './uploads';
+export type { ImageSize, Upload, UploadService } from './kit/uploads';
+export { expiryOf, maxUploadBytes } from './kit/uploads';

@@ -1,18 +1,18 @@
 import type { ExecutionResult } from 'graphql';
 import { execute } from 'graphql';
-import type { BudgetedContext } from './budget';
-import { Budget, tooMuch } from './budget';
-import type { Caller } from './caller';
-import { guest } from './caller';
-import { describeSchema } from './describe-schema';
-import { createDocumentReader } from './document';
+import type { BudgetedContext } from './kit/budget';
+import { Budget, tooMuch } from './kit/budget';
+import type { Caller } from './kit/caller';
+import { guest } from './kit/caller';
+import { describeSchema } from './kit/describe-schema';
+import { createDocumentReader } from './kit/document';
 import { publishDue } from './domains/posts/publish-due';
-import { withCode } from './errors';
+import { withCode } from './kit/errors';
 import { createExecutableSchema } from './schema';
-import type { UploadService } from './uploads';
-import { variablesFailure } from './variables';
-import type { World } from './world';
-import { createWorld } from './world';
+import type { UploadService } from './kit/uploads';
+import { variablesFailure } from './kit/variables';
+import type { World } from './kit/world';
+import { createWorld } from './kit/world';
 
 export interface SandboxRequest {
   readonly query: string;

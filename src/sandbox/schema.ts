@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
-import { enforceAccess } from './access';
-import { attachResolvers } from './attach-resolvers';
-import { enforceBudget } from './budget';
-import { enforceCapacity } from './capacity';
+import { enforceAccess } from './shared/access';
+import { attachResolvers } from './kit/attach-resolvers';
+import { enforceBudget } from './kit/budget';
+import { enforceCapacity } from './kit/capacity';
 import { allResolvers, allSubjects } from './domains';
-import { enforceScalars } from './scalars';
+import { enforceScalars } from './kit/scalars';
 
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sdl } from '../../sandbox/__tests__/helpers';
 import { createSandbox } from '../../sandbox/sandbox';
-import { topicIds } from '../../sandbox/seed-ids';
+import { topicIds } from '../../sandbox/shared/seed-ids';
 import { createRunner } from '../run-requests';
 
 const answer = createRunner(createSandbox(sdl));

@@ -1,4 +1,4 @@
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import { createTools } from './create-tools';
 import { readRequest } from './read-request';
 import type { Runner } from './runner';

@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import type { ClientTarget } from '../../examples/clients';
 import { tokenPlaceholder } from '../../examples/clients';
 import { product } from '../../product';
-import type { PersonaId } from '../../sandbox/personas';
-import { personas } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
+import { personas } from '../../sandbox/shared/personas';
 
 /** An API that a request can be sent to. */
 export interface CopyTarget {

@@ -1,5 +1,5 @@
-import type { PersonaId } from '../../sandbox/personas';
-import { personas } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
+import { personas } from '../../sandbox/shared/personas';
 import { prefix } from './run-hash';
 
 /** What a link brings along. It stays in the hash, which no browser sends to a server. */

@@ -1,5 +1,5 @@
 import { operationAt } from '../../language-service/definitions';
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sayNotLoaded } from '../say-not-loaded';
 import { compareAnswers } from './compare-answers';

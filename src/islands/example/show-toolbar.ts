@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import type { Runner } from './runner';
 import type { RunnerState } from './state';
 

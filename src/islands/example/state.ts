@@ -1,4 +1,4 @@
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import type { Destination, RunAnswer } from '../sandbox/protocol';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Changes } from './compare-answers';

@@ -1,4 +1,4 @@
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Ask } from '../sandbox/connection';
 import type { RunAnswer, RunRequest } from '../sandbox/protocol';

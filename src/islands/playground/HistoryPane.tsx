@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { personas } from '../../sandbox/personas';
+import { personas } from '../../sandbox/shared/personas';
 import { titleOf } from './documents/documents';
 import type { HistoryEntry } from './history';
 import type { History } from './keep-history';

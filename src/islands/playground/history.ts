@@ -1,5 +1,5 @@
-import type { PersonaId } from '../../sandbox/personas';
-import { personas } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
+import { personas } from '../../sandbox/shared/personas';
 import type { Request } from './documents/documents';
 import { isSameRequest } from './documents/documents';
 

@@ -1,5 +1,5 @@
 import type { Input } from '../../examples/clients/input';
-import type { PersonaId } from '../../sandbox/personas';
+import type { PersonaId } from '../../sandbox/shared/personas';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
 import type { EditAction } from '../../language-service/edit/edit';

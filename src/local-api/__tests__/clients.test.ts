@@ -12,7 +12,7 @@ import { graphqlRequest } from '../../examples/clients/graphql-request';
 import { urql } from '../../examples/clients/urql';
 import { createSandbox } from '../../sandbox';
 import { callers, sdl } from '../../sandbox/__tests__/helpers';
-import { places } from '../../sandbox/seed-ids';
+import { places } from '../../sandbox/shared/seed-ids';
 import { useLocalApi } from './helpers';
 import type { RunnableClient } from './run-client';
 import { comparable, runClient } from './run-client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../sandbox/seed-ids';
+import { people } from '../../sandbox/shared/seed-ids';
 import { post, useLocalApi } from './helpers';
 
 const { endpoint } = useLocalApi();

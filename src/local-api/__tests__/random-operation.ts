@@ -17,9 +17,9 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { hostileText } from '../../graphql/__tests__/hostile-text';
-import type { Row } from '../../sandbox/table';
-import { Table } from '../../sandbox/table';
-import { createWorld } from '../../sandbox/world';
+import type { Row } from '../../sandbox/kit/table';
+import { Table } from '../../sandbox/kit/table';
+import { createWorld } from '../../sandbox/kit/world';
 
 export interface Operation {
   readonly query: string;

@@ -1,4 +1,4 @@
-import type { Row } from '../../sandbox/table';
+import type { Row } from '../../sandbox/kit/table';
 
 /** Fields of the schema for columns with another name; a column of no field has none. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {

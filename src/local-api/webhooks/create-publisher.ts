@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../sandbox';
-import type { World } from '../../sandbox/world';
+import type { World } from '../../sandbox/kit/world';
 import { catalogue } from './catalogue';
 import { createEvents } from './cloud-event';
 import type { Courier, Report } from './create-courier';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '../../sandbox/table';
-import type { World } from '../../sandbox/world';
+import type { Row } from '../../sandbox/kit/table';
+import type { World } from '../../sandbox/kit/world';
 import { changedFields } from './changed-fields';
 
 /** Something that happened to an entity, for which the platform has an event. */

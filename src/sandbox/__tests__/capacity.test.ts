@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { capacity } from '../capacity';
+import { capacity } from '../kit/capacity';
 import { createSandbox } from '../sandbox';
-import { Table } from '../table';
+import { Table } from '../kit/table';
 import { callers, runner, sdl } from './helpers';
 
 const sandbox = createSandbox(sdl);

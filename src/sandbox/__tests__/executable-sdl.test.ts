@@ -1,6 +1,6 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { executableSdl } from '../executable-sdl';
+import { executableSdl } from '../kit/executable-sdl';
 import { createSandbox } from '../sandbox';
 import { callers, sdl } from './helpers';
 

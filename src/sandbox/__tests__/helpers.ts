@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Caller } from '../caller';
+import type { Caller } from '../kit/caller';
 import type { Sandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
-import { people } from '../seed-ids';
+import { people } from '../shared/seed-ids';
 
 const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isHttps, isLanguageTag } from '../checks';
-import { withoutMarkup } from '../excerpt';
-import { firstAddress } from '../link-preview';
-import { hasHtml, withoutLinks } from '../markdown';
+import { isEmail, isHttps, isLanguageTag } from '../kit/checks';
+import { withoutMarkup } from '../kit/excerpt';
+import { firstAddress } from '../kit/link-preview';
+import { hasHtml, withoutLinks } from '../kit/markdown';
 
 /** Read once, it takes milliseconds; read again from each of its characters, longer than a test may. */
 const many = 200_000;

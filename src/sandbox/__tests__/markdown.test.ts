@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLinks } from '../markdown';
+import { withoutLinks } from '../kit/markdown';
 
 it.each([
   ['See [the map](https://a.example/map).', 'See the map.'],

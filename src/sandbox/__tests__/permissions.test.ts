@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../caller';
-import type { Content } from '../permissions';
-import { canRead, permissionsOn } from '../permissions';
-import { people, places } from '../seed-ids';
-import type { World } from '../world';
-import { createWorld } from '../world';
+import type { Caller } from '../kit/caller';
+import type { Content } from '../shared/permissions';
+import { canRead, permissionsOn } from '../shared/permissions';
+import { people, places } from '../shared/seed-ids';
+import type { World } from '../kit/world';
+import { createWorld } from '../kit/world';
 import { asMember, callers } from './helpers';
 
 let world: World;

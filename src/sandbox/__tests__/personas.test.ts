@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callerOf, expiredToken, personas } from '../personas';
+import { callerOf, expiredToken, personas } from '../shared/personas';
 import { createSandbox } from '../sandbox';
 import { sdl } from './helpers';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../caller';
+import type { Caller } from '../kit/caller';
 import type { Sandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
 import { sdl } from './helpers';

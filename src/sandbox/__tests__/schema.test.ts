@@ -1,7 +1,7 @@
 import { buildSchema, execute, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { enforceAccess } from '../access';
-import { attachResolvers } from '../attach-resolvers';
+import { enforceAccess } from '../shared/access';
+import { attachResolvers } from '../kit/attach-resolvers';
 
 const sdl = `
   directive @access(role: String!, permission: String) on FIELD_DEFINITION

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayAt, isTimeZone, laterDay, momentAt } from '../time-zone';
+import { clockTime, dayAt, isTimeZone, laterDay, momentAt } from '../kit/time-zone';
 
 describe('clockTime and momentAt', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Subject } from '../access';
-import type { Resolvers } from '../context';
+import type { Subject } from '../shared/access';
+import type { Resolvers } from '../kit/context';
 import { collectionResolvers, collectionSubjects } from './collections/operations';
 import { moderationResolvers, moderationSubjects } from './moderation/operations';
 import { notificationResolvers } from './notifications/operations';

@@ -2,7 +2,7 @@ import { constantFrom, oneof, record, stringMatching } from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileText } from '../../../graphql/__tests__/hostile-text';
 import { holdsForAll } from '../../../graphql/__tests__/holds-for-all';
-import { personas } from '../../../sandbox/personas';
+import { personas } from '../../../sandbox/shared/personas';
 import { prefix } from '../run-hash';
 import { decodeRun, encodeRun } from '../run-link';
 

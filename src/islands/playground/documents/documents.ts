@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { readDefinitions } from '../../../language-service/definitions';
-import type { PersonaId } from '../../../sandbox/personas';
+import type { PersonaId } from '../../../sandbox/shared/personas';
 import type { Header } from '../../sandbox/request-headers';
 
 /** A request that the reader works on, in a tab of its own. */

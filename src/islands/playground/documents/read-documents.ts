@@ -1,4 +1,4 @@
-import { personas } from '../../../sandbox/personas';
+import { personas } from '../../../sandbox/shared/personas';
 import { readEntries } from '../history';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { personas } from '../../../sandbox/personas';
+import { personas } from '../../../sandbox/shared/personas';
 import type { RunRequest } from '../../sandbox/protocol';
 import type { Header } from '../../sandbox/request-headers';
 import { sentHeaders, valueOf } from '../../sandbox/request-headers';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { people } from '../../../sandbox/seed-ids';
+import { people } from '../../../sandbox/shared/seed-ids';
 import { useLocalApi } from '../../__tests__/helpers';
 import { createBrowser } from './browser';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../../../product';
 import { createSandbox } from '../../../sandbox';
 import { sdl } from '../../../sandbox/__tests__/helpers';
-import { places } from '../../../sandbox/seed-ids';
+import { places } from '../../../sandbox/shared/seed-ids';
 import { post } from '../../__tests__/helpers';
 import { createLocalApi } from '../../local-api';
 import { readOptions } from '../../options';

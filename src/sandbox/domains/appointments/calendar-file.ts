@@ -1,9 +1,9 @@
-import { webUrl } from '../../addresses';
-import { checksum } from '../../checksum';
-import type { Context } from '../../context';
-import { invalid, notFound } from '../../failure';
-import { folded } from '../../text';
-import { daysAfter } from '../../time';
+import { webUrl } from '../../kit/addresses';
+import { checksum } from '../../kit/checksum';
+import type { Context } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import { folded } from '../../kit/text';
+import { daysAfter } from '../../kit/time';
 import { calendarText } from './calendar-text';
 
 interface CalendarFile {

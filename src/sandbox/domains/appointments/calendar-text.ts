@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { clockTime } from '../../time-zone';
+import type { Context } from '../../kit/context';
+import { clockTime } from '../../kit/time-zone';
 import { seesAllOf } from '../geo/blur';
 import { viewerSeesInside } from '../spaces/belonging';
 import { endOf, nextStart } from './repetition';

@@ -1,8 +1,8 @@
-import type { Context, Resolver } from '../../context';
-import { invalid, notFound } from '../../failure';
-import { deleteThread } from '../../threads';
-import { clockTime, momentAt } from '../../time-zone';
-import type { World } from '../../world';
+import type { Context, Resolver } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import { deleteThread } from '../../shared/threads';
+import { clockTime, momentAt } from '../../kit/time-zone';
+import type { World } from '../../kit/world';
 import { locate, timeZoneAt } from '../geo/locate';
 import type { Location } from '../geo/rows';
 import { endOf, midnightBefore, nextStart } from './repetition';

@@ -1,10 +1,10 @@
-import type { Subject } from '../../access';
-import type { GeoRadius } from '../../circle';
-import { circleOf } from '../../circle';
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { fitsFilter } from '../../visibility';
+import type { Subject } from '../../shared/access';
+import type { GeoRadius } from '../../kit/circle';
+import { circleOf } from '../../kit/circle';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { fitsFilter } from '../../shared/visibility';
 import { positionFor } from '../geo/blur';
 import { calendarFile } from './calendar-file';
 import { appointmentsFrom } from './lists';

@@ -1,4 +1,4 @@
-import { clockTime, laterDay, momentAt } from '../../time-zone';
+import { clockTime, laterDay, momentAt } from '../../kit/time-zone';
 import type { AppointmentRow } from './rows';
 
 const week = 7 * 24 * 3_600_000;

@@ -1,9 +1,9 @@
-import { checkCount, checkLength, checkNotNull } from '../../checks';
-import { failure, invalid, notFound } from '../../failure';
-import { checkMarkdown } from '../../markdown';
-import { checkUploaded } from '../../uploads';
-import { checkVisibility } from '../../visibility';
-import type { World } from '../../world';
+import { checkCount, checkLength, checkNotNull } from '../../kit/checks';
+import { failure, invalid, notFound } from '../../kit/failure';
+import { checkMarkdown } from '../../kit/markdown';
+import { checkUploaded } from '../../kit/uploads';
+import { checkVisibility } from '../../shared/visibility';
+import type { World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { checkBelong } from '../spaces/belonging';
 import type { AppointmentRow } from './rows';

@@ -1,4 +1,4 @@
-import { people, places } from '../../seed-ids';
+import { people, places } from '../../shared/seed-ids';
 import { gardenSite, lakeside, repairSite } from '../spaces/seed';
 import type { AppointmentRow } from './rows';
 

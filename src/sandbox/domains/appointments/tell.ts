@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 import { tellMembers } from '../spaces/tell';
 import { endOf, nextStart } from './repetition';
 import type { AppointmentRow } from './rows';

@@ -1,7 +1,7 @@
-import { invalid } from '../../failure';
-import { daysAfter, yearsAfter } from '../../time';
-import { dayAt, isTimeZone } from '../../time-zone';
-import type { World } from '../../world';
+import { invalid } from '../../kit/failure';
+import { daysAfter, yearsAfter } from '../../kit/time';
+import { dayAt, isTimeZone } from '../../kit/time-zone';
+import type { World } from '../../kit/world';
 import { midnightBefore } from './repetition';
 import type { AppointmentRow } from './rows';
 

@@ -1,5 +1,5 @@
-import { checkHttps, checkLength } from '../../checks';
-import { invalid } from '../../failure';
+import { checkHttps, checkLength } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
 import type { VideoCall } from './rows';
 
 export interface VideoCallLinkInput {

@@ -1,13 +1,13 @@
-import type { Subject } from '../../access';
-import { checkLength } from '../../checks';
-import type { ContentKind } from '../../content-kinds';
-import { contentOf } from '../../content-kinds';
-import type { Context, Resolvers } from '../../context';
-import { invalid, notFound } from '../../failure';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { canRead } from '../../permissions';
-import type { World } from '../../world';
+import type { Subject } from '../../shared/access';
+import { checkLength } from '../../kit/checks';
+import type { ContentKind } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { canRead } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
 import type { BookmarkRow, CollectionType } from './rows';
 

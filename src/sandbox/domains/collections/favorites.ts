@@ -1,12 +1,12 @@
-import type { Subject } from '../../access';
-import type { ContentKind } from '../../content-kinds';
-import { contentOf } from '../../content-kinds';
-import type { Context, Resolvers } from '../../context';
-import { invalid, notFound } from '../../failure';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { canList } from '../../permissions';
-import type { World } from '../../world';
+import type { Subject } from '../../shared/access';
+import type { ContentKind } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { canList } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
 import type { FavoriteRow } from './rows';
 

@@ -1,5 +1,5 @@
-import type { Subject } from '../../access';
-import type { Resolvers } from '../../context';
+import type { Subject } from '../../shared/access';
+import type { Resolvers } from '../../kit/context';
 import { bookmarkResolvers, bookmarkSubjects } from './bookmarks';
 import { favoriteResolvers, favoriteSubjects } from './favorites';
 

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../content-kinds';
-import type { Row } from '../../table';
+import type { ContentKind } from '../../shared/content-kinds';
+import type { Row } from '../../kit/table';
 
 export type CollectionType = 'SAVED' | 'READ_LATER' | 'PLANNED' | 'INSPIRATION' | 'LIKED';
 

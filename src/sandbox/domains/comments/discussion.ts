@@ -1,8 +1,8 @@
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import type { Thread } from '../../threads';
-import type { World } from '../../world';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import type { Thread } from '../../shared/threads';
+import type { World } from '../../kit/world';
 import { isBlockedBetween } from '../users/relations';
 import type { CommentOrder } from './lists';
 import { countReplies, inOrder, repliesTo } from './lists';

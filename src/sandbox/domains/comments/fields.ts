@@ -1,9 +1,9 @@
-import type { Context, Resolver, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { reactionCounts, reactionFields } from '../../reactions';
-import type { Thread } from '../../threads';
-import { commentCountOf } from '../../threads';
+import type { Context, Resolver, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { reactionCounts, reactionFields } from '../../shared/reactions';
+import type { Thread } from '../../shared/threads';
+import { commentCountOf } from '../../shared/threads';
 import type { UserRow } from '../users/rows';
 import type { CommentOrder } from './lists';
 import { countReplies, inOrder, isListed, openingComments, repliesTo } from './lists';

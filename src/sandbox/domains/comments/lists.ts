@@ -1,8 +1,8 @@
-import { contentOf } from '../../content-kinds';
-import type { Context } from '../../context';
-import { canList } from '../../permissions';
-import { reactionCounts } from '../../reactions';
-import type { World } from '../../world';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context } from '../../kit/context';
+import { canList } from '../../shared/permissions';
+import { reactionCounts } from '../../shared/reactions';
+import type { World } from '../../kit/world';
 import type { CommentRow } from './rows';
 
 export type CommentOrder = 'OLDEST' | 'NEWEST' | 'MOST_REACTIONS';

@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 /** Values of `CommentableType` in the schema. */
 export type CommentableType =

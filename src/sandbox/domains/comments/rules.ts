@@ -1,12 +1,12 @@
-import { checkLength } from '../../checks';
-import { contentOf } from '../../content-kinds';
-import type { Context } from '../../context';
-import type { Content, Permission } from '../../permissions';
-import { canRead, permissionsOn } from '../../permissions';
-import { deleteReactions } from '../../reactions';
-import type { Thread } from '../../threads';
+import { checkLength } from '../../kit/checks';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context } from '../../kit/context';
+import type { Content, Permission } from '../../shared/permissions';
+import { canRead, permissionsOn } from '../../shared/permissions';
+import { deleteReactions } from '../../shared/reactions';
+import type { Thread } from '../../shared/threads';
 
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { CommentRow } from './rows';
 
 /** What decides about access to a comment, or undefined if the caller may not read its content. */

@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { CommentRow } from './rows';
 
 const comment: Omit<CommentRow, 'id' | 'text' | 'authorId' | 'createdAt'> = {

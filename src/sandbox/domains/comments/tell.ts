@@ -1,7 +1,7 @@
-import { contentOf } from '../../content-kinds';
-import type { Context } from '../../context';
-import type { PlatformText } from '../../language';
-import { canRead } from '../../permissions';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context } from '../../kit/context';
+import type { PlatformText } from '../../kit/language';
+import { canRead } from '../../shared/permissions';
 import { notify } from '../notifications/notify';
 import { displayNameOf } from '../users/names';
 import type { CommentRow } from './rows';

@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { ProjectRow } from './rows';
 
 /** Whether the last day of the collection, in UTC, has passed. */

@@ -1,12 +1,12 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { bookmarkFields, favoriteFields } from '../../marks';
-import { invalid } from '../../failure';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { canRead } from '../../permissions';
-import { subjectFields } from '../../subject-fields';
-import { threadFields } from '../../threads';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { invalid } from '../../kit/failure';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { canRead } from '../../shared/permissions';
+import { subjectFields } from '../../shared/subject-fields';
+import { threadFields } from '../../shared/threads';
 import { isOver } from './collecting';
 import type {
   DonationsInitiativeRow,

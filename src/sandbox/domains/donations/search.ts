@@ -1,11 +1,11 @@
-import { checkCount } from '../../checks';
-import type { Choices } from '../../choices';
-import { checkGoals, holdsOne } from '../../choices';
-import type { Context } from '../../context';
-import { invalid } from '../../failure';
-import { isInside, polygonOf } from '../../geometry';
-import { canList } from '../../permissions';
-import { searchFor } from '../../text';
+import { checkCount } from '../../kit/checks';
+import type { Choices } from '../../kit/choices';
+import { checkGoals, holdsOne } from '../../kit/choices';
+import type { Context } from '../../kit/context';
+import { invalid } from '../../kit/failure';
+import { isInside, polygonOf } from '../../kit/geometry';
+import { canList } from '../../shared/permissions';
+import { searchFor } from '../../kit/text';
 import { isCollecting } from './collecting';
 import type { ProjectRow } from './rows';
 

@@ -1,4 +1,4 @@
-import { places } from '../../seed-ids';
+import { places } from '../../shared/seed-ids';
 import { gardenSite } from '../spaces/seed';
 import { picture } from './picture';
 import type { DonationsInitiativeRow } from './rows';

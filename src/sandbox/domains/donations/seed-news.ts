@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import { picture } from './picture';
 import type { ProjectAuthorRow, ProjectNewsRow } from './rows';
 import { bikesId, wellId } from './seed';

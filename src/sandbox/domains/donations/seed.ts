@@ -1,4 +1,4 @@
-import { people, topicIds } from '../../seed-ids';
+import { people, topicIds } from '../../shared/seed-ids';
 import { inBerlin } from '../geo/seed';
 import { gardenSite } from '../spaces/seed';
 import { picture } from './picture';

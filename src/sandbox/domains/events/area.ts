@@ -1,6 +1,6 @@
-import { metresBetween } from '../../distance';
-import { invalid } from '../../failure';
-import { isInside, pointOf, polygonOf, squareKilometres } from '../../geometry';
+import { metresBetween } from '../../kit/distance';
+import { invalid } from '../../kit/failure';
+import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
 import type { EventPlace, EventRow } from './rows';
 
 /** Value of `AppEventsAreaInput`, of which the schema admits exactly one member. */

@@ -1,11 +1,11 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { kilometresBetween } from '../../distance';
-import { pointOf } from '../../geometry';
-import { bookmarkFields, favoriteFields } from '../../marks';
-import { canRead } from '../../permissions';
-import { topicsField } from '../../subject-fields';
-import { threadFields } from '../../threads';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { kilometresBetween } from '../../kit/distance';
+import { pointOf } from '../../kit/geometry';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { canRead } from '../../shared/permissions';
+import { topicsField } from '../../shared/subject-fields';
+import { threadFields } from '../../shared/threads';
 import type { EventRow } from './rows';
 import { firstFirst } from './search';
 

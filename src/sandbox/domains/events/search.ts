@@ -1,12 +1,12 @@
-import { checkCount } from '../../checks';
-import type { Choices } from '../../choices';
-import { holdsOne } from '../../choices';
-import type { Context } from '../../context';
-import { invalid } from '../../failure';
-import { checkLanguages, coversOne } from '../../language-tags';
-import { canList } from '../../permissions';
-import { searchFor } from '../../text';
-import { yearsAfter } from '../../time';
+import { checkCount } from '../../kit/checks';
+import type { Choices } from '../../kit/choices';
+import { holdsOne } from '../../kit/choices';
+import type { Context } from '../../kit/context';
+import { invalid } from '../../kit/failure';
+import { checkLanguages, coversOne } from '../../kit/language-tags';
+import { canList } from '../../shared/permissions';
+import { searchFor } from '../../kit/text';
+import { yearsAfter } from '../../kit/time';
 import type { Duration, Regularity } from '../volunteering/rows';
 import type { EventRow } from './rows';
 

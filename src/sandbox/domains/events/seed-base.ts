@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import { pointAt } from '../geo/seed';
 import type { EventPlace, EventRow } from './rows';
 

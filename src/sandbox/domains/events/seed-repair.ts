@@ -1,4 +1,4 @@
-import { places, topicIds } from '../../seed-ids';
+import { places, topicIds } from '../../shared/seed-ids';
 import type { EventRow } from './rows';
 import { event, library } from './seed-base';
 

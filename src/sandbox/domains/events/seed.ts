@@ -1,4 +1,4 @@
-import { people, places, topicIds } from '../../seed-ids';
+import { people, places, topicIds } from '../../shared/seed-ids';
 import type { EventRow } from './rows';
 import { event, garden, library, place } from './seed-base';
 import { repairDates } from './seed-repair';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { canList } from '../../permissions';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import { canList } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { listedInsights } from '../insights/lists';
 import type { InsightRow, QuoteRow } from '../insights/rows';
 import { listedPosts } from '../posts/lists';

@@ -1,11 +1,11 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { excerptOf, withoutMarkup } from '../../excerpt';
-import { bookmarkFields, favoriteFields } from '../../marks';
-import { permissionsOn } from '../../permissions';
-import { reactionFields } from '../../reactions';
-import { topicsField } from '../../subject-fields';
-import { threadFields } from '../../threads';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { excerptOf, withoutMarkup } from '../../kit/excerpt';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { permissionsOn } from '../../shared/permissions';
+import { reactionFields } from '../../shared/reactions';
+import { topicsField } from '../../shared/subject-fields';
+import { threadFields } from '../../shared/threads';
 import type { FeedPostCategoryRow, FeedPostRow } from './rows';
 
 export const feedPostFields = {

@@ -1,7 +1,7 @@
-import { checkCount, checkLength } from '../../checks';
-import type { Clock } from '../../clock';
-import { invalid } from '../../failure';
-import { isUploaded } from '../../uploads';
+import { checkCount, checkLength } from '../../kit/checks';
+import type { Clock } from '../../kit/clock';
+import { invalid } from '../../kit/failure';
+import { isUploaded } from '../../kit/uploads';
 import type { AspectRatio, FeedPostImage } from './rows';
 
 export interface FeedPostImageInput {

@@ -1,11 +1,11 @@
-import type { Subject } from '../../access';
-import { isAtLeast } from '../../caller';
-import { checkCount } from '../../checks';
-import type { Context, Resolvers } from '../../context';
-import { coversLanguage } from '../../language-tags';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import type { StatusType } from '../../permissions';
+import type { Subject } from '../../shared/access';
+import { isAtLeast } from '../../kit/caller';
+import { checkCount } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { coversLanguage } from '../../kit/language-tags';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import type { StatusType } from '../../shared/permissions';
 import type { FeedPostRow } from './rows';
 
 interface FeedPostFilter {

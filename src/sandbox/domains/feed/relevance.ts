@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { metresBetween } from '../../distance';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
+import type { Context } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
 import { fitOf } from '../recommendations/fit';
 import { topicNames } from '../recommendations/names';
 import { belongs } from '../spaces/belonging';

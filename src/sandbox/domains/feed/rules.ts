@@ -1,8 +1,8 @@
-import { checkHttps, checkLanguage, checkLength } from '../../checks';
-import { failure, invalid } from '../../failure';
-import { checkMarkdown } from '../../markdown';
-import type { StatusType } from '../../permissions';
-import type { World } from '../../world';
+import { checkHttps, checkLanguage, checkLength } from '../../kit/checks';
+import { failure, invalid } from '../../kit/failure';
+import { checkMarkdown } from '../../kit/markdown';
+import type { StatusType } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { checkTopics } from '../posts/rules';
 import type { FeedPostRow } from './rows';
 

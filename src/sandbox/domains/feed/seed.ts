@@ -1,4 +1,4 @@
-import { people, topicIds } from '../../seed-ids';
+import { people, topicIds } from '../../shared/seed-ids';
 import type { FeedPostCategoryRow, FeedPostRow } from './rows';
 
 const storiesId = '018e5c10-3d40-7e12-8b67-4a9f2c5d7e31';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 import { viewerSeesInside } from '../spaces/belonging';
 import type { GeoPoint, Location } from './rows';
 

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../context';
+import type { Context, Resolvers } from '../../kit/context';
 import { blurMeters, positionFor, seesAllOf } from './blur';
 import { geohash } from './geohash';
 import { timeZoneAt } from './locate';

@@ -1,7 +1,7 @@
-import { metresBetween } from '../../distance';
-import { invalid } from '../../failure';
-import { pointOf } from '../../geometry';
-import type { World } from '../../world';
+import { metresBetween } from '../../kit/distance';
+import { invalid } from '../../kit/failure';
+import { pointOf } from '../../kit/geometry';
+import type { World } from '../../kit/world';
 import type { GeoPlaceRow, GeoPoint, Location } from './rows';
 
 /** Value of `LocationInput`, of which the schema admits exactly one member. */

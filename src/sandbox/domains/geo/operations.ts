@@ -1,9 +1,9 @@
-import type { Context, Resolvers } from '../../context';
-import { metresBetween } from '../../distance';
-import { invalid, notFound } from '../../failure';
-import { pointOf } from '../../geometry';
-import { checkLanguage } from '../../checks';
-import { folded } from '../../text';
+import type { Context, Resolvers } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import { invalid, notFound } from '../../kit/failure';
+import { pointOf } from '../../kit/geometry';
+import { checkLanguage } from '../../kit/checks';
+import { folded } from '../../kit/text';
 import { coordinatesOf } from './fields';
 import { contextOf, nameOf, outlineOf, viewportOf } from './places';
 import type { GeoPlaceCategory, GeoPlaceRow, GeoPoint } from './rows';

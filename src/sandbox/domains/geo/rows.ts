@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 /** Value of the scalar `GeoJsonPoint`: longitude first. */
 export interface GeoPoint {

@@ -1,9 +1,9 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { bookmarkFields, favoriteFields } from '../../marks';
-import { subjectFields } from '../../subject-fields';
-import { readingMinutes } from '../../text';
-import { threadFields } from '../../threads';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { subjectFields } from '../../shared/subject-fields';
+import { readingMinutes } from '../../kit/text';
+import { threadFields } from '../../shared/threads';
 import { relatedTo } from './related';
 import type { ArticleRow } from './rows';
 

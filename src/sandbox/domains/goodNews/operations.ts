@@ -1,6 +1,6 @@
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
 import type { ArticlesFilter } from './search';
 import { findArticles } from './search';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { wordsOf } from '../../text';
+import type { Context } from '../../kit/context';
+import { wordsOf } from '../../kit/text';
 import type { ArticleRow } from './rows';
 
 const most = 5;

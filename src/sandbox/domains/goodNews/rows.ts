@@ -1,5 +1,5 @@
-import type { StatusType } from '../../permissions';
-import type { Row } from '../../table';
+import type { StatusType } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 import type { Location } from '../geo/rows';
 
 export type ArticleCategory =

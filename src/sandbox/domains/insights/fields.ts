@@ -1,12 +1,12 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { excerptOf } from '../../excerpt';
-import { bookmarkFields, favoriteFields } from '../../marks';
-import { canRead } from '../../permissions';
-import { reactionCounts, reactionFields } from '../../reactions';
-import { subjectFields, topicsField } from '../../subject-fields';
-import { readingMinutes } from '../../text';
-import { threadFields } from '../../threads';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { excerptOf } from '../../kit/excerpt';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { canRead } from '../../shared/permissions';
+import { reactionCounts, reactionFields } from '../../shared/reactions';
+import { subjectFields, topicsField } from '../../shared/subject-fields';
+import { readingMinutes } from '../../kit/text';
+import { threadFields } from '../../shared/threads';
 import { listedInsights } from './lists';
 import type { InsightRow } from './rows';
 

@@ -1,9 +1,9 @@
-import { checkCount } from '../../checks';
-import type { Context } from '../../context';
-import { coversLanguage } from '../../language-tags';
-import { canList } from '../../permissions';
-import { daysAfter } from '../../time';
-import type { World } from '../../world';
+import { checkCount } from '../../kit/checks';
+import type { Context } from '../../kit/context';
+import { coversLanguage } from '../../kit/language-tags';
+import { canList } from '../../shared/permissions';
+import { daysAfter } from '../../kit/time';
+import type { World } from '../../kit/world';
 import type { InsightRow } from './rows';
 
 export interface InsightFilter {

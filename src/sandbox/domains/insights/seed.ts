@@ -1,4 +1,4 @@
-import { people, places, topicIds } from '../../seed-ids';
+import { people, places, topicIds } from '../../shared/seed-ids';
 import type { InsightRow, QuoteRow } from './rows';
 
 const insight: Omit<InsightRow, 'id' | 'slug' | 'title' | 'text' | 'summary' | 'authorId'> = {

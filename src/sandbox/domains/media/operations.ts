@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { maxUploadBytes, modelOfUploads } from '../../uploads';
+import type { Context, Resolvers } from '../../kit/context';
+import { maxUploadBytes, modelOfUploads } from '../../kit/uploads';
 
 type MediaPurpose = 'AVATAR' | 'COVER' | 'CONTENT';
 

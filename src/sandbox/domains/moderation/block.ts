@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { invalid, notFound } from '../../failure';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
 import { connectionOf } from '../users/relations';
 import { callerOf } from '../users/signed-in';
 import type { Success } from './report';

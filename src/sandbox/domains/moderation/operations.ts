@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../context';
+import type { Resolvers } from '../../kit/context';
 import { blockMutations } from './block';
 import { reportMutations } from './report';
 

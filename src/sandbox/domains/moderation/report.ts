@@ -1,9 +1,9 @@
-import type { Subject } from '../../access';
-import { checkCount, checkHttps, checkLength, isEmail } from '../../checks';
-import type { ContentKind } from '../../content-kinds';
-import { contentOf } from '../../content-kinds';
-import type { Context, Resolvers } from '../../context';
-import { failure, invalid } from '../../failure';
+import type { Subject } from '../../shared/access';
+import { checkCount, checkHttps, checkLength, isEmail } from '../../kit/checks';
+import type { ContentKind } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid } from '../../kit/failure';
 import type { ReportRow } from './rows';
 
 interface Reported {

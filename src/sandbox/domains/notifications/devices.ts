@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { DeviceRow } from './rows';
 
 /** Devices of a user, the last used first; the present one leads among those used on one day. */

@@ -1,8 +1,8 @@
-import { webUrl } from '../../addresses';
-import { contentOf } from '../../content-kinds';
-import type { Context, Resolvers } from '../../context';
-import { canRead } from '../../permissions';
-import type { Row } from '../../table';
+import { webUrl } from '../../kit/addresses';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context, Resolvers } from '../../kit/context';
+import { canRead } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 import type { CommentRow } from '../comments/rows';
 import { statusBetween } from '../users/relations';
 import type { NotificationRow, NotificationTarget } from './rows';

@@ -1,9 +1,9 @@
-import type { Context, Resolvers } from '../../context';
-import { checkCount } from '../../checks';
-import { notFound } from '../../failure';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { daysAfter } from '../../time';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkCount } from '../../kit/checks';
+import { notFound } from '../../kit/failure';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { daysAfter } from '../../kit/time';
 import type { NotificationRow } from './rows';
 
 interface NotificationList extends PageArguments {

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import type { PlatformText } from '../../language';
-import { textIn } from '../../language';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import type { PlatformText } from '../../kit/language';
+import { textIn } from '../../kit/language';
+import type { World } from '../../kit/world';
 import type { NotificationRow, NotificationsChannel, NotificationTarget, QuietHours } from './rows';
 import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../context';
+import type { Resolvers } from '../../kit/context';
 import { notificationFields } from './fields';
 import { notificationList } from './list';
 import { notificationPreferences } from './preferences';

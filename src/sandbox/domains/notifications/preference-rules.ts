@@ -1,5 +1,5 @@
-import { checkCount, checkNotNull } from '../../checks';
-import { invalid } from '../../failure';
+import { checkCount, checkNotNull } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
 import type { NotificationOptions, NotificationsChannel, QuietHours } from './rows';
 import { isLocked } from './workflows';
 

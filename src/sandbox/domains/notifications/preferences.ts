@@ -1,6 +1,6 @@
-import type { Context, Resolvers } from '../../context';
-import { failure } from '../../failure';
-import { languageOf, textIn } from '../../language';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure } from '../../kit/failure';
+import { languageOf, textIn } from '../../kit/language';
 import { withDone } from '../users/onboarding';
 import type { WorkflowChange } from './preference-rules';
 import { checkWorkflows } from './preference-rules';

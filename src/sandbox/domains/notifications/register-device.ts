@@ -1,7 +1,7 @@
-import type { Context, Resolvers } from '../../context';
-import { checkLength } from '../../checks';
-import { failure, invalid } from '../../failure';
-import { isSemanticVersion } from '../../versions';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkLength } from '../../kit/checks';
+import { failure, invalid } from '../../kit/failure';
+import { isSemanticVersion } from '../../kit/versions';
 import { withDone } from '../users/onboarding';
 import { devicesOf } from './devices';
 import type { DeviceRow } from './rows';

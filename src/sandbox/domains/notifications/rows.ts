@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../content-kinds';
-import type { Row } from '../../table';
+import type { ContentKind } from '../../shared/content-kinds';
+import type { Row } from '../../kit/table';
 
 export type NotificationsChannel = 'IN_APP' | 'PUSH' | 'EMAIL';
 export type DeviceType = 'IOS' | 'ANDROID' | 'WEB';

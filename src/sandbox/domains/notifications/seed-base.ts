@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { NotificationRow } from './rows';
 
 export const poll = '018f4a10-5d27-7c3e-8b61-0f9e2d7a4c58';

@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { DeviceRow, PreferenceRow } from './rows';
 
 export const seedPreferences: readonly PreferenceRow[] = [

@@ -1,4 +1,4 @@
-import { people, places } from '../../seed-ids';
+import { people, places } from '../../shared/seed-ids';
 import type { NotificationRow } from './rows';
 import { poll, told } from './seed-base';
 import { toldOthers } from './seed-others';

@@ -1,5 +1,5 @@
-import type { PlatformText } from '../../language';
-import type { World } from '../../world';
+import type { PlatformText } from '../../kit/language';
+import type { World } from '../../kit/world';
 import type { NotificationOptions, NotificationsChannel } from './rows';
 
 export const channels: readonly NotificationsChannel[] = ['IN_APP', 'PUSH', 'EMAIL'];

@@ -1,8 +1,8 @@
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { permissionsOn } from '../../permissions';
-import { commentCountOf } from '../../threads';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { permissionsOn } from '../../shared/permissions';
+import { commentCountOf } from '../../shared/threads';
 import type { PollChoice, PollRow, VoteRow } from './rows';
 import { isClosed, seesResults, voteOfCaller, votesOn } from './votes';
 

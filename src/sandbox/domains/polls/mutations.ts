@@ -1,5 +1,5 @@
-import type { Context, Resolver } from '../../context';
-import { failure, notFound } from '../../failure';
+import type { Context, Resolver } from '../../kit/context';
+import { failure, notFound } from '../../kit/failure';
 import { tellMembers } from '../spaces/tell';
 import type { PollRow } from './rows';
 import type { PollInput } from './rules';

@@ -1,5 +1,5 @@
-import type { Subject } from '../../access';
-import type { Context, Resolvers } from '../../context';
+import type { Subject } from '../../shared/access';
+import type { Context, Resolvers } from '../../kit/context';
 import type { CreatePoll, Ballot } from './mutations';
 import { pollMutations } from './mutations';
 import { voteOfCaller } from './votes';

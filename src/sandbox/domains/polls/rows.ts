@@ -1,5 +1,5 @@
-import type { VisibilityLevel } from '../../permissions';
-import type { Row } from '../../table';
+import type { VisibilityLevel } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 
 /** A choice is part of its poll and has no other life. */
 export interface PollChoice {

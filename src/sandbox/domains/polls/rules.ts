@@ -1,9 +1,9 @@
-import { checkCount, checkLength } from '../../checks';
-import { invalid, notFound } from '../../failure';
-import type { VisibilityLevel } from '../../permissions';
-import { daysAfter } from '../../time';
-import { checkVisibility } from '../../visibility';
-import type { World } from '../../world';
+import { checkCount, checkLength } from '../../kit/checks';
+import { invalid, notFound } from '../../kit/failure';
+import type { VisibilityLevel } from '../../shared/permissions';
+import { daysAfter } from '../../kit/time';
+import { checkVisibility } from '../../shared/visibility';
+import type { World } from '../../kit/world';
 import type { PollRow } from './rows';
 
 /** Values of `CreatePollInput`. */

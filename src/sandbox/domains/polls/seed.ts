@@ -1,4 +1,4 @@
-import { people, places } from '../../seed-ids';
+import { people, places } from '../../shared/seed-ids';
 import type { PollRow, VoteRow } from './rows';
 
 const base: Omit<PollRow, 'id' | 'spaceId' | 'authorId' | 'question' | 'choices' | 'createdAt'> = {

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import type { World } from '../../kit/world';
 import type { PollRow, VoteRow } from './rows';
 
 /** Votes on a poll, the latest first. */

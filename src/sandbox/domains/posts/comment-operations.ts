@@ -1,12 +1,12 @@
-import { checkCount, checkNotNull } from '../../checks';
-import type { Subject } from '../../access';
-import { contentOf } from '../../content-kinds';
-import type { Context, Resolvers } from '../../context';
-import { detectLanguage } from '../../detection';
-import { failure, notFound } from '../../failure';
-import { mentionable } from '../../mentions';
-import { connectionTo } from '../../permissions';
-import type { World } from '../../world';
+import { checkCount, checkNotNull } from '../../kit/checks';
+import type { Subject } from '../../shared/access';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context, Resolvers } from '../../kit/context';
+import { detectLanguage } from '../../kit/detection';
+import { failure, notFound } from '../../kit/failure';
+import { mentionable } from '../../shared/mentions';
+import { connectionTo } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { sharedCommentFields } from '../comments/fields';
 import type { CommentRow } from '../comments/rows';
 import {

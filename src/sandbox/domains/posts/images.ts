@@ -1,7 +1,7 @@
-import { checkCount, checkLength } from '../../checks';
-import type { Context } from '../../context';
-import { isUploaded } from '../../uploads';
-import { invalid } from '../../failure';
+import { checkCount, checkLength } from '../../kit/checks';
+import type { Context } from '../../kit/context';
+import { isUploaded } from '../../kit/uploads';
+import { invalid } from '../../kit/failure';
 import type { PostImage } from './rows';
 
 export interface PostImageInput {

@@ -1,10 +1,10 @@
-import { checkCount } from '../../checks';
-import type { Context } from '../../context';
-import { coversLanguage } from '../../language-tags';
-import { canList } from '../../permissions';
-import { reactionCounts } from '../../reactions';
-import { searchFor } from '../../text';
-import type { World } from '../../world';
+import { checkCount } from '../../kit/checks';
+import type { Context } from '../../kit/context';
+import { coversLanguage } from '../../kit/language-tags';
+import { canList } from '../../shared/permissions';
+import { reactionCounts } from '../../shared/reactions';
+import { searchFor } from '../../kit/text';
+import type { World } from '../../kit/world';
 import type { PostRow } from './rows';
 
 export interface PostFilter {

@@ -1,6 +1,6 @@
-import type { StatusType } from '../../permissions';
-import type { Row, Table } from '../../table';
-import type { World } from '../../world';
+import type { StatusType } from '../../shared/permissions';
+import type { Row, Table } from '../../kit/table';
+import type { World } from '../../kit/world';
 
 interface Planned extends Row {
   readonly status: StatusType;

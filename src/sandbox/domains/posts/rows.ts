@@ -1,5 +1,5 @@
-import type { StatusType, VisibilityLevel } from '../../permissions';
-import type { Row } from '../../table';
+import type { StatusType, VisibilityLevel } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 
 export interface PostImage {
   readonly id: string;

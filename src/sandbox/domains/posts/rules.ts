@@ -1,11 +1,11 @@
-import { checkCount, checkLength } from '../../checks';
-import { invalid } from '../../failure';
-import type { Context } from '../../context';
-import type { Permission, StatusType, VisibilityLevel } from '../../permissions';
-import { permissionsOn } from '../../permissions';
-import { daysAfter } from '../../time';
-import { checkVisibility } from '../../visibility';
-import type { World } from '../../world';
+import { checkCount, checkLength } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
+import type { Context } from '../../kit/context';
+import type { Permission, StatusType, VisibilityLevel } from '../../shared/permissions';
+import { permissionsOn } from '../../shared/permissions';
+import { daysAfter } from '../../kit/time';
+import { checkVisibility } from '../../shared/visibility';
+import type { World } from '../../kit/world';
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(

@@ -1,4 +1,4 @@
-import { topicIds } from '../../seed-ids';
+import { topicIds } from '../../shared/seed-ids';
 import type { InspirationCategoryRow } from './rows';
 
 export const startSmallId = '018e6a30-1b20-7c45-9f18-3d7e5a2c8b61';

@@ -1,4 +1,4 @@
-import { people, places, topicIds } from '../../seed-ids';
+import { people, places, topicIds } from '../../shared/seed-ids';
 import type { PostRow } from './rows';
 import { at, post } from './seed-base';
 import { mendId, startSmallId } from './seed-categories';

@@ -1,4 +1,4 @@
-import { people, topicIds } from '../../seed-ids';
+import { people, topicIds } from '../../shared/seed-ids';
 import type { PostImage, PostRow } from './rows';
 import { at, post } from './seed-base';
 import { postsElsewhere } from './seed-elsewhere';

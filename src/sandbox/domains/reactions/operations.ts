@@ -1,7 +1,7 @@
-import type { Subject } from '../../access';
-import type { Context, Resolvers } from '../../context';
-import { invalid, notFound } from '../../failure';
-import { react } from '../../reactions';
+import type { Subject } from '../../shared/access';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import { react } from '../../shared/reactions';
 import { presentCommentSubject } from '../comments/rules';
 import type { InteractionType, RecommendationRow } from '../recommendations/rows';
 import type { ReactionType } from './rows';

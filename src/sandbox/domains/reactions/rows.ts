@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 /** Values of `ReactionType` in the schema, in its order. */
 export const reactionTypes = ['LIKE', 'HEART', 'CELEBRATE', 'SUPPORT', 'INSIGHTFUL'] as const;

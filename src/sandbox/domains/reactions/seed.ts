@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { ReactionRow, ReactionType } from './rows';
 
 type Person = keyof typeof people;

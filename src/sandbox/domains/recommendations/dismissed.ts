@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 
 /** Identifiers of content that the caller asked not to see again. */
 export function dismissedBy({ caller, world }: Context): string[] {

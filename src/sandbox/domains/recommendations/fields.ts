@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { reactionFields } from '../../reactions';
+import type { Context, Resolvers } from '../../kit/context';
+import { reactionFields } from '../../shared/reactions';
 import { fitOf } from './fit';
 import type { RecommendationRow } from './rows';
 import { targetOf } from './target';

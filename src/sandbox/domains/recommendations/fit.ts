@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
+import type { Context } from '../../kit/context';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
 import { connectedIds } from '../users/relations';
 import { skillNames, topicNames } from './names';
 import type { RecommendationReason, RecommendationRow } from './rows';

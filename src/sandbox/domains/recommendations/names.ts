@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import type { PlatformText } from '../../language';
+import type { Context } from '../../kit/context';
+import type { PlatformText } from '../../kit/language';
 
 /** Names of topics within a sentence, for example `repair and urban gardening`. */
 export function topicNames(

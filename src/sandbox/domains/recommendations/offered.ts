@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { canList } from '../../permissions';
+import type { Context } from '../../kit/context';
+import { canList } from '../../shared/permissions';
 import { belongs } from '../spaces/belonging';
 import { isOpen } from '../volunteering/open';
 import { fitOf } from './fit';

@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 export type InteractionType = 'OPENED' | 'SHARED' | 'SAVED' | 'JOINED' | 'DISMISSED';
 export type RecommendationReason =

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { metresBetween } from '../../distance';
+import type { Context } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
 import type { GeoPoint } from '../geo/rows';
 
 /** What a recommendation knows of content, or of a person where it is about people. */

@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { SpaceRow } from '../spaces/rows';
 import type { TaskRow } from '../tasks/rows';
 import { taskTopicIds } from '../tasks/topics';

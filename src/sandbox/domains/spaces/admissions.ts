@@ -1,5 +1,5 @@
-import { daysAfter } from '../../time';
-import type { World } from '../../world';
+import { daysAfter } from '../../kit/time';
+import type { World } from '../../kit/world';
 import type { AdmissionStatus, SpaceInviteRow, SpaceMembershipRequestRow } from './rows';
 
 /** Moment at which an invitation ends if nobody answers. */

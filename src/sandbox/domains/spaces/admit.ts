@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import { unassign } from '../tasks/unassign';
 import { relationOf } from './belonging';
 import type { MembershipRow } from './rows';

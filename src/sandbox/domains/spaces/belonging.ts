@@ -1,7 +1,7 @@
-import { isAtLeast } from '../../caller';
-import type { Context } from '../../context';
-import { invalid } from '../../failure';
-import type { World } from '../../world';
+import { isAtLeast } from '../../kit/caller';
+import type { Context } from '../../kit/context';
+import { invalid } from '../../kit/failure';
+import type { World } from '../../kit/world';
 import type { MembershipRow, SpaceRow } from './rows';
 
 /** The one row that says how a person relates to a space. */

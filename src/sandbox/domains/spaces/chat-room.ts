@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { SpaceRow } from './rows';
 
 /** Matrix room of a space, which the homeserver makes five seconds after the space. */

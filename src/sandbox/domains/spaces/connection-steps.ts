@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { failure } from '../../failure';
-import type { Connection } from '../../permissions';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import { failure } from '../../kit/failure';
+import type { Connection } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { inviteOf, requestOf } from './admissions';
 import { admit, dismiss } from './admit';
 import { adminsOf } from './belonging';

@@ -1,8 +1,8 @@
-import { checkLength } from '../../checks';
-import type { Context, Resolver } from '../../context';
-import { failure, notFound } from '../../failure';
-import type { Connection } from '../../permissions';
-import { permissionsOn } from '../../permissions';
+import { checkLength } from '../../kit/checks';
+import type { Context, Resolver } from '../../kit/context';
+import { failure, notFound } from '../../kit/failure';
+import type { Connection } from '../../shared/permissions';
+import { permissionsOn } from '../../shared/permissions';
 import type { UserRow } from '../users/rows';
 import { requestOf } from './admissions';
 import { isMember, relationOf } from './belonging';

@@ -1,10 +1,10 @@
-import { webUrl } from '../../addresses';
-import type { Context, Resolvers } from '../../context';
-import { favoriteFields } from '../../marks';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { connectionTo, permissionsOn } from '../../permissions';
-import { subjectFields } from '../../subject-fields';
+import { webUrl } from '../../kit/addresses';
+import type { Context, Resolvers } from '../../kit/context';
+import { favoriteFields } from '../../shared/marks';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { connectionTo, permissionsOn } from '../../shared/permissions';
+import { subjectFields } from '../../shared/subject-fields';
 import { appointmentsFrom } from '../appointments/lists';
 import { pollsOf } from '../polls/lists';
 import { taskOrders, tasksOf } from '../tasks/lists';

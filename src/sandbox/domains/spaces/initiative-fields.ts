@@ -1,6 +1,6 @@
-import type { Context, Resolvers } from '../../context';
-import { reactionFields } from '../../reactions';
-import { subjectFields } from '../../subject-fields';
+import type { Context, Resolvers } from '../../kit/context';
+import { reactionFields } from '../../shared/reactions';
+import { subjectFields } from '../../shared/subject-fields';
 import { mayFind } from './lists';
 import type { SpaceInitiativeRow } from './rows';
 

@@ -1,5 +1,5 @@
-import { isEmail, isHttps } from '../../checks';
-import type { Context } from '../../context';
+import { isEmail, isHttps } from '../../kit/checks';
+import type { Context } from '../../kit/context';
 import { adminsOf } from './belonging';
 import { locationProblems } from './place-problems';
 import type { Finding } from './problems';

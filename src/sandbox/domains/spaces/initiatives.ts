@@ -1,7 +1,7 @@
-import type { Context, Resolver } from '../../context';
-import { notFound } from '../../failure';
-import { react } from '../../reactions';
-import type { World } from '../../world';
+import type { Context, Resolver } from '../../kit/context';
+import { notFound } from '../../kit/failure';
+import { react } from '../../shared/reactions';
+import type { World } from '../../kit/world';
 import { locate } from '../geo/locate';
 import type { ReactionType } from '../reactions/rows';
 import type { SpaceInitiativeRow } from './rows';

@@ -1,6 +1,6 @@
-import { checkCount, checkLanguage, checkLength, isEmail } from '../../checks';
-import type { Context, Resolver } from '../../context';
-import { invalid } from '../../failure';
+import { checkCount, checkLanguage, checkLength, isEmail } from '../../kit/checks';
+import type { Context, Resolver } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { admit } from './admit';
 import { pendingInvites } from './admissions';
 import { relationOf } from './belonging';

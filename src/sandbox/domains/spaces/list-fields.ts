@@ -1,10 +1,10 @@
-import type { Circle } from '../../circle';
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import type { Connection } from '../../permissions';
-import { connectionTo } from '../../permissions';
-import { daysAfter } from '../../time';
+import type { Circle } from '../../kit/circle';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import type { Connection } from '../../shared/permissions';
+import { connectionTo } from '../../shared/permissions';
+import { daysAfter } from '../../kit/time';
 import type { TopicRow } from '../topics/rows';
 import { pendingInvites, pendingRequests } from './admissions';
 import { membersOf } from './belonging';

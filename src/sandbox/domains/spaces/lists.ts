@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { canList } from '../../permissions';
-import type { Content } from '../../permissions';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import { canList } from '../../shared/permissions';
+import type { Content } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import type { PostRow } from '../posts/rows';
 import { belongs } from './belonging';
 import type { SpaceRow } from './rows';

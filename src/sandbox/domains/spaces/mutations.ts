@@ -1,8 +1,8 @@
-import { checkNotNull } from '../../checks';
-import type { Context, Resolver } from '../../context';
-import { invalid, notFound } from '../../failure';
-import { polygonOf } from '../../geometry';
-import type { World } from '../../world';
+import { checkNotNull } from '../../kit/checks';
+import type { Context, Resolver } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import { polygonOf } from '../../kit/geometry';
+import type { World } from '../../kit/world';
 import { locate, timeZoneAt } from '../geo/locate';
 import type { Location } from '../geo/rows';
 import { admit } from './admit';

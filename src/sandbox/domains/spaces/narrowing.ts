@@ -1,7 +1,7 @@
-import type { VisibilityLevel } from '../../permissions';
-import type { Row, Table } from '../../table';
-import { isWider } from '../../visibility';
-import type { World } from '../../world';
+import type { VisibilityLevel } from '../../shared/permissions';
+import type { Row, Table } from '../../kit/table';
+import { isWider } from '../../shared/visibility';
+import type { World } from '../../kit/world';
 import type { SpaceRow } from './rows';
 
 interface InSpace extends Row {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { polygonOf, squareKilometres } from '../../geometry';
-import type { World } from '../../world';
+import { polygonOf, squareKilometres } from '../../kit/geometry';
+import type { World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
 import type { GeoPolygon } from '../geo/rows';

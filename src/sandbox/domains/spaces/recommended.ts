@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { metresBetween } from '../../distance';
-import { connectionTo } from '../../permissions';
+import type { Context } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import { connectionTo } from '../../shared/permissions';
 import { byActivity, findableSpaces } from './lists';
 import type { SpaceRow } from './rows';
 import { positionOf } from './search';

@@ -1,6 +1,6 @@
-import type { Row, Table } from '../../table';
-import { deleteThread } from '../../threads';
-import type { World } from '../../world';
+import type { Row, Table } from '../../kit/table';
+import { deleteThread } from '../../shared/threads';
+import type { World } from '../../kit/world';
 import { dropUnused } from './initiatives';
 import type { SpaceRow } from './rows';
 

@@ -1,5 +1,5 @@
-import type { Connection, StatusType } from '../../permissions';
-import type { Row } from '../../table';
+import type { Connection, StatusType } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 import type { GeoPolygon, Location } from '../geo/rows';
 
 export interface SpaceRow extends Row {

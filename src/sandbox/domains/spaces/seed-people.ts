@@ -1,4 +1,4 @@
-import { people, places } from '../../seed-ids';
+import { people, places } from '../../shared/seed-ids';
 import { seedSpaces } from './seed';
 import type { MembershipRow, SpaceInviteRow, SpaceMembershipRequestRow } from './rows';
 

@@ -1,4 +1,4 @@
-import { people, places, topicIds } from '../../seed-ids';
+import { people, places, topicIds } from '../../shared/seed-ids';
 import { inBerlin } from '../geo/seed';
 import type { SpaceInitiativeRow, SpaceRow } from './rows';
 

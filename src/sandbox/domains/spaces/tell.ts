@@ -1,9 +1,9 @@
-import { kindOf } from '../../content-kinds';
-import type { Context } from '../../context';
-import { excerptOf } from '../../excerpt';
-import type { PlatformText } from '../../language';
-import type { Content } from '../../permissions';
-import { canRead } from '../../permissions';
+import { kindOf } from '../../shared/content-kinds';
+import type { Context } from '../../kit/context';
+import { excerptOf } from '../../kit/excerpt';
+import type { PlatformText } from '../../kit/language';
+import type { Content } from '../../shared/permissions';
+import { canRead } from '../../shared/permissions';
 import { notify } from '../notifications/notify';
 import { displayNameOf } from '../users/names';
 import { membersOf } from './belonging';

@@ -1,10 +1,10 @@
-import type { Context } from '../../context';
-import { metresBetween } from '../../distance';
-import { failure, invalid } from '../../failure';
-import { canRead } from '../../permissions';
-import { slugFrom } from '../../slug';
-import { folded } from '../../text';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import { failure, invalid } from '../../kit/failure';
+import { canRead } from '../../shared/permissions';
+import { slugFrom } from '../../kit/slug';
+import { folded } from '../../kit/text';
+import type { World } from '../../kit/world';
 import { locate } from '../geo/locate';
 import type { Finding } from './problems';
 import { problemsOf } from './problems';

@@ -1,7 +1,7 @@
-import type { Context, Resolvers } from '../../context';
-import { bookmarkFields } from '../../marks';
-import { permissionsOn } from '../../permissions';
-import { commentCountOf } from '../../threads';
+import type { Context, Resolvers } from '../../kit/context';
+import { bookmarkFields } from '../../shared/marks';
+import { permissionsOn } from '../../shared/permissions';
+import { commentCountOf } from '../../shared/threads';
 import { today } from './rules';
 import type { TaskRow } from './rows';
 import { taskTopicIds } from './topics';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { canList } from '../../permissions';
+import type { Context } from '../../kit/context';
+import { canList } from '../../shared/permissions';
 import type { TaskRow } from './rows';
 
 /** Values of `TaskSort` in the schema. */

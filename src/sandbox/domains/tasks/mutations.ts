@@ -1,9 +1,9 @@
-import { checkNotNull } from '../../checks';
-import type { Context, Resolver } from '../../context';
-import { failure, invalid, notFound } from '../../failure';
-import { deleteThread } from '../../threads';
-import { laterDay } from '../../time-zone';
-import type { World } from '../../world';
+import { checkNotNull } from '../../kit/checks';
+import type { Context, Resolver } from '../../kit/context';
+import { failure, invalid, notFound } from '../../kit/failure';
+import { deleteThread } from '../../shared/threads';
+import { laterDay } from '../../kit/time-zone';
+import type { World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
 import type { Location } from '../geo/rows';

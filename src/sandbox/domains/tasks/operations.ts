@@ -1,7 +1,7 @@
-import type { Subject } from '../../access';
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
+import type { Subject } from '../../shared/access';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
 import type { TaskSort } from './lists';
 import { taskOrders, tasksOf } from './lists';
 import type { CreateTask } from './mutations';

@@ -1,10 +1,10 @@
-import type { GeoRadius } from '../../circle';
-import { circleOf } from '../../circle';
-import type { Context } from '../../context';
-import { metresBetween } from '../../distance';
-import type { PageArguments } from '../../page';
-import { canList } from '../../permissions';
-import type { World } from '../../world';
+import type { GeoRadius } from '../../kit/circle';
+import { circleOf } from '../../kit/circle';
+import type { Context } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import type { PageArguments } from '../../kit/page';
+import { canList } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { positionFor } from '../geo/blur';
 import type { UserRow } from '../users/rows';
 import type { Duration, TaskRow } from './rows';

@@ -1,5 +1,5 @@
-import type { StatusType, VisibilityLevel } from '../../permissions';
-import type { Row } from '../../table';
+import type { StatusType, VisibilityLevel } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 import type { Location } from '../geo/rows';
 
 /** Values of `Duration` in the schema, the shortest first. */

@@ -1,10 +1,10 @@
-import { checkCount, checkLength } from '../../checks';
-import { invalid } from '../../failure';
-import { checkMarkdown } from '../../markdown';
-import { dayAt } from '../../time-zone';
-import { checkUploaded } from '../../uploads';
-import { checkVisibility } from '../../visibility';
-import type { World } from '../../world';
+import { checkCount, checkLength } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
+import { checkMarkdown } from '../../kit/markdown';
+import { dayAt } from '../../kit/time-zone';
+import { checkUploaded } from '../../kit/uploads';
+import { checkVisibility } from '../../shared/visibility';
+import type { World } from '../../kit/world';
 import { timeZoneAt } from '../geo/locate';
 import type { Location } from '../geo/rows';
 import { checkBelong } from '../spaces/belonging';

@@ -1,4 +1,4 @@
-import { people, places, skillIds, topicIds } from '../../seed-ids';
+import { people, places, skillIds, topicIds } from '../../shared/seed-ids';
 import { gardenSite, lakeside } from '../spaces/seed';
 import type { TaskRow } from './rows';
 

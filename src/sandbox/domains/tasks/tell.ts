@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 import { tell, tellMembers } from '../spaces/tell';
 import type { TaskRow } from './rows';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { TaskRow } from './rows';
 
 /** Topics of a task, which are those of its space where it has none of its own. */

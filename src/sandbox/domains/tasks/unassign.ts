@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { TaskRow } from './rows';
 
 /** Takes a person off the tasks that they are assigned to, which changes only those tasks. */

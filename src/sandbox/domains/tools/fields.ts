@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { permissionsOn } from '../../permissions';
+import type { Context, Resolvers } from '../../kit/context';
+import { permissionsOn } from '../../shared/permissions';
 import type { CollaborationToolRow, ExternalLinkRow } from './rows';
 
 type Entry = CollaborationToolRow | ExternalLinkRow;

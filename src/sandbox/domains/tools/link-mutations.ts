@@ -1,6 +1,6 @@
-import type { Context, Resolver } from '../../context';
-import { notFound } from '../../failure';
-import { withoutTracking } from '../../tracking';
+import type { Context, Resolver } from '../../kit/context';
+import { notFound } from '../../kit/failure';
+import { withoutTracking } from '../../kit/tracking';
 import { entriesOf, move, remove } from './lists';
 import type { ExternalLinkRow } from './rows';
 import type { EntryInput } from './rules';

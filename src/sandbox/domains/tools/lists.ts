@@ -1,4 +1,4 @@
-import type { Table } from '../../table';
+import type { Table } from '../../kit/table';
 import type { CollaborationToolRow, ExternalLinkRow } from './rows';
 
 type Entry = CollaborationToolRow | ExternalLinkRow;

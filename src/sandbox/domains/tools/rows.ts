@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 interface Entry extends Row {
   readonly spaceId: string;

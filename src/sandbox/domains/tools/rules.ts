@@ -1,6 +1,6 @@
-import { checkHttps, checkLength, checkNotNull } from '../../checks';
-import { failure, invalid } from '../../failure';
-import type { Table } from '../../table';
+import { checkHttps, checkLength, checkNotNull } from '../../kit/checks';
+import { failure, invalid } from '../../kit/failure';
+import type { Table } from '../../kit/table';
 import { entriesOf } from './lists';
 import type { CollaborationToolRow, ExternalLinkRow } from './rows';
 

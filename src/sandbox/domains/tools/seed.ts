@@ -1,4 +1,4 @@
-import { people, places } from '../../seed-ids';
+import { people, places } from '../../shared/seed-ids';
 import type { CollaborationToolRow, ExternalLinkRow } from './rows';
 
 const moments = {

@@ -1,6 +1,6 @@
-import { checkNotNull } from '../../checks';
-import type { Context, Resolver } from '../../context';
-import { notFound } from '../../failure';
+import { checkNotNull } from '../../kit/checks';
+import type { Context, Resolver } from '../../kit/context';
+import { notFound } from '../../kit/failure';
 import { entriesOf, move, remove } from './lists';
 import type { CollaborationToolRow } from './rows';
 import type { EntryInput } from './rules';

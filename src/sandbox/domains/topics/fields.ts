@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { subjectFields, topicsField } from '../../subject-fields';
+import type { Context, Resolvers } from '../../kit/context';
+import { subjectFields, topicsField } from '../../shared/subject-fields';
 import { byTopicName, groupTexts, topicTexts } from './localized';
 import type { SdgRow, SkillRow, TopicGroupRow, TopicRow } from './rows';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { languageOf } from '../../language';
+import type { Context } from '../../kit/context';
+import { languageOf } from '../../kit/language';
 import type { TopicGroupRow, TopicRow } from './rows';
 
 type TopicTexts = TopicRow['german'];

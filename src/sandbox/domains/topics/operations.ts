@@ -1,7 +1,7 @@
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { folded, searchFor } from '../../text';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { folded, searchFor } from '../../kit/text';
 import { byTopicName, topicTexts } from './localized';
 
 interface TopicList extends PageArguments {

@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 
 /** Names and descriptions are in English; skills and goals are not translated. */
 export interface TopicRow extends Row {

@@ -1,4 +1,4 @@
-import { skillIds, topicIds } from '../../seed-ids';
+import { skillIds, topicIds } from '../../shared/seed-ids';
 import type { SkillRow } from './rows';
 import { readingId, sharingId } from './seed';
 

@@ -1,4 +1,4 @@
-import { topicIds } from '../../seed-ids';
+import { topicIds } from '../../shared/seed-ids';
 import type { TopicGroupRow, TopicRow } from './rows';
 
 const beesId = '018e0b51-4c16-7b42-8d19-7c2e5a8f3b60';

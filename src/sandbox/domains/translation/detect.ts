@@ -1,4 +1,4 @@
-import { countStopWords, detectableLanguages } from '../../detection';
+import { countStopWords, detectableLanguages } from '../../kit/detection';
 import { translatable } from './translate';
 
 export interface Candidate {

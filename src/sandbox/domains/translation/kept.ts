@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { TranslatedText, TranslationRow } from './rows';
 import type { Translation } from './texts';
 

@@ -1,6 +1,6 @@
-import { checkLanguage, checkLength } from '../../checks';
-import type { Context, Resolvers } from '../../context';
-import { failure } from '../../failure';
+import { checkLanguage, checkLength } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure } from '../../kit/failure';
 import { detectLanguage } from './detect';
 import { keepTranslation, keptTranslation } from './kept';
 import type { TranslatableKind } from './sources';

@@ -1,4 +1,4 @@
-import type { Row } from '../../table';
+import type { Row } from '../../kit/table';
 import type { Translation } from './texts';
 
 export interface TranslatedText {

@@ -1,8 +1,8 @@
-import type { ContentKind } from '../../content-kinds';
-import { contentOf } from '../../content-kinds';
-import type { Context } from '../../context';
-import { notFound } from '../../failure';
-import { canRead } from '../../permissions';
+import type { ContentKind } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content-kinds';
+import type { Context } from '../../kit/context';
+import { notFound } from '../../kit/failure';
+import { canRead } from '../../shared/permissions';
 import type { TranslatedText } from './rows';
 
 /** Kinds of content that can be translated: the values of `ContentType`. */

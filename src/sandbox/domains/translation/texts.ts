@@ -1,5 +1,5 @@
-import { invalid } from '../../failure';
-import { withoutLinks } from '../../markdown';
+import { invalid } from '../../kit/failure';
+import { withoutLinks } from '../../kit/markdown';
 import { detectLanguage } from './detect';
 import type { TranslatedText } from './rows';
 import { engine, translatable, translate } from './translate';

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../context';
+import type { Context, Resolvers } from '../../kit/context';
 import { devicesOf } from '../notifications/devices';
 import { displayNameOf } from './names';
 import { onboardingOf } from './onboarding';

@@ -1,8 +1,8 @@
-import type { Context, Resolvers } from '../../context';
-import { invalid } from '../../failure';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
-import { compareVersions, isSemanticVersion } from '../../versions';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
+import { compareVersions, isSemanticVersion } from '../../kit/versions';
 import type { DeviceType } from '../notifications/rows';
 
 interface Release {

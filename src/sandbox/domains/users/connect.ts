@@ -1,7 +1,7 @@
-import type { Context, Resolvers } from '../../context';
-import { checkLength } from '../../checks';
-import { failure, invalid, notFound } from '../../failure';
-import { daysAfter } from '../../time';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkLength } from '../../kit/checks';
+import { failure, invalid, notFound } from '../../kit/failure';
+import { daysAfter } from '../../kit/time';
 import type { Happening } from '../notifications/notify';
 import { forget, notify } from '../notifications/notify';
 import type { ConnectionView } from './connection-view';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 import type { UserConnectionStatus } from './relations';
 import { connectionOf, statusBetween } from './relations';
 import type { UserRow } from './rows';

@@ -1,9 +1,9 @@
-import type { Context, Resolvers } from '../../context';
-import { checkLength } from '../../checks';
-import { failure } from '../../failure';
-import type { Row, Table } from '../../table';
-import { deleteThread } from '../../threads';
-import type { World } from '../../world';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkLength } from '../../kit/checks';
+import { failure } from '../../kit/failure';
+import type { Row, Table } from '../../kit/table';
+import { deleteThread } from '../../shared/threads';
+import type { World } from '../../kit/world';
 import { removeComment } from '../comments/rules';
 import { membersOf } from '../spaces/belonging';
 import { removeSpace } from '../spaces/removal';

@@ -1,4 +1,4 @@
-import type { PlatformText } from '../../language';
+import type { PlatformText } from '../../kit/language';
 import type { UserRow } from './rows';
 
 /** Names that stand in for those of a deleted account. */

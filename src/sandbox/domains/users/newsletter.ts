@@ -1,5 +1,5 @@
-import type { Context, Resolvers } from '../../context';
-import { notFound } from '../../failure';
+import type { Context, Resolvers } from '../../kit/context';
+import { notFound } from '../../kit/failure';
 
 export const newsletterMutations = {
   Mutation: {

@@ -1,8 +1,8 @@
-import { webUrl } from '../../addresses';
-import type { Context } from '../../context';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
-import type { World } from '../../world';
+import { webUrl } from '../../kit/addresses';
+import type { Context } from '../../kit/context';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
+import type { World } from '../../kit/world';
 import { isMember } from '../spaces/belonging';
 import type { AccountRow, FinishedStep, OnboardingStepKey } from './rows';
 import { onboardingStepKeys } from './rows';

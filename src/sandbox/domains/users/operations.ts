@@ -1,5 +1,5 @@
-import type { Subject } from '../../access';
-import type { Resolvers } from '../../context';
+import type { Subject } from '../../shared/access';
+import type { Resolvers } from '../../kit/context';
 import { accountFields } from './account-fields';
 import { appOperations } from './app';
 import { connectionMutations } from './connect';

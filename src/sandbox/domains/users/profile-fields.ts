@@ -1,9 +1,9 @@
-import type { Context, Resolver, Resolvers } from '../../context';
-import { languageOf, textIn } from '../../language';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import type { Content } from '../../permissions';
-import { canRead } from '../../permissions';
+import type { Context, Resolver, Resolvers } from '../../kit/context';
+import { languageOf, textIn } from '../../kit/language';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import type { Content } from '../../shared/permissions';
+import { canRead } from '../../shared/permissions';
 import { isMember } from '../spaces/belonging';
 import { coarse } from './coarse';
 import { displayNameOf, placeholderName } from './names';

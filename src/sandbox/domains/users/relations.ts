@@ -1,6 +1,6 @@
-import { isAtLeast } from '../../caller';
-import type { Context } from '../../context';
-import type { World } from '../../world';
+import { isAtLeast } from '../../kit/caller';
+import type { Context } from '../../kit/context';
+import type { World } from '../../kit/world';
 import type { ConnectionRow } from './rows';
 
 export type UserConnectionStatus =

@@ -1,6 +1,6 @@
-import type { UserRole } from '../../caller';
-import type { VisibilityLevel } from '../../permissions';
-import type { Row } from '../../table';
+import type { UserRole } from '../../kit/caller';
+import type { VisibilityLevel } from '../../shared/permissions';
+import type { Row } from '../../kit/table';
 import type { Location } from '../geo/rows';
 
 export interface UserRow extends Row {

@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { AccountRow, BlockRow, ConnectionRow } from './rows';
 import { seedUsers } from './seed';
 

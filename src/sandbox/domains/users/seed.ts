@@ -1,4 +1,4 @@
-import { people, skillIds, topicIds } from '../../seed-ids';
+import { people, skillIds, topicIds } from '../../shared/seed-ids';
 import type { Location } from '../geo/rows';
 import type { UserRow } from './rows';
 

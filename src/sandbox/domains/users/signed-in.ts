@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { failure } from '../../failure';
+import type { Context } from '../../kit/context';
+import { failure } from '../../kit/failure';
 import type { AccountRow, UserRow } from './rows';
 
 /** What `SignedInUser` shows of the caller; the account also stands for its onboarding. */

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { kilometresBetween } from '../../distance';
-import { canRead } from '../../permissions';
-import type { World } from '../../world';
+import type { Context } from '../../kit/context';
+import { kilometresBetween } from '../../kit/distance';
+import { canRead } from '../../shared/permissions';
+import type { World } from '../../kit/world';
 import { isMember } from '../spaces/belonging';
 import type { SpaceRow } from '../spaces/rows';
 import { byDisplayName } from './names';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../time';
+import { daysAfter } from '../../kit/time';
 
 /** Day on which the terms in force took effect. */
 export const currentTermsVersion = '2026-03-01';

@@ -1,7 +1,7 @@
-import type { Context, Resolvers } from '../../context';
-import { checkCount } from '../../checks';
-import { invalid } from '../../failure';
-import { daysAfter } from '../../time';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkCount } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
+import { daysAfter } from '../../kit/time';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
 import type { Location } from '../geo/rows';

@@ -1,4 +1,4 @@
-import { invalid } from '../../failure';
+import { invalid } from '../../kit/failure';
 import type { EngagementsFilter } from './search';
 import type { Duration, Regularity } from './rows';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { World } from '../../kit/world';
 import type { EngagementRow } from './rows';
 
 /** Whether the organiser takes applications at present: places are left, and the deadline is ahead. */

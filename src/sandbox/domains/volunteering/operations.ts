@@ -1,9 +1,9 @@
-import type { Subject } from '../../access';
-import { checkLanguage } from '../../checks';
-import type { Context, Resolvers } from '../../context';
-import type { PageArguments } from '../../page';
-import { page } from '../../page';
-import { searchFor } from '../../text';
+import type { Subject } from '../../shared/access';
+import { checkLanguage } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import type { PageArguments } from '../../kit/page';
+import { page } from '../../kit/page';
+import { searchFor } from '../../kit/text';
 import type { FirstVersion } from './first-version';
 import { filterOf } from './first-version';
 import { recosFor } from './recommend';

@@ -1,9 +1,9 @@
-import type { Context } from '../../context';
-import { kilometresBetween } from '../../distance';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
-import { canList } from '../../permissions';
-import { daysAfter } from '../../time';
+import type { Context } from '../../kit/context';
+import { kilometresBetween } from '../../kit/distance';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
+import { canList } from '../../shared/permissions';
+import { daysAfter } from '../../kit/time';
 import { dismissedBy } from '../recommendations/dismissed';
 import type { Traits } from '../recommendations/signals';
 import {

@@ -1,4 +1,4 @@
-import { people } from '../../seed-ids';
+import { people } from '../../shared/seed-ids';
 import type { EngagementRow } from './rows';
 
 /** What most engagements have in common. */

@@ -1,4 +1,4 @@
-import { places } from '../../seed-ids';
+import { places } from '../../shared/seed-ids';
 import { inBerlin } from '../geo/seed';
 import type { OrganizerRow } from './rows';
 

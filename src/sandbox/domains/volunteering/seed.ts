@@ -1,4 +1,4 @@
-import { skillIds, topicIds } from '../../seed-ids';
+import { skillIds, topicIds } from '../../shared/seed-ids';
 import { inBerlin } from '../geo/seed';
 import type { EngagementRow } from './rows';
 import { engagement } from './seed-base';

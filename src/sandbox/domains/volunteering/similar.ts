@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
-import { kilometresBetween } from '../../distance';
-import type { PlatformText } from '../../language';
-import { languageOf, textIn } from '../../language';
-import { wordsOf } from '../../text';
+import type { Context } from '../../kit/context';
+import { kilometresBetween } from '../../kit/distance';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
+import { wordsOf } from '../../kit/text';
 import { topicNames } from '../recommendations/names';
 import { likeness, nearness, rounded, signalsBetween } from '../recommendations/signals';
 import type { Reco } from './recommend';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../kit/context';
 
 /** Counts one view: of a signed-in user once a day in UTC, of a visitor each time. */
 export function trackView(engagementId: string, { caller, world }: Context): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callers } from '../../../__tests__/helpers';
-import type { Context } from '../../../context';
-import { metresBetween } from '../../../distance';
-import { places } from '../../../seed-ids';
-import { createWorld } from '../../../world';
+import type { Context } from '../../../kit/context';
+import { metresBetween } from '../../../kit/distance';
+import { places } from '../../../shared/seed-ids';
+import { createWorld } from '../../../kit/world';
 import { positionFor } from '../blur';
 import { geoFields } from '../fields';
 import { geohash } from '../geohash';

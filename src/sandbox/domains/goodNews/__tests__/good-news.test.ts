@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
-import { webUrl } from '../../../addresses';
+import { webUrl } from '../../../kit/addresses';
 import { createSandbox } from '../../../sandbox';
 
 const archived = '018f55a7-a4ff-7112-9cf5-ec72ba694165';

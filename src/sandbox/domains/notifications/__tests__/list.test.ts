@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runner, sdl } from '../../../__tests__/helpers';
-import { webUrl } from '../../../addresses';
-import type { Caller } from '../../../caller';
+import { webUrl } from '../../../kit/addresses';
+import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../seed-ids';
+import { people, places } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { callers, runner } from '../../../__tests__/helpers';
-import { places } from '../../../seed-ids';
+import { places } from '../../../shared/seed-ids';
 
 it('publishes a draft once its moment has come', async () => {
   const run = runner();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places } from '../../../seed-ids';
+import { places } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../kit/caller';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places, topicIds } from '../../../seed-ids';
+import { places, topicIds } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

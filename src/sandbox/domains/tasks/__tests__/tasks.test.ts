@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../kit/caller';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../seed-ids';
+import { people, places } from '../../../shared/seed-ids';
 import type { TaskRow } from '../rows';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';

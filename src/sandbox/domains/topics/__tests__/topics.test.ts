@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { topicIds } from '../../../seed-ids';
+import { topicIds } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
-import { issuer } from '../../../addresses';
-import type { Caller } from '../../../caller';
+import { issuer } from '../../../kit/addresses';
+import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
-import { people, topicIds } from '../../../seed-ids';
+import { people, topicIds } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

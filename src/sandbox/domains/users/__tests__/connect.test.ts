@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runner, sdl } from '../../../__tests__/helpers';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
-import { people } from '../../../seed-ids';
+import { people } from '../../../shared/seed-ids';
 
 const linh: Caller = { role: 'MEMBER', userId: people.linh };
 const samir: Caller = { role: 'MEMBER', userId: people.samir };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
-import { people } from '../../../seed-ids';
+import { people } from '../../../shared/seed-ids';
 
 const jonas: Caller = { role: 'MEMBER', userId: people.jonas };
 

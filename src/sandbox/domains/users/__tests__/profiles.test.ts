@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
-import type { Caller } from '../../../caller';
+import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../seed-ids';
+import { people, places } from '../../../shared/seed-ids';
 
 const samir: Caller = { role: 'MEMBER', userId: people.samir };
 const jonas: Caller = { role: 'MEMBER', userId: people.jonas };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { people, topicIds } from '../../../seed-ids';
+import { people, topicIds } from '../../../shared/seed-ids';
 
 const sandbox = createSandbox(sdl);
 const run = runner(sandbox);

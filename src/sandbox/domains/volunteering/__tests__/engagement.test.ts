@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl } from '../../../__tests__/helpers';
-import { webUrl } from '../../../addresses';
+import { webUrl } from '../../../kit/addresses';
 import { createSandbox } from '../../../sandbox';
 
 const sandbox = createSandbox(sdl);

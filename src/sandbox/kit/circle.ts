@@ -1,5 +1,5 @@
 import { metresBetween } from './distance';
-import type { GeoPoint } from './domains/geo/rows';
+import type { GeoPoint } from '../domains/geo/rows';
 import { invalid } from './failure';
 import { pointOf } from './geometry';
 

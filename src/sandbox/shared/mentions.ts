@@ -1,6 +1,6 @@
 import type { Content } from './permissions';
 import { canRead } from './permissions';
-import type { World } from './world';
+import type { World } from '../kit/world';
 
 /** Those of the mentioned users who may read the content; the others are left out without a word. */
 export function mentionable(

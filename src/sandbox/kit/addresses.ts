@@ -1,4 +1,4 @@
-import { product } from '../product';
+import { product } from '../../product';
 
 /** Absolute address of a page in the web app, for example `events/018f…`. */
 export function webUrl(path: string): string {

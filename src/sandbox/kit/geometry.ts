@@ -1,4 +1,4 @@
-import type { GeoPoint, GeoPolygon } from './domains/geo/rows';
+import type { GeoPoint, GeoPolygon } from '../domains/geo/rows';
 import { invalid } from './failure';
 
 type Position = readonly [longitude: number, latitude: number];

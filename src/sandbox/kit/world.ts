@@ -1,16 +1,16 @@
 import type { Clock } from './clock';
 import { createClock } from './clock';
-import type { BookmarkRow, FavoriteRow } from './domains/collections/rows';
-import { seedBookmarks, seedFavorites } from './domains/collections/seed';
-import type { ReportRow } from './domains/moderation/rows';
-import { seedReports } from './domains/moderation/seed';
-import type { DeviceRow, NotificationRow, PreferenceRow } from './domains/notifications/rows';
-import { seedNotifications } from './domains/notifications/seed';
-import { seedDevices, seedPreferences } from './domains/notifications/seed-settings';
-import type { AppointmentRow } from './domains/appointments/rows';
-import { seedAppointments } from './domains/appointments/seed';
-import type { PollRow, VoteRow } from './domains/polls/rows';
-import { seedPolls, seedVotes } from './domains/polls/seed';
+import type { BookmarkRow, FavoriteRow } from '../domains/collections/rows';
+import { seedBookmarks, seedFavorites } from '../domains/collections/seed';
+import type { ReportRow } from '../domains/moderation/rows';
+import { seedReports } from '../domains/moderation/seed';
+import type { DeviceRow, NotificationRow, PreferenceRow } from '../domains/notifications/rows';
+import { seedNotifications } from '../domains/notifications/seed';
+import { seedDevices, seedPreferences } from '../domains/notifications/seed-settings';
+import type { AppointmentRow } from '../domains/appointments/rows';
+import { seedAppointments } from '../domains/appointments/seed';
+import type { PollRow, VoteRow } from '../domains/polls/rows';
+import { seedPolls, seedVotes } from '../domains/polls/seed';
 import type {
   MembershipRow,
   RetiredSlugRow,
@@ -18,52 +18,52 @@ import type {
   SpaceInviteRow,
   SpaceMembershipRequestRow,
   SpaceRow,
-} from './domains/spaces/rows';
-import { seedSpaceInitiatives, seedSpaces } from './domains/spaces/seed';
-import { seedInvites, seedMemberships, seedRequests } from './domains/spaces/seed-people';
-import type { TaskRow } from './domains/tasks/rows';
-import { seedTasks } from './domains/tasks/seed';
-import type { CollaborationToolRow, ExternalLinkRow } from './domains/tools/rows';
-import { seedLinks, seedTools } from './domains/tools/seed';
-import type { AccountRow, BlockRow, ConnectionRow, UserRow } from './domains/users/rows';
-import { seedUsers } from './domains/users/seed';
-import { seedAccounts, seedBlocks, seedConnections } from './domains/users/seed-relations';
-import type { CommentRow } from './domains/comments/rows';
-import { seedComments } from './domains/comments/seed';
-import type { FeedPostCategoryRow, FeedPostRow } from './domains/feed/rows';
-import { seedFeedPostCategories, seedFeedPosts } from './domains/feed/seed';
-import type { InsightRow, QuoteRow } from './domains/insights/rows';
-import { seedInsights, seedQuotes } from './domains/insights/seed';
-import type { InspirationCategoryRow, PostRow } from './domains/posts/rows';
-import { seedPosts } from './domains/posts/seed';
-import { seedInspirationCategories } from './domains/posts/seed-categories';
-import type { ReactionRow } from './domains/reactions/rows';
-import { seedReactions } from './domains/reactions/seed';
-import type { SdgRow, SkillRow, TopicGroupRow, TopicRow } from './domains/topics/rows';
-import { seedTopicGroups, seedTopics } from './domains/topics/seed';
-import { seedSdgs } from './domains/topics/seed-sdgs';
-import { seedSkills } from './domains/topics/seed-skills';
+} from '../domains/spaces/rows';
+import { seedSpaceInitiatives, seedSpaces } from '../domains/spaces/seed';
+import { seedInvites, seedMemberships, seedRequests } from '../domains/spaces/seed-people';
+import type { TaskRow } from '../domains/tasks/rows';
+import { seedTasks } from '../domains/tasks/seed';
+import type { CollaborationToolRow, ExternalLinkRow } from '../domains/tools/rows';
+import { seedLinks, seedTools } from '../domains/tools/seed';
+import type { AccountRow, BlockRow, ConnectionRow, UserRow } from '../domains/users/rows';
+import { seedUsers } from '../domains/users/seed';
+import { seedAccounts, seedBlocks, seedConnections } from '../domains/users/seed-relations';
+import type { CommentRow } from '../domains/comments/rows';
+import { seedComments } from '../domains/comments/seed';
+import type { FeedPostCategoryRow, FeedPostRow } from '../domains/feed/rows';
+import { seedFeedPostCategories, seedFeedPosts } from '../domains/feed/seed';
+import type { InsightRow, QuoteRow } from '../domains/insights/rows';
+import { seedInsights, seedQuotes } from '../domains/insights/seed';
+import type { InspirationCategoryRow, PostRow } from '../domains/posts/rows';
+import { seedPosts } from '../domains/posts/seed';
+import { seedInspirationCategories } from '../domains/posts/seed-categories';
+import type { ReactionRow } from '../domains/reactions/rows';
+import { seedReactions } from '../domains/reactions/seed';
+import type { SdgRow, SkillRow, TopicGroupRow, TopicRow } from '../domains/topics/rows';
+import { seedTopicGroups, seedTopics } from '../domains/topics/seed';
+import { seedSdgs } from '../domains/topics/seed-sdgs';
+import { seedSkills } from '../domains/topics/seed-skills';
 import type {
   DonationsInitiativeRow,
   ProjectAuthorRow,
   ProjectNewsRow,
   ProjectRow,
-} from './domains/donations/rows';
-import { seedProjects } from './domains/donations/seed';
-import { seedDonationsInitiatives } from './domains/donations/seed-initiatives';
-import { seedProjectAuthors, seedProjectNews } from './domains/donations/seed-news';
-import type { EventRow } from './domains/events/rows';
-import { seedEvents } from './domains/events/seed';
-import type { GeoPlaceRow } from './domains/geo/rows';
-import { seedGeoPlaces } from './domains/geo/seed';
-import type { ArticleRow } from './domains/goodNews/rows';
-import { seedArticles } from './domains/goodNews/seed';
-import type { RecommendationRow } from './domains/recommendations/rows';
-import { seedRecommendations } from './domains/recommendations/seed';
-import type { TranslationRow } from './domains/translation/rows';
-import type { EngagementRow, EngagementViewRow, OrganizerRow } from './domains/volunteering/rows';
-import { seedEngagements } from './domains/volunteering/seed';
-import { seedOrganizers } from './domains/volunteering/seed-organizers';
+} from '../domains/donations/rows';
+import { seedProjects } from '../domains/donations/seed';
+import { seedDonationsInitiatives } from '../domains/donations/seed-initiatives';
+import { seedProjectAuthors, seedProjectNews } from '../domains/donations/seed-news';
+import type { EventRow } from '../domains/events/rows';
+import { seedEvents } from '../domains/events/seed';
+import type { GeoPlaceRow } from '../domains/geo/rows';
+import { seedGeoPlaces } from '../domains/geo/seed';
+import type { ArticleRow } from '../domains/goodNews/rows';
+import { seedArticles } from '../domains/goodNews/seed';
+import type { RecommendationRow } from '../domains/recommendations/rows';
+import { seedRecommendations } from '../domains/recommendations/seed';
+import type { TranslationRow } from '../domains/translation/rows';
+import type { EngagementRow, EngagementViewRow, OrganizerRow } from '../domains/volunteering/rows';
+import { seedEngagements } from '../domains/volunteering/seed';
+import { seedOrganizers } from '../domains/volunteering/seed-organizers';
 import type { Row } from './table';
 import { Table } from './table';
 

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { definitionAt } from '../graphql/definition-at';
+import { definitionAt } from '../../graphql/definition-at';
 
 /** Puts descriptions into a schema, each at its schema coordinate. */
 export function describeSchema(

@@ -1,6 +1,6 @@
 import type { Content } from './permissions';
 import { namedReaders } from './permissions';
-import type { World } from './world';
+import type { World } from '../kit/world';
 
 /** Values of `ModerationContentType`, of which all other enums of kinds are parts. */
 export type ContentKind =

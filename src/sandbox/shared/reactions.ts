@@ -1,8 +1,8 @@
-import type { Context, Resolver } from './context';
-import type { ReactionType } from './domains/reactions/rows';
-import { reactionTypes } from './domains/reactions/rows';
-import type { Row } from './table';
-import type { World } from './world';
+import type { Context, Resolver } from '../kit/context';
+import type { ReactionType } from '../domains/reactions/rows';
+import { reactionTypes } from '../domains/reactions/rows';
+import type { Row } from '../kit/table';
+import type { World } from '../kit/world';
 
 /** Parent of the fields of `ReactionCounts`. */
 export type ReactionCounts = Readonly<Record<Lowercase<ReactionType> | 'total', number>>;

@@ -1,5 +1,5 @@
-import type { Context, Resolver } from './context';
-import type { Row } from './table';
+import type { Context, Resolver } from '../kit/context';
+import type { Row } from '../kit/table';
 
 /** Fields of every type that can be bookmarked. */
 export const bookmarkFields = {

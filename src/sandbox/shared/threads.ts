@@ -1,9 +1,9 @@
 import { kindOf } from './content-kinds';
-import type { Context, Resolver } from './context';
-import type { CommentableType } from './domains/comments/rows';
+import type { Context, Resolver } from '../kit/context';
+import type { CommentableType } from '../domains/comments/rows';
 import { deleteReactions } from './reactions';
-import type { Row } from './table';
-import type { World } from './world';
+import type { Row } from '../kit/table';
+import type { World } from '../kit/world';
 
 /** Comment thread of a piece of content, whose identifier it has: the parent of `Commentable`. */
 export interface Thread {

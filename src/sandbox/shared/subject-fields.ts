@@ -1,4 +1,4 @@
-import type { Context, Resolver } from './context';
+import type { Context, Resolver } from '../kit/context';
 
 interface AboutSomething {
   readonly topicIds: readonly string[];

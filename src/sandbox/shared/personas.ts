@@ -1,6 +1,6 @@
-import { translate } from '../i18n/translate';
-import type { Caller } from './caller';
-import { guest } from './caller';
+import { translate } from '../../i18n/translate';
+import type { Caller } from '../kit/caller';
+import { guest } from '../kit/caller';
 import { people } from './seed-ids';
 
 /** Someone of the world in whose name a reader can send requests. */

@@ -1,8 +1,8 @@
-import { isAtLeast } from './caller';
-import type { Context } from './context';
-import type { SpaceRow } from './domains/spaces/rows';
-import { canReadProfile, isBlockedBetween } from './domains/users/relations';
-import type { Row } from './table';
+import { isAtLeast } from '../kit/caller';
+import type { Context } from '../kit/context';
+import type { SpaceRow } from '../domains/spaces/rows';
+import { canReadProfile, isBlockedBetween } from '../domains/users/relations';
+import type { Row } from '../kit/table';
 
 export type VisibilityLevel = 'PUBLIC' | 'PLATFORM' | 'MEMBERS' | 'PRIVATE';
 export type StatusType = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';

@@ -1,4 +1,4 @@
-import type { LinkPreview } from './domains/posts/rows';
+import type { LinkPreview } from '../domains/posts/rows';
 import { invalid } from './failure';
 import { withoutTracking } from './tracking';
 

@@ -1,5 +1,5 @@
-import type { SpaceRow } from './domains/spaces/rows';
-import { invalid } from './failure';
+import type { SpaceRow } from '../domains/spaces/rows';
+import { invalid } from '../kit/failure';
 import type { VisibilityLevel } from './permissions';
 
 /** From the widest circle of readers to the narrowest. */

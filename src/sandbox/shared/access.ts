@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Access } from '../graphql/contract';
-import { accessOf } from '../graphql/contract';
-import type { UserRole } from './caller';
-import { isAtLeast, userRoles } from './caller';
-import type { Context } from './context';
-import { failure, notFound } from './failure';
+import type { Access } from '../../graphql/contract';
+import { accessOf } from '../../graphql/contract';
+import type { UserRole } from '../kit/caller';
+import { isAtLeast, userRoles } from '../kit/caller';
+import type { Context } from '../kit/context';
+import { failure, notFound } from '../kit/failure';
 import type { Connection, Content, Permission } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
-import { wrapResolvers } from './wrap-resolvers';
+import { wrapResolvers } from '../kit/wrap-resolvers';
 
 /** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
 export type Subject = (
