@@ -11,7 +11,7 @@ import { withCode } from './kit/errors';
 import { createExecutableSchema } from './schema';
 import type { UploadService } from './kit/uploads';
 import { variablesFailure } from './kit/variables';
-import type { World } from './kit/world';
+import type { Town, World } from './kit/world';
 import { createWorld } from './kit/world';
 
 export interface SandboxRequest {
@@ -37,10 +37,10 @@ export interface Sandbox {
 }
 
 /** An executable model of the API that `sdl` describes, with a world of its own in memory. */
-export function createSandbox(sdl: string): Sandbox {
+export function createSandbox(sdl: string, town: Town): Sandbox {
   const schema = createExecutableSchema(sdl);
   const readDocument = createDocumentReader(schema);
-  let world = createWorld();
+  let world = createWorld(town);
   return {
     run: async ({ query, variables, operationName, ...sender }) => {
       const prepared = readDocument(query);
@@ -67,7 +67,7 @@ export function createSandbox(sdl: string): Sandbox {
     },
     describe: (texts) => describeSchema(schema, texts),
     reset: () => {
-      world = createWorld();
+      world = createWorld(town);
     },
     world: () => world,
   };

@@ -24,7 +24,7 @@ export function checkRows(
     return (town[table.name] ?? []).flatMap((row, index) => {
       const { placeOf } = table.rows[index] ?? { placeOf: () => table.placeOf([table.name]) };
       const problem = (message: string, column?: string): Problem => ({ ...placeOf(column), message });
-      const values: Readonly<Record<string, unknown>> = row;
+      const values = { ...row } as Readonly<Record<string, unknown>>;
       const isTwice = ids.has(row.id);
       ids.add(row.id);
       return [

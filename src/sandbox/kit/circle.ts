@@ -1,7 +1,7 @@
 import { metresBetween } from './distance';
-import type { GeoPoint } from '../domains/geo/rows';
 import { invalid } from './failure';
 import { pointOf } from './geometry';
+import type { GeoPoint } from './values';
 
 /** Value of the input `GeoRadiusInput`. */
 export interface GeoRadius {

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../domains/geo/rows';
+import type { GeoPoint } from './values';
 
 const earthRadius = 6_371_008.8;
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { FailureCode } from './failure';
+import type { ErrorCode } from '../generated/schema';
 
 /** An error of a request of which nothing has run: its document or its variables are wrong. */
 export function invalidRequest(error: GraphQLError | string): GraphQLError {
@@ -20,7 +20,7 @@ export function withCode(error: GraphQLError): GraphQLError {
   return recode(error, 'INTERNAL', 'The platform failed and has recorded the failure.');
 }
 
-function recode(error: GraphQLError, code: FailureCode, message: string): GraphQLError {
+function recode(error: GraphQLError, code: ErrorCode, message: string): GraphQLError {
   const { nodes, source, positions, path, originalError } = error;
   return new GraphQLError(message, {
     nodes,

@@ -1,5 +1,5 @@
-import type { GeoPoint, GeoPolygon } from '../domains/geo/rows';
 import { invalid } from './failure';
+import type { GeoPoint, GeoPolygon } from './values';
 
 type Position = readonly [longitude: number, latitude: number];
 

@@ -1,11 +1,11 @@
 /** Anything of the world that has an identifier; `__typename` tells the members of a union apart. */
-export interface Row {
+export interface AnyRow {
   readonly __typename: string;
   readonly id: string;
 }
 
 /** Rows of one kind by id, in the order in which they were added. Rows are replaced, never changed. */
-export class Table<R extends Row> {
+export class Table<R extends AnyRow> {
   readonly #rows: Map<string, R>;
 
   constructor(rows: readonly R[] = []) {

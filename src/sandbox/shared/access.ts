@@ -5,9 +5,10 @@ import type { UserRole } from '../kit/caller';
 import { isAtLeast, userRoles } from '../kit/caller';
 import type { Context } from '../kit/context';
 import { failure, notFound } from '../kit/failure';
-import type { Connection, Content, Permission } from './permissions';
+import type { Content } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
 import { wrapResolvers } from '../kit/wrap-resolvers';
+import type { PermissionType, SpaceUserConnectionType } from '../generated/schema';
 
 /** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
 export type Subject = (
@@ -80,12 +81,12 @@ function checkSubject(access: Access, content: Content | undefined, context: Con
   const space = spaceOf(content, context);
   const isStaff = isAtLeast(context.caller, 'MODERATOR');
   if (access.space.length > 0 && space && !isStaff) {
-    const connection: Connection = connectionTo(space, context);
+    const connection: SpaceUserConnectionType = connectionTo(space, context);
     if (!access.space.includes(connection))
       refuse(context, `the connection ${access.space.join(' or ')}`);
   }
   const { permission } = access;
-  if (permission && !held.includes(permission as Permission))
+  if (permission && !held.includes(permission as PermissionType))
     refuse(context, `the permission ${permission}`);
 }
 

@@ -1,9 +1,9 @@
 import type { Context, Resolver } from '../kit/context';
-import type { Row } from '../kit/table';
+import type { AnyRow } from '../kit/table';
 
 /** Fields of every type that can be bookmarked. */
 export const bookmarkFields = {
-  viewerHasBookmarked: ({ id }: Row, _args: unknown, { caller, world }: Context) =>
+  viewerHasBookmarked: ({ id }: AnyRow, _args: unknown, { caller, world }: Context) =>
     world.bookmarks
       .all()
       .some(({ ownerId, targetId }) => ownerId === caller.userId && targetId === id),
@@ -11,9 +11,9 @@ export const bookmarkFields = {
 
 /** Fields of every type that can be a favorite. */
 export const favoriteFields = {
-  favoriteCount: ({ id }: Row, _args: unknown, { world }: Context) =>
+  favoriteCount: ({ id }: AnyRow, _args: unknown, { world }: Context) =>
     world.favorites.all().filter(({ targetId }) => targetId === id).length,
-  viewerHasFavorited: ({ id }: Row, _args: unknown, { caller, world }: Context) =>
+  viewerHasFavorited: ({ id }: AnyRow, _args: unknown, { caller, world }: Context) =>
     world.favorites
       .all()
       .some(({ ownerId, targetId }) => ownerId === caller.userId && targetId === id),

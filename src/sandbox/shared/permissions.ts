@@ -1,8 +1,8 @@
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
-import type { SpaceRow } from '../domains/spaces/rows';
 import { canReadProfile, isBlockedBetween } from '../domains/users/relations';
-import type { Row } from '../kit/table';
+import type { AnyRow } from '../kit/table';
+import type { Row } from '../kit/world';
 
 export type VisibilityLevel = 'PUBLIC' | 'PLATFORM' | 'MEMBERS' | 'PRIVATE';
 export type StatusType = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
@@ -17,7 +17,7 @@ export type Permission =
   | 'MANAGE_MEMBERS';
 
 /** What decides about access to a piece of content; a space has no author and no level. */
-export interface Content extends Row {
+export interface Content extends AnyRow {
   readonly spaceId?: string;
   readonly authorId?: string;
   readonly visibility?: string;
@@ -29,7 +29,7 @@ export interface Content extends Row {
 }
 
 /** How the caller relates to a space. */
-export function connectionTo(space: SpaceRow, { caller, world }: Context): Connection {
+export function connectionTo(space: Row<'spaces'>, { caller, world }: Context): Connection {
   const relation = world.memberships
     .all()
     .find(({ spaceId, userId }) => spaceId === space.id && userId === caller.userId);
@@ -106,6 +106,6 @@ export function namedReaders({ readerIds, assigneeIds, contactIds }: Content): r
 }
 
 /** The space that an object is, or is in. */
-export function spaceOf(content: Content, { world }: Context): SpaceRow | undefined {
+export function spaceOf(content: Content, { world }: Context): Row<'spaces'> | undefined {
   return world.spaces.get(content.__typename === 'Space' ? content.id : content.spaceId);
 }

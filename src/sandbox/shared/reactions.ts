@@ -1,8 +1,16 @@
 import type { Context, Resolver } from '../kit/context';
-import type { ReactionType } from '../domains/reactions/rows';
-import { reactionTypes } from '../domains/reactions/rows';
-import type { Row } from '../kit/table';
+import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
+import type { ReactionType } from '../generated/schema';
+
+/** In the order of the schema. */
+const reactionTypes: readonly ReactionType[] = [
+  'LIKE',
+  'HEART',
+  'CELEBRATE',
+  'SUPPORT',
+  'INSIGHTFUL',
+];
 
 /** Parent of the fields of `ReactionCounts`. */
 export type ReactionCounts = Readonly<Record<Lowercase<ReactionType> | 'total', number>>;
@@ -35,8 +43,8 @@ function viewerReactions(contentId: string, { caller, world }: Context): Reactio
 
 /** Fields of every type that can be reacted to. */
 export const reactionFields = {
-  reactions: ({ id }: Row, _args: unknown, { world }: Context) => reactionCounts(id, world),
-  viewerReactions: ({ id }: Row, _args: unknown, context: Context) => viewerReactions(id, context),
+  reactions: ({ id }: AnyRow, _args: unknown, { world }: Context) => reactionCounts(id, world),
+  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context) => viewerReactions(id, context),
 } satisfies Readonly<Record<string, Resolver>>;
 
 export function react(

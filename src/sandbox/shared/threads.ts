@@ -1,9 +1,9 @@
 import { kindOf } from './content-kinds';
 import type { Context, Resolver } from '../kit/context';
-import type { CommentableType } from '../domains/comments/rows';
 import { deleteReactions } from './reactions';
-import type { Row } from '../kit/table';
+import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
+import type { CommentableType } from '../generated/schema';
 
 /** Comment thread of a piece of content, whose identifier it has: the parent of `Commentable`. */
 export interface Thread {
@@ -12,19 +12,19 @@ export interface Thread {
 }
 
 /** Number of comments and replies below content without removed ones, the same for every reader. */
-export function commentCountOf({ id }: Pick<Row, 'id'>, { comments }: World): number {
+export function commentCountOf({ id }: Pick<AnyRow, 'id'>, { comments }: World): number {
   return comments.all().filter(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
 }
 
 /** Fields of every type that has comments; some types have the first one only. */
 export const threadFields = {
-  commentCount: (content: Row, _args: unknown, { world }: Context) =>
+  commentCount: (content: AnyRow, _args: unknown, { world }: Context) =>
     commentCountOf(content, world),
-  thread: (content: Row): Thread => threadOf(content),
+  thread: (content: AnyRow): Thread => threadOf(content),
 } satisfies Readonly<Record<string, Resolver>>;
 
 /** @throws TypeError for a row of a kind that has no comments. */
-function threadOf(content: Row): Thread {
+function threadOf(content: AnyRow): Thread {
   const type = kindOf(content);
   if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
     throw new TypeError(`${content.__typename} has no comment thread.`);

@@ -1,6 +1,6 @@
-import type { SpaceRow } from '../domains/spaces/rows';
 import { invalid } from '../kit/failure';
-import type { VisibilityLevel } from './permissions';
+import type { Row } from '../kit/world';
+import type { VisibilityLevel } from '../generated/schema';
 
 /** From the widest circle of readers to the narrowest. */
 const levels = ['PUBLIC', 'PLATFORM', 'MEMBERS', 'PRIVATE'] as const;
@@ -10,7 +10,7 @@ export function isWider(level: VisibilityLevel, than: VisibilityLevel): boolean 
 }
 
 /** @throws VALIDATION_FAILED for content that more people could read than its space allows. */
-export function checkVisibility(field: string, level: VisibilityLevel, space: SpaceRow): void {
+export function checkVisibility(field: string, level: VisibilityLevel, space: Row<'spaces'>): void {
   if (isWider(level, space.contentVisibility))
     throw invalid(field, `In this space, content is at most for ${space.contentVisibility}.`);
 }

@@ -3,11 +3,11 @@ import { clockTime } from '../../kit/time-zone';
 import { seesAllOf } from '../geo/blur';
 import { viewerSeesInside } from '../spaces/belonging';
 import { endOf, nextStart } from './repetition';
-import type { AppointmentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** A calendar with one event, https://www.rfc-editor.org/rfc/rfc5545, as far as the caller may know it. */
 export function calendarText(
-  appointment: AppointmentRow,
+  appointment: Row<'appointments'>,
   reminderMinutes: number | null,
   context: Context,
 ): string {
@@ -56,7 +56,7 @@ function octetsOf(text: string): number {
 }
 
 /** Repeated meetings keep their clock time; a zone that begins with a slash needs no definition. */
-function valueOf(moment: string, { isAllDay, timeZone, regularity }: AppointmentRow): string {
+function valueOf(moment: string, { isAllDay, timeZone, regularity }: Row<'appointments'>): string {
   const local = clockTime(moment, timeZone);
   if (isAllDay) return `;VALUE=DATE:${compact(local.slice(0, 10))}`;
   if (regularity === 'WEEKLY' || regularity === 'MONTHLY')
@@ -64,14 +64,14 @@ function valueOf(moment: string, { isAllDay, timeZone, regularity }: Appointment
   return `:${utc(moment)}`;
 }
 
-function ruleOf({ regularity, repeatsUntil, isAllDay }: AppointmentRow): string[] {
+function ruleOf({ regularity, repeatsUntil, isAllDay }: Row<'appointments'>): string[] {
   if (regularity !== 'WEEKLY' && regularity !== 'MONTHLY') return [];
   if (repeatsUntil === null) return [`RRULE:FREQ=${regularity}`];
   const until = `${compact(repeatsUntil)}${isAllDay ? '' : 'T235959Z'}`;
   return [`RRULE:FREQ=${regularity};UNTIL=${until}`];
 }
 
-function placeOf({ location, spaceId }: AppointmentRow, context: Context): string[] {
+function placeOf({ location, spaceId }: Row<'appointments'>, context: Context): string[] {
   if (!location) return [];
   const seesAll = seesAllOf({ ...location, spaceId }, context);
   if (location.type === 'ONLINE') return location.url && seesAll ? [`URL:${location.url}`] : [];
@@ -79,7 +79,7 @@ function placeOf({ location, spaceId }: AppointmentRow, context: Context): strin
   return line === null ? [] : [`LOCATION:${escaped(line)}`];
 }
 
-function callOf({ videoCall, spaceId }: AppointmentRow, context: Context): string[] {
+function callOf({ videoCall, spaceId }: Row<'appointments'>, context: Context): string[] {
   if (!videoCall || !viewerSeesInside(spaceId, context)) return [];
   return [`CONFERENCE;VALUE=URI;FEATURE=VIDEO:${videoCall.url}`];
 }

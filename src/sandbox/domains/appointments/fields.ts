@@ -4,35 +4,35 @@ import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
 import { belongs, viewerSeesInside } from '../spaces/belonging';
 import { endOf, furtherStarts, nextStart } from './repetition';
-import type { AppointmentRow } from './rows';
 import { videoCallLinkOf } from './video-call';
+import type { Row } from '../../kit/world';
 
 export const appointmentFields = {
   Appointment: {
-    space: ({ spaceId }: AppointmentRow, _args: unknown, { world }: Context) =>
+    space: ({ spaceId }: Row<'appointments'>, _args: unknown, { world }: Context) =>
       world.spaces.get(spaceId),
-    author: ({ authorId }: AppointmentRow, _args: unknown, { world }: Context) =>
+    author: ({ authorId }: Row<'appointments'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
-    startsAt: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+    startsAt: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) =>
       nextStart(appointment, world.clock.now()),
-    endsAt: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+    endsAt: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) =>
       endOf(appointment, nextStart(appointment, world.clock.now())),
-    nextDates: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+    nextDates: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) =>
       furtherStarts(appointment, world.clock.now(), 10),
-    location: ({ location, spaceId }: AppointmentRow) => location && { ...location, spaceId },
-    videoCallLink: ({ videoCall, spaceId }: AppointmentRow, _args: unknown, context: Context) =>
+    location: ({ location, spaceId }: Row<'appointments'>) => location && { ...location, spaceId },
+    videoCallLink: ({ videoCall, spaceId }: Row<'appointments'>, _args: unknown, context: Context) =>
       videoCall && viewerSeesInside(spaceId, context) ? videoCallLinkOf(videoCall) : null,
-    videoCallUrl: ({ videoCall, spaceId }: AppointmentRow, _args: unknown, context: Context) =>
+    videoCallUrl: ({ videoCall, spaceId }: Row<'appointments'>, _args: unknown, context: Context) =>
       videoCall && viewerSeesInside(spaceId, context) ? videoCall.url : null,
-    contacts: (appointment: AppointmentRow, _args: unknown, { world }: Context) => {
+    contacts: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) => {
       const { contactIds, authorId, spaceId } = appointment;
       const named = contactIds.length > 0 ? contactIds : [authorId];
       return world.users.getMany(named.filter((userId) => belongs(spaceId, userId, world)));
     },
-    commentCount: (appointment: AppointmentRow, _args: unknown, { world }: Context) =>
+    commentCount: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) =>
       commentCountOf(appointment, world),
     ...bookmarkFields,
-    viewerPermissions: (appointment: AppointmentRow, _args: unknown, context: Context) =>
+    viewerPermissions: (appointment: Row<'appointments'>, _args: unknown, context: Context) =>
       permissionsOn(appointment, context),
   },
 } satisfies Resolvers;

@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
 import { endOf, nextStart } from './repetition';
-import type { AppointmentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Appointments for lists that end at or after a moment, earliest next date first. */
-export function appointmentsFrom(from: string, context: Context): AppointmentRow[] {
+export function appointmentsFrom(from: string, context: Context): Row<'appointments'>[] {
   const now = context.world.clock.now();
   return context.world.appointments
     .all()

@@ -2,17 +2,16 @@ import type { Context, Resolver } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { deleteThread } from '../../shared/threads';
 import { clockTime, momentAt } from '../../kit/time-zone';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { locate, timeZoneAt } from '../geo/locate';
-import type { Location } from '../geo/rows';
 import { endOf, midnightBefore, nextStart } from './repetition';
-import type { AppointmentRow } from './rows';
 import type { AppointmentInput, CreateAppointmentInput } from './rules';
 import { checkAppointment, checkUpdate } from './rules';
 import { tellOfAppointment } from './tell';
 import type { Times } from './times';
 import { checkRepetition, readTimes, wholeDays } from './times';
 import { videoCallOf } from './video-call';
+import type { Location } from '../../kit/values';
 
 export interface CreateAppointment {
   readonly input: CreateAppointmentInput;
@@ -28,7 +27,7 @@ export const appointmentMutations = {
     _root: unknown,
     { input }: CreateAppointment,
     context: Context,
-  ): AppointmentRow => {
+  ): Row<'appointments'> => {
     const { caller, world } = context;
     checkAppointment(input, input.spaceId, world);
     if (input.status === 'ARCHIVED')
@@ -38,7 +37,7 @@ export const appointmentMutations = {
     const { isAllDay, regularity } = input;
     const times = readTimes(input.startsAt, input.endsAt, { isAllDay, timeZone }, world);
     const moment = world.clock.tick();
-    const appointment: AppointmentRow = {
+    const appointment: Row<'appointments'> = {
       __typename: 'Appointment',
       id: world.clock.newId(),
       spaceId: input.spaceId,
@@ -70,7 +69,7 @@ export const appointmentMutations = {
     _root: unknown,
     { id, input }: UpdateAppointment,
     context: Context,
-  ): AppointmentRow => {
+  ): Row<'appointments'> => {
     const { world } = context;
     const before = world.appointments.get(id);
     if (!before) throw notFound('appointment');
@@ -79,7 +78,7 @@ export const appointmentMutations = {
     const repeatsUntil =
       input.repeatsUntil === undefined ? before.repeatsUntil : input.repeatsUntil;
     const moment = world.clock.tick();
-    const appointment: AppointmentRow = {
+    const appointment: Row<'appointments'> = {
       ...before,
       title: (input.title ?? before.title).trim(),
       description: input.description === undefined ? before.description : input.description,
@@ -114,7 +113,7 @@ export const appointmentMutations = {
 } satisfies Readonly<Record<string, Resolver>>;
 
 /** The next meeting becomes the first of those to come, as soon as anything about time changes. */
-function timesAfter(before: AppointmentRow, input: AppointmentInput, world: World): Times {
+function timesAfter(before: Row<'appointments'>, input: AppointmentInput, world: World): Times {
   const { startsAt, endsAt, isAllDay, timeZone, regularity } = input;
   if ([startsAt, endsAt, isAllDay, timeZone, regularity].every((value) => value === undefined))
     return { firstStartsAt: before.firstStartsAt, lengthMs: before.lengthMs };
@@ -135,10 +134,10 @@ function timesAfter(before: AppointmentRow, input: AppointmentInput, world: Worl
 }
 
 function cancellationAfter(
-  before: AppointmentRow,
+  before: Row<'appointments'>,
   { isCancelled, cancellationReason }: AppointmentInput,
   moment: string,
-): Pick<AppointmentRow, 'cancelledAt' | 'cancellationReason'> {
+): Pick<Row<'appointments'>, 'cancelledAt' | 'cancellationReason'> {
   const wasCancelled = before.cancelledAt !== null;
   if (!(isCancelled ?? wasCancelled)) return { cancelledAt: null, cancellationReason: null };
   return {

@@ -1,10 +1,10 @@
 import { clockTime, laterDay, momentAt } from '../../kit/time-zone';
-import type { AppointmentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 const week = 7 * 24 * 3_600_000;
 
 type Repeated = Pick<
-  AppointmentRow,
+  Row<'appointments'>,
   'firstStartsAt' | 'lengthMs' | 'isAllDay' | 'timeZone' | 'regularity' | 'repeatsUntil'
 >;
 

@@ -3,15 +3,14 @@ import { failure, invalid, notFound } from '../../kit/failure';
 import { checkMarkdown } from '../../kit/markdown';
 import { checkUploaded } from '../../kit/uploads';
 import { checkVisibility } from '../../shared/visibility';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { checkBelong } from '../spaces/belonging';
-import type { AppointmentRow } from './rows';
 import { checkTimeZone } from './times';
 import type { VideoCallLinkInput } from './video-call';
 
 type Entered = Pick<
-  AppointmentRow,
+  Row<'appointments'>,
   | 'title'
   | 'description'
   | 'imageUrl'
@@ -80,7 +79,7 @@ const neverNull = [
 ] as const;
 
 /** @throws VALIDATION_FAILED and CONFLICT for changes that an appointment does not take. */
-export function checkUpdate(before: AppointmentRow, input: AppointmentInput, world: World): void {
+export function checkUpdate(before: Row<'appointments'>, input: AppointmentInput, world: World): void {
   for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
   checkAppointment(input, before.spaceId, world);
   if (input.status === 'DRAFT' && before.status !== 'DRAFT')

@@ -1,12 +1,12 @@
 import type { Context } from '../../kit/context';
 import { tellMembers } from '../spaces/tell';
 import { endOf, nextStart } from './repetition';
-import type { AppointmentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Tells members of a new appointment, of a new time or place, and of its cancellation. */
 export function tellOfAppointment(
-  before: AppointmentRow | undefined,
-  appointment: AppointmentRow,
+  before: Row<'appointments'> | undefined,
+  appointment: Row<'appointments'>,
   context: Context,
 ): void {
   if (appointment.status !== 'PUBLISHED') return;
@@ -25,7 +25,7 @@ export function tellOfAppointment(
     appointment.location !== before.location || timesOf(appointment) !== timesOf(before);
   if (isMoved) tellMembers('APPOINTMENT_CHANGED', appointment, context);
 
-  function timesOf(row: AppointmentRow): string {
+  function timesOf(row: Row<'appointments'>): string {
     const startsAt = nextStart(row, now);
     return `${startsAt} ${endOf(row, startsAt) ?? ''}`;
   }

@@ -1,12 +1,11 @@
 import { invalid } from '../../kit/failure';
 import { daysAfter, yearsAfter } from '../../kit/time';
 import { dayAt, isTimeZone } from '../../kit/time-zone';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { midnightBefore } from './repetition';
-import type { AppointmentRow } from './rows';
 
 /** When an appointment begins, as it is stored. */
-export type Times = Pick<AppointmentRow, 'firstStartsAt' | 'lengthMs'>;
+export type Times = Pick<Row<'appointments'>, 'firstStartsAt' | 'lengthMs'>;
 
 /**
  * Reads begin and end of a meeting.
@@ -17,7 +16,7 @@ export type Times = Pick<AppointmentRow, 'firstStartsAt' | 'lengthMs'>;
 export function readTimes(
   startsAt: string,
   endsAt: string | null | undefined,
-  { isAllDay, timeZone }: Pick<AppointmentRow, 'isAllDay' | 'timeZone'>,
+  { isAllDay, timeZone }: Pick<Row<'appointments'>, 'isAllDay' | 'timeZone'>,
   { clock }: World,
 ): Times {
   if (startsAt > yearsAfter(clock.now(), 2))
@@ -37,7 +36,7 @@ export function checkTimeZone(name: string | null | undefined): void {
 }
 
 /** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
-export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: AppointmentRow): void {
+export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: Row<'appointments'>): void {
   if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
     throw invalid('input.repeatsUntil', 'The last day must not be before the start.');
 }

@@ -1,24 +1,23 @@
 import type { Subject } from '../../shared/access';
 import { checkLength } from '../../kit/checks';
-import type { ContentKind } from '../../shared/content-kinds';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { canRead } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
-import type { BookmarkRow, CollectionType } from './rows';
+import type { CollectionType, ModerationContentType } from '../../generated/schema';
 
 interface Target {
-  readonly type: ContentKind;
+  readonly type: ModerationContentType;
   readonly id: string;
 }
 
 interface BookmarkList extends PageArguments {
   readonly collection?: CollectionType | null;
-  readonly types?: readonly ContentKind[] | null;
+  readonly types?: readonly ModerationContentType[] | null;
 }
 
 interface BookmarkInput {
@@ -34,7 +33,7 @@ interface UnbookmarkInput {
 
 export const bookmarkResolvers = {
   Bookmark: {
-    target: ({ type, targetId }: BookmarkRow, _args: unknown, context: Context) => {
+    target: ({ type, targetId }: Row<'bookmarks'>, _args: unknown, context: Context) => {
       const content = contentOf(type, targetId, context.world);
       return content && canRead(content, context) ? content : null;
     },
@@ -53,7 +52,7 @@ export const bookmarkResolvers = {
       _root: unknown,
       { input }: { readonly input: BookmarkInput },
       context: Context,
-    ): BookmarkRow => {
+    ): Row<'bookmarks'> => {
       const { caller, world } = context;
       const { target, collection, note = null } = input;
       if (collection === 'LIKED')
@@ -93,7 +92,7 @@ export const bookmarkSubjects: Readonly<Record<string, Subject>> = {
   },
 };
 
-function bookmarksOf(userId: string | undefined, { bookmarks }: World): BookmarkRow[] {
+function bookmarksOf(userId: string | undefined, { bookmarks }: World): Row<'bookmarks'>[] {
   return bookmarks.all().filter(({ ownerId }) => ownerId === userId);
 }
 
@@ -102,7 +101,7 @@ function find(
   { id, target }: UnbookmarkInput,
   userId: string | undefined,
   world: World,
-): BookmarkRow | undefined {
+): Row<'bookmarks'> | undefined {
   return bookmarksOf(userId, world).find((row) =>
     target ? row.type === target.type && row.targetId === target.id : row.id === id,
   );

@@ -1,23 +1,22 @@
 import type { Subject } from '../../shared/access';
-import type { ContentKind } from '../../shared/content-kinds';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { canList } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
-import type { FavoriteRow } from './rows';
+import type { ModerationContentType } from '../../generated/schema';
 
 interface Target {
-  readonly type: ContentKind;
+  readonly type: ModerationContentType;
   readonly id: string;
 }
 
 interface FavoriteList extends PageArguments {
   readonly userId: string;
-  readonly types?: readonly ContentKind[] | null;
+  readonly types?: readonly ModerationContentType[] | null;
 }
 
 interface UnfavoriteInput {
@@ -27,9 +26,9 @@ interface UnfavoriteInput {
 
 export const favoriteResolvers = {
   UserFavorite: {
-    owner: ({ ownerId }: FavoriteRow, _args: unknown, { world }: Context) =>
+    owner: ({ ownerId }: Row<'favorites'>, _args: unknown, { world }: Context) =>
       world.users.get(ownerId),
-    target: ({ type, targetId }: FavoriteRow, _args: unknown, { world }: Context) =>
+    target: ({ type, targetId }: Row<'favorites'>, _args: unknown, { world }: Context) =>
       contentOf(type, targetId, world),
   },
   Query: {
@@ -49,7 +48,7 @@ export const favoriteResolvers = {
       _root: unknown,
       { input }: { readonly input: Target },
       context: Context,
-    ): FavoriteRow => {
+    ): Row<'favorites'> => {
       const { caller, world } = context;
       if (input.type === 'SPACE' && world.spaces.get(input.id)?.visibility === 'HIDDEN')
         throw invalid('input.id', 'A hidden space cannot be shown on a profile.');
@@ -86,7 +85,7 @@ export const favoriteSubjects: Readonly<Record<string, Subject>> = {
   },
 };
 
-function favoritesOf(userId: string | undefined, { favorites }: World): FavoriteRow[] {
+function favoritesOf(userId: string | undefined, { favorites }: World): Row<'favorites'>[] {
   return favorites.all().filter(({ ownerId }) => ownerId === userId);
 }
 
@@ -95,7 +94,7 @@ function find(
   { id, target }: UnfavoriteInput,
   userId: string | undefined,
   world: World,
-): FavoriteRow | undefined {
+): Row<'favorites'> | undefined {
   return favoritesOf(userId, world).find((row) =>
     target ? row.type === target.type && row.targetId === target.id : row.id === id,
   );

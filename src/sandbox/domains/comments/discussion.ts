@@ -2,17 +2,16 @@ import type { Context, Resolvers } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { Thread } from '../../shared/threads';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { isBlockedBetween } from '../users/relations';
 import type { CommentOrder } from './lists';
 import { countReplies, inOrder, repliesTo } from './lists';
 import { canComment } from './rules';
-import type { CommentRow } from './rows';
 
 /** Parent of the fields of `Discussion`. */
 export interface DiscussionParent {
   readonly id: string;
-  readonly opening: CommentRow;
+  readonly opening: Row<'comments'>;
 }
 
 interface OrderedPage extends PageArguments {
@@ -20,7 +19,7 @@ interface OrderedPage extends PageArguments {
 }
 
 /** The discussion that a comment opened, or in which it is a reply. */
-export function discussionOf(comment: CommentRow, world: World): DiscussionParent {
+export function discussionOf(comment: Row<'comments'>, world: World): DiscussionParent {
   const opening = world.comments.get(comment.parentId) ?? comment;
   return { id: opening.id, opening };
 }
@@ -51,7 +50,7 @@ export const discussionFields = {
   },
 } satisfies Resolvers;
 
-function threadOf({ contentId, type }: CommentRow): Thread {
+function threadOf({ contentId, type }: Row<'comments'>): Thread {
   return { id: contentId, type };
 }
 
@@ -62,7 +61,7 @@ function participantIds({ opening }: DiscussionParent, world: World): string[] {
 }
 
 /** Comments of a discussion that were not removed, the last written first. */
-function written({ id }: CommentRow, world: World): CommentRow[] {
+function written({ id }: Row<'comments'>, world: World): Row<'comments'>[] {
   return world.comments
     .all()
     .filter((comment) => comment.id === id || comment.parentId === id)

@@ -4,11 +4,10 @@ import { page } from '../../kit/page';
 import { reactionCounts, reactionFields } from '../../shared/reactions';
 import type { Thread } from '../../shared/threads';
 import { commentCountOf } from '../../shared/threads';
-import type { UserRow } from '../users/rows';
 import type { CommentOrder } from './lists';
 import { countReplies, inOrder, isListed, openingComments, repliesTo } from './lists';
 import { canComment, commentPermissions, isOpen } from './rules';
-import type { CommentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 interface OrderedPage extends PageArguments {
   readonly orderBy: CommentOrder;
@@ -17,26 +16,26 @@ interface OrderedPage extends PageArguments {
 /** Fields that `Comment` and `PostComment` share: both are the same object. */
 export const sharedCommentFields = {
   ...reactionFields,
-  author: ({ authorId, isRemoved }: CommentRow, _args: unknown, { world }: Context) =>
+  author: ({ authorId, isRemoved }: Row<'comments'>, _args: unknown, { world }: Context) =>
     isRemoved ? null : world.users.get(authorId),
-  replyTo: ({ replyToId }: CommentRow, _args: unknown, context: Context) => {
+  replyTo: ({ replyToId }: Row<'comments'>, _args: unknown, context: Context) => {
     const answered = context.world.comments.get(replyToId);
     return answered && isListed(answered, context) ? answered : null;
   },
-  replyCount: ({ id }: CommentRow, _args: unknown, { world }: Context) => countReplies(id, world),
-  replies: ({ id }: CommentRow, args: PageArguments, context: Context) =>
+  replyCount: ({ id }: Row<'comments'>, _args: unknown, { world }: Context) => countReplies(id, world),
+  replies: ({ id }: Row<'comments'>, args: PageArguments, context: Context) =>
     page(repliesTo(id, context), args),
-  mentions: ({ mentionIds }: CommentRow, _args: unknown, { world }: Context): UserRow[] =>
+  mentions: ({ mentionIds }: Row<'comments'>, _args: unknown, { world }: Context): Row<'users'>[] =>
     world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
-  viewerPermissions: (comment: CommentRow, _args: unknown, context: Context) =>
+  viewerPermissions: (comment: Row<'comments'>, _args: unknown, context: Context) =>
     commentPermissions(comment, context),
 } satisfies Readonly<Record<string, Resolver>>;
 
 export const commentFields = {
   Comment: {
     ...sharedCommentFields,
-    thread: ({ type, contentId }: CommentRow): Thread => ({ id: contentId, type }),
-    likeCount: ({ id }: CommentRow, _args: unknown, { world }: Context) =>
+    thread: ({ type, contentId }: Row<'comments'>): Thread => ({ id: contentId, type }),
+    likeCount: ({ id }: Row<'comments'>, _args: unknown, { world }: Context) =>
       reactionCounts(id, world).like,
   },
   Commentable: {

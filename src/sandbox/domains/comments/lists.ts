@@ -2,13 +2,12 @@ import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';
-import type { World } from '../../kit/world';
-import type { CommentRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 export type CommentOrder = 'OLDEST' | 'NEWEST' | 'MOST_REACTIONS';
 
 /** Comments that open a discussion below content, as far as lists show them to the caller. */
-export function openingComments(contentId: string, context: Context): CommentRow[] {
+export function openingComments(contentId: string, context: Context): Row<'comments'>[] {
   return context.world.comments
     .all()
     .filter((comment) => comment.contentId === contentId && comment.parentId === null)
@@ -17,7 +16,7 @@ export function openingComments(contentId: string, context: Context): CommentRow
 }
 
 /** Replies in the discussion that a comment opened, as far as lists show them to the caller. */
-export function repliesTo(openingId: string, context: Context): CommentRow[] {
+export function repliesTo(openingId: string, context: Context): Row<'comments'>[] {
   return context.world.comments
     .all()
     .filter(({ parentId }) => parentId === openingId)
@@ -33,22 +32,22 @@ export function countReplies(openingId: string, world: World): number {
 }
 
 /** Whether the caller meets a comment in lists: those of blocked people and reported ones are left out. */
-export function isListed({ id }: CommentRow, context: Context): boolean {
+export function isListed({ id }: Row<'comments'>, context: Context): boolean {
   const content = contentOf('COMMENT', id, context.world);
   return content !== undefined && canList(content, context);
 }
 
 export function inOrder(
-  comments: readonly CommentRow[],
+  comments: readonly Row<'comments'>[],
   by: CommentOrder,
   world: World,
-): CommentRow[] {
-  const total = ({ id }: CommentRow): number => reactionCounts(id, world).total;
+): Row<'comments'>[] {
+  const total = ({ id }: Row<'comments'>): number => reactionCounts(id, world).total;
   if (by === 'OLDEST') return [...comments].sort(oldestFirst);
   const newestFirst = [...comments].sort((a, b) => oldestFirst(b, a));
   return by === 'NEWEST' ? newestFirst : newestFirst.sort((a, b) => total(b) - total(a));
 }
 
-function oldestFirst(a: CommentRow, b: CommentRow): number {
+function oldestFirst(a: Row<'comments'>, b: Row<'comments'>): number {
   return a.createdAt.localeCompare(b.createdAt);
 }

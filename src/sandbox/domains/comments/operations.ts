@@ -7,13 +7,12 @@ import { failure, invalid, notFound } from '../../kit/failure';
 import { mentionable } from '../../shared/mentions';
 import { addReaction, removeReactions } from '../../shared/reactions';
 import type { Thread } from '../../shared/threads';
-import type { World } from '../../kit/world';
-import type { ReactionType } from '../reactions/rows';
+import type { Row, World } from '../../kit/world';
 import { discussionOf } from './discussion';
 import { isListed } from './lists';
-import type { CommentableType, CommentRow } from './rows';
 import { tellOfComment } from './tell';
 import { commentSubject, commentText, isOpen, presentCommentSubject, removeComment } from './rules';
+import type { CommentableType, ReactionType } from '../../generated/schema';
 
 interface ById {
   readonly id: string;
@@ -42,7 +41,7 @@ export const commentOperations = {
       discussionOf(presentRow(id, world), world),
   },
   Mutation: {
-    addComment: (_root: unknown, { input }: AddComment, context: Context): CommentRow => {
+    addComment: (_root: unknown, { input }: AddComment, context: Context): Row<'comments'> => {
       const { caller, world } = context;
       const { type, contentId, mentionedUserIds } = input;
       if (!isOpen({ id: contentId, type }, world))
@@ -111,7 +110,7 @@ export const commentSubjects: Readonly<Record<string, Subject>> = {
     presentCommentSubject(String(commentId), context),
 };
 
-function presentRow(id: string, world: World): CommentRow {
+function presentRow(id: string, world: World): Row<'comments'> {
   const comment = world.comments.get(id);
   if (!comment) throw notFound('such comment');
   return comment;
@@ -121,7 +120,7 @@ function presentRow(id: string, world: World): CommentRow {
 function answeredComment(
   { contentId, replyToId }: AddComment['input'],
   context: Context,
-): CommentRow | undefined {
+): Row<'comments'> | undefined {
   if (replyToId == null) return undefined;
   const answered = context.world.comments.get(replyToId);
   if (answered?.contentId !== contentId || answered.isRemoved || !isListed(answered, context))

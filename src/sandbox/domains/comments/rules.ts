@@ -1,13 +1,13 @@
 import { checkLength } from '../../kit/checks';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
-import type { Content, Permission } from '../../shared/permissions';
+import type { Content } from '../../shared/permissions';
 import { canRead, permissionsOn } from '../../shared/permissions';
 import { deleteReactions } from '../../shared/reactions';
 import type { Thread } from '../../shared/threads';
 
-import type { World } from '../../kit/world';
-import type { CommentRow } from './rows';
+import type { Row, World } from '../../kit/world';
+import type { PermissionType } from '../../generated/schema';
 
 /** What decides about access to a comment, or undefined if the caller may not read its content. */
 export function commentSubject(id: string, context: Context): Content | undefined {
@@ -24,7 +24,7 @@ export function presentCommentSubject(id: string, context: Context): Content | u
 }
 
 /** Nothing can be done with a placeholder; only comments below posts can be changed. */
-export function commentPermissions(comment: CommentRow, context: Context): Permission[] {
+export function commentPermissions(comment: Row<'comments'>, context: Context): PermissionType[] {
   const content = contentOf('COMMENT', comment.id, context.world);
   if (!content || comment.isRemoved) return [];
   return permissionsOn(content, context).filter(
@@ -61,7 +61,7 @@ export function commentText(text: string): string {
 }
 
 /** Removes a comment: one that was answered leaves a placeholder, and takes it away with the last reply. */
-export function removeComment(comment: CommentRow, world: World): void {
+export function removeComment(comment: Row<'comments'>, world: World): void {
   if (answersTo(comment.id, world).length > 0) {
     deleteReactions(comment.id, world);
     world.comments.put({
@@ -79,13 +79,13 @@ export function removeComment(comment: CommentRow, world: World): void {
 }
 
 /** Removes a comment and all that answers it, or answers an answer. */
-export function removeWithReplies({ id }: CommentRow, world: World): void {
+export function removeWithReplies({ id }: Row<'comments'>, world: World): void {
   for (const answer of answersTo(id, world)) removeWithReplies(answer, world);
   erase(id, world);
 }
 
 /** The comments that answer one; where it opens a discussion, also those whose answered one is gone. */
-function answersTo(id: string, world: World): CommentRow[] {
+function answersTo(id: string, world: World): Row<'comments'>[] {
   return world.comments
     .all()
     .filter(({ replyToId, parentId }) => replyToId === id || parentId === id);

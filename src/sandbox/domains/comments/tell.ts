@@ -4,10 +4,10 @@ import type { PlatformText } from '../../kit/language';
 import { canRead } from '../../shared/permissions';
 import { notify } from '../notifications/notify';
 import { displayNameOf } from '../users/names';
-import type { CommentRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Tells whom a comment answers, whom it names, and who wrote what it is about, each of them once. */
-export function tellOfComment(comment: CommentRow, context: Context): void {
+export function tellOfComment(comment: Row<'comments'>, context: Context): void {
   const { world } = context;
   const { type, contentId, id, text, replyToId, mentionIds } = comment;
   const actor = world.users.get(comment.authorId);

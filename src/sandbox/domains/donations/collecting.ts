@@ -1,12 +1,11 @@
-import type { World } from '../../kit/world';
-import type { ProjectRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 /** Whether the last day of the collection, in UTC, has passed. */
-export function isOver({ endDate, status }: ProjectRow, { clock }: World): boolean {
+export function isOver({ endDate, status }: Row<'projects'>, { clock }: World): boolean {
   return status === 'ARCHIVED' || (endDate !== null && endDate < clock.now().slice(0, 10));
 }
 
 /** Whether a project takes donations today: it has started and is not over. */
-export function isCollecting(project: ProjectRow, world: World): boolean {
+export function isCollecting(project: Row<'projects'>, world: World): boolean {
   return project.startDate <= world.clock.now().slice(0, 10) && !isOver(project, world);
 }

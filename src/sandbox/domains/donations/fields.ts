@@ -8,14 +8,9 @@ import { canRead } from '../../shared/permissions';
 import { subjectFields } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
 import { isOver } from './collecting';
-import type {
-  DonationsInitiativeRow,
-  Picture,
-  ProjectAuthorRow,
-  ProjectNewsRow,
-  ProjectRow,
-} from './rows';
 import { fundedShare, newestFirst } from './search';
+import type { Row } from '../../kit/world';
+import type { Stored } from '../../generated/schema';
 
 export const donationsFields = {
   AppDonationsProject: {
@@ -23,16 +18,16 @@ export const donationsFields = {
     ...favoriteFields,
     ...bookmarkFields,
     ...subjectFields,
-    initiative: ({ initiativeId }: ProjectRow, _args: unknown, { world }: Context) =>
+    initiative: ({ initiativeId }: Row<'projects'>, _args: unknown, { world }: Context) =>
       world.donationsInitiatives.get(initiativeId),
     fundedShare,
-    percentFunded: (project: ProjectRow) => {
+    percentFunded: (project: Row<'projects'>) => {
       const share = fundedShare(project);
       return share === null ? null : Math.min(100, Math.floor(share * 100));
     },
-    donationUrl: (project: ProjectRow, _args: unknown, { world }: Context) =>
+    donationUrl: (project: Row<'projects'>, _args: unknown, { world }: Context) =>
       isOver(project, world) ? null : project.donationUrl,
-    news: ({ id }: ProjectRow, args: PageArguments, { world }: Context) =>
+    news: ({ id }: Row<'projects'>, args: PageArguments, { world }: Context) =>
       page(
         world.projectNews
           .all()
@@ -40,14 +35,14 @@ export const donationsFields = {
           .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
         args,
       ),
-    webUrl: ({ id }: ProjectRow) => webUrl(`projects/${id}`),
+    webUrl: ({ id }: Row<'projects'>) => webUrl(`projects/${id}`),
   },
   AppDonationsInitiative: {
-    space: ({ spaceId }: DonationsInitiativeRow, _args: unknown, context: Context) => {
+    space: ({ spaceId }: Row<'donationsInitiatives'>, _args: unknown, context: Context) => {
       const space = context.world.spaces.get(spaceId);
       return space && canRead(space, context) ? space : null;
     },
-    projects: ({ id }: DonationsInitiativeRow, args: PageArguments, { world }: Context) =>
+    projects: ({ id }: Row<'donationsInitiatives'>, args: PageArguments, { world }: Context) =>
       page(
         world.projects
           .all()
@@ -57,17 +52,17 @@ export const donationsFields = {
       ),
   },
   AppDonationsNews: {
-    project: ({ projectId }: ProjectNewsRow, _args: unknown, { world }: Context) =>
+    project: ({ projectId }: Row<'projectNews'>, _args: unknown, { world }: Context) =>
       world.projects.get(projectId),
-    author: ({ signerId }: ProjectNewsRow, _args: unknown, { world }: Context) =>
+    author: ({ signerId }: Row<'projectNews'>, _args: unknown, { world }: Context) =>
       world.projectAuthors.get(signerId) ?? null,
   },
   AppDonationsAuthor: {
-    user: ({ userId }: ProjectAuthorRow, _args: unknown, { world }: Context) =>
+    user: ({ userId }: Row<'projectAuthors'>, _args: unknown, { world }: Context) =>
       world.users.get(userId) ?? null,
   },
   AppDonationsPicture: {
-    url: (picture: Picture, { width }: { readonly width?: number | null }) => {
+    url: (picture: Stored['AppDonationsPicture'], { width }: { readonly width?: number | null }) => {
       if (width == null) return picture.url;
       if (width < 16 || width > 2048)
         throw invalid('width', 'The width must be from 16 to 2,048 pixels.');

@@ -1,7 +1,7 @@
-import type { Picture } from './rows';
+import type { Stored } from '../../generated/schema';
 
 /** A picture of the seed data. */
-export function picture(id: string, name: string, altText: string): Picture {
+export function picture(id: string, name: string, altText: string): Stored['AppDonationsPicture'] {
   const url = `https://images.example/projects/${name}.jpg`;
   return { id, url, width: 1600, height: 1067, altText, caption: null, credit: null };
 }

@@ -7,7 +7,7 @@ import { isInside, polygonOf } from '../../kit/geometry';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
 import { isCollecting } from './collecting';
-import type { ProjectRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Value of `AppDonationsProjectsFilterInput`. */
 export interface ProjectsFilter {
@@ -23,7 +23,7 @@ export interface ProjectsFilter {
 
 export type ProjectOrder = 'NEWEST' | 'ENDING_SOON' | 'NEARLY_FUNDED';
 
-type Comparison = (a: ProjectRow, b: ProjectRow) => number;
+type Comparison = (a: Row<'projects'>, b: Row<'projects'>) => number;
 
 const orders: Readonly<Record<ProjectOrder, Comparison>> = {
   NEWEST: () => 0,
@@ -36,7 +36,7 @@ export function findProjects(
   filter: ProjectsFilter,
   order: ProjectOrder,
   context: Context,
-): ProjectRow[] {
+): Row<'projects'>[] {
   const { world } = context;
   checkFilter(filter);
   const fitsText = searchFor(filter.searchText, 'filter.searchText');
@@ -64,17 +64,17 @@ export function findProjects(
     .sort(orders[order]);
 }
 
-export function newestFirst(a: ProjectRow, b: ProjectRow): number {
+export function newestFirst(a: Row<'projects'>, b: Row<'projects'>): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
 /** Share of the goal that is reached, more than 1 where it is exceeded; null without a goal. */
-export function fundedShare({ raisedAmount, targetAmount }: ProjectRow): number | null {
+export function fundedShare({ raisedAmount, targetAmount }: Row<'projects'>): number | null {
   return targetAmount === null ? null : raisedAmount / targetAmount;
 }
 
 /** Share of the goal that is missing; reached goals follow, and projects without a goal come last. */
-function missingShare(project: ProjectRow): number {
+function missingShare(project: Row<'projects'>): number {
   const share = fundedShare(project);
   if (share === null) return 3;
   return share >= 1 ? 2 : 1 - share;

@@ -1,7 +1,8 @@
 import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
-import type { EventPlace, EventRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { Stored } from '../../generated/schema';
 
 /** Value of `AppEventsAreaInput`, of which the schema admits exactly one member. */
 export interface EventsArea {
@@ -10,14 +11,14 @@ export interface EventsArea {
 }
 
 interface PlacedEvent {
-  readonly event: EventRow;
-  readonly place: EventPlace;
+  readonly event: Row<'events'>;
+  readonly place: Stored['AppEventsLocation'];
 }
 
 const mostSquareKilometres = 250_000;
 
 /** Events at a place in the area: nearest first in a circle, in the order given in a polygon. */
-export function eventsIn({ circle, polygon }: EventsArea, events: readonly EventRow[]): EventRow[] {
+export function eventsIn({ circle, polygon }: EventsArea, events: readonly Row<'events'>[]): Row<'events'>[] {
   const placed = events.flatMap((event) =>
     event.location ? [{ event, place: event.location }] : [],
   );
@@ -27,7 +28,7 @@ export function eventsIn({ circle, polygon }: EventsArea, events: readonly Event
 function inCircle(
   { point, radius }: NonNullable<EventsArea['circle']>,
   events: readonly PlacedEvent[],
-): EventRow[] {
+): Row<'events'>[] {
   const centre = pointOf(point, 'area.circle.point');
   if (radius <= 0 || radius > 200)
     throw invalid(
@@ -41,7 +42,7 @@ function inCircle(
     .map(({ event }) => event);
 }
 
-function inPolygon(value: unknown, events: readonly PlacedEvent[]): EventRow[] {
+function inPolygon(value: unknown, events: readonly PlacedEvent[]): Row<'events'>[] {
   const polygon = polygonOf(value, 'area.polygon');
   if (squareKilometres(polygon) > mostSquareKilometres)
     throw invalid('area.polygon', 'The area must not exceed 250,000 square kilometres.');

@@ -6,8 +6,8 @@ import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canRead } from '../../shared/permissions';
 import { topicsField } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
-import type { EventRow } from './rows';
 import { firstFirst } from './search';
+import type { Row } from '../../kit/world';
 
 export const eventsFields = {
   AppEventsEvent: {
@@ -15,23 +15,23 @@ export const eventsFields = {
     ...favoriteFields,
     ...bookmarkFields,
     ...topicsField,
-    distance: ({ location }: EventRow, { from }: { readonly from: unknown }) =>
+    distance: ({ location }: Row<'events'>, { from }: { readonly from: unknown }) =>
       kilometresBetween(pointOf(from, 'from'), location?.point),
-    details: (event: EventRow) => event,
-    webUrl: ({ id }: EventRow) => webUrl(`events/${id}`),
+    details: (event: Row<'events'>) => event,
+    webUrl: ({ id }: Row<'events'>) => webUrl(`events/${id}`),
   },
   AppEventsEventDetails: {
-    space: ({ organizingSpaceId }: EventRow, _args: unknown, context: Context) => {
+    space: ({ organizingSpaceId }: Row<'events'>, _args: unknown, context: Context) => {
       const space = context.world.spaces.get(organizingSpaceId);
       return space && canRead(space, context) ? space : null;
     },
-    otherDates: ({ id, seriesId }: EventRow, _args: unknown, { world }: Context) =>
+    otherDates: ({ id, seriesId }: Row<'events'>, _args: unknown, { world }: Context) =>
       world.events
         .all()
         .filter((other) => seriesId !== null && other.seriesId === seriesId && other.id !== id)
         .filter(({ status, startsAt }) => status === 'PUBLISHED' && startsAt > world.clock.now())
         .sort(firstFirst)
         .slice(0, 20),
-    calendarUrl: ({ id }: EventRow) => webUrl(`events/${id}.ics`),
+    calendarUrl: ({ id }: Row<'events'>) => webUrl(`events/${id}.ics`),
   },
 } satisfies Resolvers;

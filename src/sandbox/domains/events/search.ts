@@ -7,8 +7,8 @@ import { checkLanguages, coversOne } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
 import { yearsAfter } from '../../kit/time';
-import type { Duration, Regularity } from '../volunteering/rows';
-import type { EventRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { Duration, Regularity } from '../../generated/schema';
 
 /** Value of `AppEventsEventsFilterInput`. */
 export interface EventsFilter {
@@ -24,7 +24,7 @@ export interface EventsFilter {
   readonly isFree?: boolean | null;
   readonly isOnline?: boolean | null;
   readonly isWheelchairAccessible?: boolean | null;
-  readonly states?: Choices<EventRow['state']>;
+  readonly states?: Choices<Row<'events'>['state']>;
 }
 
 interface Period {
@@ -32,10 +32,10 @@ interface Period {
   readonly until: string;
 }
 
-const usualStates: readonly EventRow['state'][] = ['SCHEDULED', 'CHANGED', 'POSTPONED'];
+const usualStates: readonly Row<'events'>['state'][] = ['SCHEDULED', 'CHANGED', 'POSTPONED'];
 
 /** Published events that meet all conditions, by ascending start. */
-export function findEvents(filter: EventsFilter, context: Context): EventRow[] {
+export function findEvents(filter: EventsFilter, context: Context): Row<'events'>[] {
   const { world } = context;
   checkFilter(filter);
   const period = periodOf(filter, world.clock.now());
@@ -59,16 +59,16 @@ export function findEvents(filter: EventsFilter, context: Context): EventRow[] {
     .sort(firstFirst);
 }
 
-export function firstFirst(a: EventRow, b: EventRow): number {
+export function firstFirst(a: Row<'events'>, b: Row<'events'>): number {
   return a.startsAt.localeCompare(b.startsAt);
 }
 
 /** Leaves out what ended before, or without an end started before, and what starts at the end or later. */
-function fallsIn({ startsAt, endsAt }: EventRow, { from, until }: Period): boolean {
+function fallsIn({ startsAt, endsAt }: Row<'events'>, { from, until }: Period): boolean {
   return (endsAt ?? startsAt) >= from && startsAt < until;
 }
 
-function fitsChoices(event: EventRow, filter: EventsFilter): boolean {
+function fitsChoices(event: Row<'events'>, filter: EventsFilter): boolean {
   const states = filter.states?.length ? filter.states : usualStates;
   return (
     states.includes(event.state) &&

@@ -1,14 +1,10 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { listedInsights } from '../insights/lists';
-import type { InsightRow, QuoteRow } from '../insights/rows';
 import { listedPosts } from '../posts/lists';
-import type { PostRow } from '../posts/rows';
 import { offeredTo } from '../recommendations/offered';
-import type { RecommendationRow } from '../recommendations/rows';
 import { targetOf, topicIdsOf } from '../recommendations/target';
-import type { FeedPostRow } from './rows';
 
 export const feedItemTypes = ['FEED_POST', 'POST', 'INSIGHT', 'QUOTE', 'RECOMMENDATION'] as const;
 
@@ -17,7 +13,7 @@ export type FeedItemType = (typeof feedItemTypes)[number];
 /** Content of a feed, with what its filter asks about. */
 export interface Entry {
   readonly type: FeedItemType;
-  readonly content: FeedPostRow | PostRow | InsightRow | QuoteRow | RecommendationRow;
+  readonly content: Row<'feedPosts'> | Row<'posts'> | Row<'insights'> | Row<'quotes'> | Row<'recommendations'>;
   readonly topicIds: readonly string[];
   /** Null for suggestions, which are given in the language of the reader. */
   readonly language: string | null;
@@ -41,17 +37,17 @@ export function entriesFor(asOf: string, context: Context): Entry[] {
   return entries.filter(({ publishedAt }) => publishedAt <= asOf);
 }
 
-function written(type: FeedItemType, content: FeedPostRow | PostRow | InsightRow): Entry {
+function written(type: FeedItemType, content: Row<'feedPosts'> | Row<'posts'> | Row<'insights'>): Entry {
   const { topicIds, language, publishedAt } = content;
   return { type, content, topicIds, language, publishedAt: publishedAt ?? '' };
 }
 
-function quoted(content: QuoteRow): Entry {
+function quoted(content: Row<'quotes'>): Entry {
   const { topicIds, language, shownOn } = content;
   return { type: 'QUOTE', content, topicIds, language, publishedAt: `${shownOn}T00:00:00.000Z` };
 }
 
-function suggested(content: RecommendationRow, world: World): Entry {
+function suggested(content: Row<'recommendations'>, world: World): Entry {
   const target = targetOf(content, world);
   return {
     type: 'RECOMMENDATION',

@@ -6,7 +6,7 @@ import { permissionsOn } from '../../shared/permissions';
 import { reactionFields } from '../../shared/reactions';
 import { topicsField } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
-import type { FeedPostCategoryRow, FeedPostRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export const feedPostFields = {
   FeedPost: {
@@ -15,18 +15,18 @@ export const feedPostFields = {
     ...reactionFields,
     ...threadFields,
     ...topicsField,
-    excerpt: ({ text }: FeedPostRow) => excerptOf(withoutMarkup(text), 200),
-    author: ({ authorId }: FeedPostRow, _args: unknown, { world }: Context) =>
+    excerpt: ({ text }: Row<'feedPosts'>) => excerptOf(withoutMarkup(text), 200),
+    author: ({ authorId }: Row<'feedPosts'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
-    category: ({ categoryId }: FeedPostRow, _args: unknown, { world }: Context) =>
+    category: ({ categoryId }: Row<'feedPosts'>, _args: unknown, { world }: Context) =>
       world.feedPostCategories.get(categoryId),
-    linkPreview: ({ linkPreview, publishedAt }: FeedPostRow) => publishedAt && linkPreview,
-    viewerPermissions: (post: FeedPostRow, _args: unknown, context: Context) =>
+    linkPreview: ({ linkPreview, publishedAt }: Row<'feedPosts'>) => publishedAt && linkPreview,
+    viewerPermissions: (post: Row<'feedPosts'>, _args: unknown, context: Context) =>
       permissionsOn(post, context),
-    webUrl: ({ slug }: FeedPostRow) => webUrl(`feed/${slug}`),
+    webUrl: ({ slug }: Row<'feedPosts'>) => webUrl(`feed/${slug}`),
   },
   FeedPostCategory: {
-    postCount: ({ id }: FeedPostCategoryRow, _args: unknown, { world }: Context) =>
+    postCount: ({ id }: Row<'feedPostCategories'>, _args: unknown, { world }: Context) =>
       world.feedPosts
         .all()
         .filter(({ categoryId, status }) => categoryId === id && status === 'PUBLISHED').length,

@@ -2,16 +2,15 @@ import { checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
-import type { StatusType } from '../../shared/permissions';
 import { slugFrom } from '../../kit/slug';
 import { deleteThread } from '../../shared/threads';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { plannedAt } from '../posts/rules';
 import type { FeedPostImageInput } from './images';
 import { feedPostImages } from './images';
-import type { FeedPostRow } from './rows';
 import type { FeedPostTexts } from './rules';
 import { checkAction, checkFeedPost, checkStage, unpinOthers } from './rules';
+import type { StatusType } from '../../generated/schema';
 
 interface CreateFeedPost {
   readonly input: Required<Omit<FeedPostTexts, 'actionLabel' | 'actionUrl'>> & {
@@ -51,7 +50,7 @@ const notNull = [
 
 export const feedPostMutations = {
   Mutation: {
-    createFeedPost: (_root: unknown, { input }: CreateFeedPost, context: Context): FeedPostRow => {
+    createFeedPost: (_root: unknown, { input }: CreateFeedPost, context: Context): Row<'feedPosts'> => {
       const { caller, world } = context;
       const { images, linkUrl, publishAt, actionLabel = null, actionUrl = null, ...rest } = input;
       checkFeedPost(input, world);
@@ -82,7 +81,7 @@ export const feedPostMutations = {
       _root: unknown,
       { id, input }: UpdateFeedPost,
       { world }: Context,
-    ): FeedPostRow => {
+    ): Row<'feedPosts'> => {
       const post = world.feedPosts.get(id);
       if (!post) throw notFound('such post');
       for (const field of notNull) checkNotNull(`input.${field}`, input[field]);
@@ -111,10 +110,10 @@ export const feedPostMutations = {
 
 /** The given fields in the form in which a feed post holds them. */
 function changes(
-  post: FeedPostRow,
+  post: Row<'feedPosts'>,
   input: UpdateFeedPost['input'],
   world: World,
-): Partial<FeedPostRow> {
+): Partial<Row<'feedPosts'>> {
   const { images, linkUrl, topicIds, publishAt, ...plain } = input;
   const { clock } = world;
   return {

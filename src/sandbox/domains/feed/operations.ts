@@ -5,8 +5,8 @@ import type { Context, Resolvers } from '../../kit/context';
 import { coversLanguage } from '../../kit/language-tags';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
-import type { StatusType } from '../../shared/permissions';
-import type { FeedPostRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { StatusType } from '../../generated/schema';
 
 interface FeedPostFilter {
   readonly ids?: readonly string[] | null;
@@ -46,7 +46,7 @@ export const feedPostSubjects: Readonly<Record<string, Subject>> = {
 function feedPostFilter(
   { ids, slugs, categoryIds, topicIds, language, status }: FeedPostFilter,
   { caller }: Context,
-): (post: FeedPostRow) => boolean {
+): (post: Row<'feedPosts'>) => boolean {
   checkCount('filter.ids', ids, 0, 100);
   checkCount('filter.slugs', slugs, 0, 100);
   checkCount('filter.categoryIds', categoryIds, 0, 20);

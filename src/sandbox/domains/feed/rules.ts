@@ -1,10 +1,9 @@
 import { checkHttps, checkLanguage, checkLength } from '../../kit/checks';
 import { failure, invalid } from '../../kit/failure';
 import { checkMarkdown } from '../../kit/markdown';
-import type { StatusType } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { checkTopics } from '../posts/rules';
-import type { FeedPostRow } from './rows';
+import type { StatusType } from '../../generated/schema';
 
 export interface FeedPostTexts {
   readonly title?: string;
@@ -40,7 +39,7 @@ export function checkAction(label: string | null, url: string | null): void {
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
 export function checkStage(
-  post: FeedPostRow,
+  post: Row<'feedPosts'>,
   input: Readonly<Record<string, unknown>>,
   status: StatusType | undefined,
 ): void {

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context';
 import { viewerSeesInside } from '../spaces/belonging';
-import type { GeoPoint, Location } from './rows';
+import type { GeoPoint, Location } from '../../kit/values';
 
 export const blurMeters = 500;
 

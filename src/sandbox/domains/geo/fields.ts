@@ -2,7 +2,7 @@ import type { Context, Resolvers } from '../../kit/context';
 import { blurMeters, positionFor, seesAllOf } from './blur';
 import { geohash } from './geohash';
 import { timeZoneAt } from './locate';
-import type { GeoPoint, Location } from './rows';
+import type { GeoPoint, Location } from '../../kit/values';
 
 interface Coordinates {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import type { GeoPoint } from './rows';
+import type { GeoPoint } from '../../kit/values';
 
 const alphabet = '0123456789bcdefghjkmnpqrstuvwxyz';
 

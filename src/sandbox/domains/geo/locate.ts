@@ -1,8 +1,8 @@
 import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
-import type { World } from '../../kit/world';
-import type { GeoPlaceRow, GeoPoint, Location } from './rows';
+import type { Row, World } from '../../kit/world';
+import type { GeoPoint, Location } from '../../kit/values';
 
 /** Value of `LocationInput`, of which the schema admits exactly one member. */
 export interface LocationInput {
@@ -78,14 +78,14 @@ function locatePosition(
 }
 
 function onSite(
-  place: GeoPlaceRow | undefined,
+  place: Row<'geoPlaces'> | undefined,
 ): Pick<Location, 'type' | 'area' | 'city' | 'countryCode'> {
   const { neighbourhood = null, city = null, countryCode = null } = place ?? {};
   const area = [neighbourhood, city].filter((part) => part !== null).join(', ');
   return { type: 'ON_SITE', area: area || null, city, countryCode };
 }
 
-function closestPlace(point: GeoPoint, places: readonly GeoPlaceRow[]): GeoPlaceRow | undefined {
+function closestPlace(point: GeoPoint, places: readonly Row<'geoPlaces'>[]): Row<'geoPlaces'> | undefined {
   const [closest] = [...places].sort(
     (a, b) => metresBetween(point, a.point) - metresBetween(point, b.point),
   );

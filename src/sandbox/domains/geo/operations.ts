@@ -6,7 +6,9 @@ import { checkLanguage } from '../../kit/checks';
 import { folded } from '../../kit/text';
 import { coordinatesOf } from './fields';
 import { contextOf, nameOf, outlineOf, viewportOf } from './places';
-import type { GeoPlaceCategory, GeoPlaceRow, GeoPoint } from './rows';
+import type { Row } from '../../kit/world';
+import type { GeoPlaceCategory } from '../../generated/schema';
+import type { GeoPoint } from '../../kit/values';
 
 /** `sessionToken` groups the requests of one search for the accounts of the geocoder, and changes no answer. */
 interface Search {
@@ -18,7 +20,7 @@ interface Search {
 }
 
 interface Suggestion {
-  readonly place: GeoPlaceRow;
+  readonly place: Row<'geoPlaces'>;
   readonly distance: number | null;
 }
 
@@ -82,7 +84,7 @@ function checkSearch({ text, countryCodes, language }: Search): void {
 }
 
 /** Each word that was typed begins a word of the place, so that the last one may be incomplete. */
-function holdsWords({ names, address }: GeoPlaceRow, text: string): boolean {
+function holdsWords({ names, address }: Row<'geoPlaces'>, text: string): boolean {
   const known = folded([...Object.values(names), address].join(' ')).split(/[\s,]+/);
   return folded(text.trim())
     .split(/[\s,]+/)
@@ -90,12 +92,12 @@ function holdsWords({ names, address }: GeoPlaceRow, text: string): boolean {
 }
 
 /** Places whose name begins as typed come before those in which another part does. */
-function rankOf({ names }: GeoPlaceRow, text: string): number {
+function rankOf({ names }: Row<'geoPlaces'>, text: string): number {
   const typed = folded(text.trim());
   return Object.values(names).some((name) => folded(name).startsWith(typed)) ? 0 : 1;
 }
 
-function distanceFrom(near: GeoPoint | null, { point }: GeoPlaceRow): number | null {
+function distanceFrom(near: GeoPoint | null, { point }: Row<'geoPlaces'>): number | null {
   return near && Math.round(metresBetween(near, point));
 }
 

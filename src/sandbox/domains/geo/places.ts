@@ -1,28 +1,29 @@
-import type { GeoPlaceRow, GeoPolygon } from './rows';
+import type { Row } from '../../kit/world';
+import type { GeoPolygon } from '../../kit/values';
 
-const countries: Readonly<Record<string, GeoPlaceRow['names']>> = {
+const countries: Readonly<Record<string, Row<'geoPlaces'>['names']>> = {
   DE: { local: 'Deutschland', en: 'Germany', es: 'Alemania' },
   PT: { local: 'Portugal' },
 };
 
-export function nameOf({ names }: Pick<GeoPlaceRow, 'names'>, language: string): string {
+export function nameOf({ names }: Pick<Row<'geoPlaces'>, 'names'>, language: string): string {
   return names[language] ?? names[language.split('-')[0] ?? ''] ?? names.local;
 }
 
 /** Second line of a suggestion, for example `13357 Berlin, Germany`; null for countries. */
-export function contextOf(place: GeoPlaceRow, language: string): string | null {
+export function contextOf(place: Row<'geoPlaces'>, language: string): string | null {
   const names = countries[place.countryCode ?? ''];
   if (place.category === 'COUNTRY' || !names) return null;
   return [...wider(place), nameOf({ names }, language)].join(', ');
 }
 
 /** Rectangle around the whole place, with a margin. */
-export function viewportOf({ point, extent: [width, height] }: GeoPlaceRow): GeoPolygon {
+export function viewportOf({ point, extent: [width, height] }: Row<'geoPlaces'>): GeoPolygon {
   return rectangle(point.coordinates, [width * 1.2, height * 1.2]);
 }
 
 /** Here a rectangle or, for a street, a line: the model knows no true borders. */
-export function outlineOf({ category, point, extent }: GeoPlaceRow): object | null {
+export function outlineOf({ category, point, extent }: Row<'geoPlaces'>): object | null {
   const [x, y] = point.coordinates;
   const [width, height] = extent;
   if (category === 'ADDRESS' || category === 'POINT_OF_INTEREST') return null;
@@ -36,7 +37,7 @@ export function outlineOf({ category, point, extent }: GeoPlaceRow): object | nu
   };
 }
 
-function wider({ category, postalCode, city, region }: GeoPlaceRow): string[] {
+function wider({ category, postalCode, city, region }: Row<'geoPlaces'>): string[] {
   if (category === 'REGION') return [];
   if (category === 'CITY') return region === null || region === city ? [] : [region];
   const parts = category === 'POSTAL_CODE' ? [city] : [postalCode, city];

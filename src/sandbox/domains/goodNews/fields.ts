@@ -5,7 +5,7 @@ import { subjectFields } from '../../shared/subject-fields';
 import { readingMinutes } from '../../kit/text';
 import { threadFields } from '../../shared/threads';
 import { relatedTo } from './related';
-import type { ArticleRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export const goodNewsFields = {
   AppGoodNewsArticle: {
@@ -13,10 +13,10 @@ export const goodNewsFields = {
     ...favoriteFields,
     ...bookmarkFields,
     ...subjectFields,
-    author: ({ authorId }: ArticleRow, _args: unknown, { world }: Context) =>
+    author: ({ authorId }: Row<'articles'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId) ?? null,
-    readingMinutes: ({ text }: ArticleRow) => readingMinutes(text),
-    related: (article: ArticleRow, _args: unknown, context: Context) => relatedTo(article, context),
-    webUrl: ({ slug }: ArticleRow) => webUrl(`articles/${slug}`),
+    readingMinutes: ({ text }: Row<'articles'>) => readingMinutes(text),
+    related: (article: Row<'articles'>, _args: unknown, context: Context) => relatedTo(article, context),
+    webUrl: ({ slug }: Row<'articles'>) => webUrl(`articles/${slug}`),
   },
 } satisfies Resolvers;

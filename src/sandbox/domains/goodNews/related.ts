@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context';
 import { wordsOf } from '../../kit/text';
-import type { ArticleRow } from './rows';
+import type { Row } from '../../kit/world';
 
 const most = 5;
 
@@ -8,7 +8,7 @@ const most = 5;
  * Published articles in the same language that share topics or words, the most similar first. Counts
  * take the place of the embeddings of the platform.
  */
-export function relatedTo(article: ArticleRow, { world }: Context): ArticleRow[] {
+export function relatedTo(article: Row<'articles'>, { world }: Context): Row<'articles'>[] {
   return world.articles
     .all()
     .filter(({ id, status }) => id !== article.id && status === 'PUBLISHED')
@@ -20,13 +20,13 @@ export function relatedTo(article: ArticleRow, { world }: Context): ArticleRow[]
     .map(({ other }) => other);
 }
 
-function likeness(a: ArticleRow, b: ArticleRow): number {
+function likeness(a: Row<'articles'>, b: Row<'articles'>): number {
   const topics = a.topicIds.filter((id) => b.topicIds.includes(id)).length;
   const others = articleWords(b);
   const words = [...articleWords(a)].filter((word) => others.has(word)).length;
   return topics + words / 100;
 }
 
-function articleWords({ title, teaser, text }: ArticleRow): ReadonlySet<string> {
+function articleWords({ title, teaser, text }: Row<'articles'>): ReadonlySet<string> {
   return wordsOf(`${title} ${teaser} ${text}`);
 }

@@ -7,14 +7,15 @@ import { isInside, polygonOf } from '../../kit/geometry';
 import { checkLanguages, coversOne } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
-import type { ArticleCategory, ArticleRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { AppGoodNewsCategory } from '../../generated/schema';
 
 /** Value of `AppGoodNewsArticlesFilterInput`. */
 export interface ArticlesFilter {
   readonly ids?: Choices<string>;
   readonly slug?: string | null;
   readonly searchText?: string | null;
-  readonly categories?: Choices<ArticleCategory>;
+  readonly categories?: Choices<AppGoodNewsCategory>;
   readonly topicIds?: Choices<string>;
   readonly languages?: Choices<string>;
   readonly area?: unknown;
@@ -23,7 +24,7 @@ export interface ArticlesFilter {
 }
 
 /** Articles that meet all conditions, the newest first; archived ones only where the filter names them. */
-export function findArticles(filter: ArticlesFilter, context: Context): ArticleRow[] {
+export function findArticles(filter: ArticlesFilter, context: Context): Row<'articles'>[] {
   checkFilter(filter);
   const fitsText = searchFor(filter.searchText, 'filter.searchText');
   const area = filter.area == null ? null : polygonOf(filter.area, 'filter.area');
@@ -44,7 +45,7 @@ export function findArticles(filter: ArticlesFilter, context: Context): ArticleR
 }
 
 function isPublishedWithin(
-  { publishedAt }: ArticleRow,
+  { publishedAt }: Row<'articles'>,
   { publishedFrom, publishedUntil }: ArticlesFilter,
 ): boolean {
   const day = publishedAt?.slice(0, 10) ?? '';

@@ -8,15 +8,15 @@ import { subjectFields, topicsField } from '../../shared/subject-fields';
 import { readingMinutes } from '../../kit/text';
 import { threadFields } from '../../shared/threads';
 import { listedInsights } from './lists';
-import type { InsightRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** What an insight and its preview, which is the same row, have in common. */
 const shared = {
   ...bookmarkFields,
   commentCount: threadFields.commentCount,
-  author: ({ authorId }: InsightRow, _args: unknown, { world }: Context) =>
+  author: ({ authorId }: Row<'insights'>, _args: unknown, { world }: Context) =>
     world.users.get(authorId),
-  readingMinutes: ({ text }: InsightRow) => readingMinutes(text),
+  readingMinutes: ({ text }: Row<'insights'>) => readingMinutes(text),
 };
 
 export const insightFields = {
@@ -26,13 +26,13 @@ export const insightFields = {
     ...reactionFields,
     ...subjectFields,
     ...threadFields,
-    sourceSpace: ({ sourceSpaceId }: InsightRow, _args: unknown, context: Context) => {
+    sourceSpace: ({ sourceSpaceId }: Row<'insights'>, _args: unknown, context: Context) => {
       const space = context.world.spaces.get(sourceSpaceId);
       return space && canRead(space, context) ? space : null;
     },
-    webUrl: ({ slug }: InsightRow) => webUrl(`insights/${slug}`),
-    related: (insight: InsightRow, _args: unknown, context: Context) => {
-      const alike = ({ topicIds }: InsightRow): number =>
+    webUrl: ({ slug }: Row<'insights'>) => webUrl(`insights/${slug}`),
+    related: (insight: Row<'insights'>, _args: unknown, context: Context) => {
+      const alike = ({ topicIds }: Row<'insights'>): number =>
         topicIds.filter((id) => insight.topicIds.includes(id)).length;
       return listedInsights(context)
         .filter(({ authorId }) => authorId !== insight.authorId)
@@ -43,11 +43,11 @@ export const insightFields = {
   },
   InsightPreview: {
     ...shared,
-    excerpt: ({ summary }: InsightRow) => excerptOf(summary, 160),
-    imageUrl: ({ imageUrl }: InsightRow) => imageUrl && `${imageUrl}?tr=w-640,ar-16-9`,
-    topic: ({ topicIds }: InsightRow, _args: unknown, { world }: Context) =>
+    excerpt: ({ summary }: Row<'insights'>) => excerptOf(summary, 160),
+    imageUrl: ({ imageUrl }: Row<'insights'>) => imageUrl && `${imageUrl}?tr=w-640,ar-16-9`,
+    topic: ({ topicIds }: Row<'insights'>, _args: unknown, { world }: Context) =>
       world.topics.get(topicIds[0]) ?? null,
-    reactionCount: ({ id }: InsightRow, _args: unknown, { world }: Context) =>
+    reactionCount: ({ id }: Row<'insights'>, _args: unknown, { world }: Context) =>
       reactionCounts(id, world).total,
   },
   Quote: { ...reactionFields, ...topicsField },

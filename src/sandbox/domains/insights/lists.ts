@@ -3,8 +3,7 @@ import type { Context } from '../../kit/context';
 import { coversLanguage } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
-import type { World } from '../../kit/world';
-import type { InsightRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 export interface InsightFilter {
   readonly topicIds?: readonly string[] | null;
@@ -12,7 +11,7 @@ export interface InsightFilter {
 }
 
 /** All published insights, the last published first, the same for every caller. */
-export function publishedInsights({ insights }: World): InsightRow[] {
+export function publishedInsights({ insights }: World): Row<'insights'>[] {
   return insights
     .all()
     .filter(({ status }) => status === 'PUBLISHED')
@@ -20,7 +19,7 @@ export function publishedInsights({ insights }: World): InsightRow[] {
 }
 
 /** The same without those of blocked people, and those that the caller reported. */
-export function listedInsights(context: Context): InsightRow[] {
+export function listedInsights(context: Context): Row<'insights'>[] {
   return publishedInsights(context.world).filter((insight) => canList(insight, context));
 }
 
@@ -28,7 +27,7 @@ export function listedInsights(context: Context): InsightRow[] {
 export function insightFilter({
   topicIds,
   language,
-}: InsightFilter): (insight: InsightRow) => boolean {
+}: InsightFilter): (insight: Row<'insights'>) => boolean {
   checkCount('topicIds', topicIds, 0, 20);
   return (insight) =>
     (topicIds == null || insight.topicIds.some((id) => topicIds.includes(id))) &&
@@ -36,6 +35,6 @@ export function insightFilter({
 }
 
 /** Whether an insight was published within the last 90 days. */
-export function isRecent({ publishedAt }: InsightRow, { clock }: World): boolean {
+export function isRecent({ publishedAt }: Row<'insights'>, { clock }: World): boolean {
   return publishedAt !== null && publishedAt >= daysAfter(clock.now(), -90);
 }

@@ -5,11 +5,10 @@ import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';
-import type { World } from '../../kit/world';
-import type { CollectionType } from '../collections/rows';
+import type { Row, World } from '../../kit/world';
 import type { InsightFilter } from './lists';
 import { insightFilter, isRecent, listedInsights, publishedInsights } from './lists';
-import type { InsightRow } from './rows';
+import type { CollectionType } from '../../generated/schema';
 
 interface ById {
   readonly id: string;
@@ -40,7 +39,7 @@ export const insightOperations = {
     feedInsights: (_root: unknown, filter: InsightFilter, context: Context) => {
       const { caller, world } = context;
       const interests = world.users.get(caller.userId)?.topicIds;
-      const match = ({ id, topicIds }: InsightRow): number =>
+      const match = ({ id, topicIds }: Row<'insights'>): number =>
         interests
           ? topicIds.filter((topicId) => interests.includes(topicId)).length
           : reactionCounts(id, world).total;

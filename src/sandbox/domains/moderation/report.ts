@@ -1,13 +1,13 @@
 import type { Subject } from '../../shared/access';
 import { checkCount, checkHttps, checkLength, isEmail } from '../../kit/checks';
-import type { ContentKind } from '../../shared/content-kinds';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
-import type { ReportRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { ModerationContentType } from '../../generated/schema';
 
 interface Reported {
-  readonly contentType: ContentKind;
+  readonly contentType: ModerationContentType;
   readonly contentId: string;
   readonly reason: string;
 }
@@ -23,7 +23,7 @@ interface ReportInput extends Reported {
 /** What `ModerationSuccess` shows of a step. */
 export interface Success {
   readonly success: true;
-  readonly contentType: ContentKind;
+  readonly contentType: ModerationContentType;
   readonly contentId: string;
   readonly hiddenForViewer: boolean;
   readonly createdAt: string;
@@ -33,14 +33,14 @@ const reasonsToExplain = ['ILLEGAL', 'OTHER'];
 
 export const reportMutations = {
   ModerationReportConfirmation: {
-    hiddenForViewer: ({ isHidden }: ReportRow) => isHidden,
+    hiddenForViewer: ({ isHidden }: Row<'reports'>) => isHidden,
   },
   Mutation: {
     moderationCreateReport: (
       _root: unknown,
       { input }: { readonly input: ReportInput },
       context: Context,
-    ): ReportRow => {
+    ): Row<'reports'> => {
       checkReport(input);
       const decisionSentTo = decisionAddress(input, context);
       if (openReport(input, context))
@@ -104,7 +104,7 @@ function decisionAddress(
 function openReport(
   { contentType, contentId }: Reported,
   { caller, world }: Context,
-): ReportRow | undefined {
+): Row<'reports'> | undefined {
   return world.reports
     .all()
     .filter(({ status }) => status === 'RECEIVED' || status === 'IN_REVIEW')
@@ -115,8 +115,8 @@ function openReport(
 function store(
   { contentType, contentId, reason }: Reported,
   { caller, world }: Context,
-  details: Pick<ReportRow, 'isHidden'> & Partial<ReportRow>,
-): ReportRow {
+  details: Pick<Row<'reports'>, 'isHidden'> & Partial<Row<'reports'>>,
+): Row<'reports'> {
   const number = 4216 + world.reports.all().length;
   return world.reports.put({
     __typename: 'ModerationReportConfirmation',

@@ -2,37 +2,37 @@ import { webUrl } from '../../kit/addresses';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context, Resolvers } from '../../kit/context';
 import { canRead } from '../../shared/permissions';
-import type { Row } from '../../kit/table';
-import type { CommentRow } from '../comments/rows';
+import type { AnyRow } from '../../kit/table';
 import { statusBetween } from '../users/relations';
-import type { NotificationRow, NotificationTarget } from './rows';
 import { workflowOf } from './workflows';
+import type { Row } from '../../kit/world';
+import type { NotificationTarget } from '../../kit/values';
 
 export const notificationFields = {
   Notification: {
-    excerpt: ({ excerpt, subject }: NotificationRow, _args: unknown, context: Context) =>
+    excerpt: ({ excerpt, subject }: Row<'notifications'>, _args: unknown, context: Context) =>
       subject && !subjectOf(subject, context) ? null : excerpt,
-    actor: ({ actorId }: NotificationRow, _args: unknown, { world }: Context) =>
+    actor: ({ actorId }: Row<'notifications'>, _args: unknown, { world }: Context) =>
       world.users.get(actorId) ?? null,
-    subject: ({ subject }: NotificationRow, _args: unknown, context: Context) =>
+    subject: ({ subject }: Row<'notifications'>, _args: unknown, context: Context) =>
       (subject && subjectOf(subject, context)) ?? null,
-    space: ({ spaceId }: NotificationRow, _args: unknown, context: Context) => {
+    space: ({ spaceId }: Row<'notifications'>, _args: unknown, context: Context) => {
       const space = context.world.spaces.get(spaceId);
       return space && canRead(space, context) ? space : null;
     },
-    deepLink: ({ path }: NotificationRow) => webUrl(path),
-    data: ({ id, type, path, ids }: NotificationRow) => ({
+    deepLink: ({ path }: Row<'notifications'>) => webUrl(path),
+    data: ({ id, type, path, ids }: Row<'notifications'>) => ({
       notificationId: id,
       type,
       deepLink: webUrl(path),
       ...ids,
     }),
-    workflow: ({ type }: NotificationRow) => workflowOf(type),
-    isRead: ({ readAt }: NotificationRow) => readAt !== null,
+    workflow: ({ type }: Row<'notifications'>) => workflowOf(type),
+    isRead: ({ readAt }: Row<'notifications'>) => readAt !== null,
   },
 } satisfies Resolvers;
 
-function subjectOf({ kind, id }: NotificationTarget, context: Context): Row | undefined {
+function subjectOf({ kind, id }: NotificationTarget, context: Context): AnyRow | undefined {
   const { caller, world } = context;
   const content = contentOf(kind, id, world);
   // Who asks for a connection shows name and picture, however private the profile is.
@@ -42,6 +42,6 @@ function subjectOf({ kind, id }: NotificationTarget, context: Context): Row | un
 }
 
 /** Below a post of a space a comment shows as what only such comments are. */
-function commentAs(comment: CommentRow | undefined): Row | undefined {
+function commentAs(comment: Row<'comments'> | undefined): AnyRow | undefined {
   return comment?.type === 'POST' ? { ...comment, __typename: 'PostComment' } : comment;
 }

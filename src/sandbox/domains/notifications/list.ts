@@ -4,7 +4,7 @@ import { notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { daysAfter } from '../../kit/time';
-import type { NotificationRow } from './rows';
+import type { Row } from '../../kit/world';
 
 interface NotificationList extends PageArguments {
   readonly onlyUnread: boolean;
@@ -13,7 +13,7 @@ interface NotificationList extends PageArguments {
 }
 
 /** The caller's notifications in the app, the newest first; they are kept for 90 days. */
-function listOf({ caller, world }: Context): NotificationRow[] {
+function listOf({ caller, world }: Context): Row<'notifications'>[] {
   const oldest = daysAfter(world.clock.now(), -90);
   return world.notifications
     .all()

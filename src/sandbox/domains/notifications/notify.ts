@@ -1,9 +1,10 @@
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { textIn } from '../../kit/language';
-import type { World } from '../../kit/world';
-import type { NotificationRow, NotificationsChannel, NotificationTarget, QuietHours } from './rows';
+import type { Row, World } from '../../kit/world';
 import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
+import type { NotificationsChannel, NotificationsQuietHours } from '../../generated/schema';
+import type { NotificationTarget } from '../../kit/values';
 
 /** Something that happened and that one person is to be told. */
 export interface Happening {
@@ -74,7 +75,7 @@ export function notify(happening: Happening, { world }: Context): void {
 
 /** Takes back what one person was told because of another. */
 export function forget(
-  { type, recipientId, actorId }: Pick<NotificationRow, 'type' | 'recipientId' | 'actorId'>,
+  { type, recipientId, actorId }: Pick<Row<'notifications'>, 'type' | 'recipientId' | 'actorId'>,
   { world }: Context,
 ): void {
   const rows = world.notifications
@@ -92,7 +93,7 @@ function isSent(userId: string, key: string, channel: NotificationsChannel, worl
   return options.digest === 'IMMEDIATE' && !isQuiet(options.quietHours, userId, world);
 }
 
-function isQuiet(hours: QuietHours | null, userId: string, world: World): boolean {
+function isQuiet(hours: NotificationsQuietHours | null, userId: string, world: World): boolean {
   if (!hours) return false;
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: world.accounts.get(userId)?.timeZone,

@@ -1,7 +1,7 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
-import type { NotificationOptions, NotificationsChannel, QuietHours } from './rows';
 import { isLocked } from './workflows';
+import type { NotificationOptions, NotificationsChannel, NotificationsQuietHours } from '../../generated/schema';
 
 /** Changes to one workflow, as a request holds them. */
 export interface WorkflowChange {
@@ -55,7 +55,7 @@ function checkOptions(
   if (quietHours) checkQuietHours(quietHours, `${path}.quietHours`);
 }
 
-function checkQuietHours({ startsAt, endsAt }: QuietHours, path: string): void {
+function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHours, path: string): void {
   const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(startsAt)) throw invalid(`${path}.startsAt`, 'Write the time as HH:MM.');
   if (!isTime(endsAt)) throw invalid(`${path}.endsAt`, 'Write the time as HH:MM.');

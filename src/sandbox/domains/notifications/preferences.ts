@@ -4,8 +4,9 @@ import { languageOf, textIn } from '../../kit/language';
 import { withDone } from '../users/onboarding';
 import type { WorkflowChange } from './preference-rules';
 import { checkWorkflows } from './preference-rules';
-import type { ChannelChange, PreferenceRow } from './rows';
 import { channels, isLocked, isReachable, preferencesOf, workflows } from './workflows';
+import type { Row } from '../../kit/world';
+import type { ChannelChange } from '../../kit/values';
 
 interface Update {
   readonly input: { readonly workflows: readonly WorkflowChange[] };
@@ -60,11 +61,11 @@ export const notificationPreferences = {
 } satisfies Resolvers;
 
 function changed(
-  present: PreferenceRow | undefined,
+  present: Row<'notificationPreferences'> | undefined,
   { key, channels }: WorkflowChange,
   userId: string,
   updatedAt: string,
-): PreferenceRow {
+): Row<'notificationPreferences'> {
   const entries = channels.map(({ channel, isEnabled, options }) => {
     const before = present?.channels[channel] ?? {};
     const after: ChannelChange = {

@@ -4,10 +4,10 @@ import { failure, invalid } from '../../kit/failure';
 import { isSemanticVersion } from '../../kit/versions';
 import { withDone } from '../users/onboarding';
 import { devicesOf } from './devices';
-import type { DeviceRow } from './rows';
+import type { Row } from '../../kit/world';
 
 type DeviceInput = Pick<
-  DeviceRow,
+  Row<'devices'>,
   'type' | 'token' | 'appVersion' | 'isDevelopment' | 'isEnabled'
 > & {
   readonly previousToken?: string | null;
@@ -22,7 +22,7 @@ export const deviceMutations = {
       _root: unknown,
       { input }: { readonly input: DeviceInput },
       { caller, world }: Context,
-    ): DeviceRow => {
+    ): Row<'devices'> => {
       checkDevice(input);
       const account = world.accounts.get(caller.userId);
       if (!account) throw failure('UNAUTHENTICATED', 'Sign in to do this.');

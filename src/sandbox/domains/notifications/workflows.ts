@@ -1,6 +1,6 @@
 import type { PlatformText } from '../../kit/language';
 import type { World } from '../../kit/world';
-import type { NotificationOptions, NotificationsChannel } from './rows';
+import type { NotificationOptions, NotificationsChannel } from '../../generated/schema';
 
 export const channels: readonly NotificationsChannel[] = ['IN_APP', 'PUSH', 'EMAIL'];
 

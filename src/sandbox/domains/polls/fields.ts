@@ -3,33 +3,34 @@ import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
-import type { PollChoice, PollRow, VoteRow } from './rows';
 import { isClosed, seesResults, voteOfCaller, votesOn } from './votes';
+import type { Row } from '../../kit/world';
+import type { Stored } from '../../generated/schema';
 
 /** Parent of the fields of `Choice`. */
-interface Choice extends PollChoice {
-  readonly poll: PollRow;
+interface Choice extends Stored['Choice'] {
+  readonly poll: Row<'polls'>;
   readonly position: number;
 }
 
 export const pollFields = {
   Poll: {
-    space: ({ spaceId }: PollRow, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
-    author: ({ authorId }: PollRow, _args: unknown, { world }: Context) =>
+    space: ({ spaceId }: Row<'polls'>, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    author: ({ authorId }: Row<'polls'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
-    choices: (poll: PollRow) => choicesOf(poll),
-    isMultipleChoice: ({ maxChoices }: PollRow) => maxChoices > 1,
-    viewerSeesResults: (poll: PollRow, _args: unknown, context: Context) =>
+    choices: (poll: Row<'polls'>) => choicesOf(poll),
+    isMultipleChoice: ({ maxChoices }: Row<'polls'>) => maxChoices > 1,
+    viewerSeesResults: (poll: Row<'polls'>, _args: unknown, context: Context) =>
       seesResults(poll, context),
-    voterCount: (poll: PollRow, _args: unknown, { world }: Context) => votesOn(poll, world).length,
-    isClosed: (poll: PollRow, _args: unknown, { world }: Context) => isClosed(poll, world),
-    commentCount: (poll: PollRow, _args: unknown, { world }: Context) =>
+    voterCount: (poll: Row<'polls'>, _args: unknown, { world }: Context) => votesOn(poll, world).length,
+    isClosed: (poll: Row<'polls'>, _args: unknown, { world }: Context) => isClosed(poll, world),
+    commentCount: (poll: Row<'polls'>, _args: unknown, { world }: Context) =>
       commentCountOf(poll, world),
-    viewerHasVoted: (poll: PollRow, _args: unknown, context: Context) =>
+    viewerHasVoted: (poll: Row<'polls'>, _args: unknown, context: Context) =>
       voteOfCaller(poll, context) !== undefined,
-    viewerChoices: (poll: PollRow, _args: unknown, context: Context) =>
+    viewerChoices: (poll: Row<'polls'>, _args: unknown, context: Context) =>
       choicesOf(poll).filter(({ id }) => voteOfCaller(poll, context)?.choiceIds.includes(id)),
-    viewerPermissions: (poll: PollRow, _args: unknown, context: Context) =>
+    viewerPermissions: (poll: Row<'polls'>, _args: unknown, context: Context) =>
       permissionsOn(poll, context),
   },
   Choice: {
@@ -52,10 +53,10 @@ export const pollFields = {
   },
 } satisfies Resolvers;
 
-function choicesOf(poll: PollRow): Choice[] {
+function choicesOf(poll: Row<'polls'>): Choice[] {
   return poll.choices.map((choice, position) => ({ ...choice, poll, position }));
 }
 
-function votesFor({ id, poll }: Choice, { world }: Context): VoteRow[] {
+function votesFor({ id, poll }: Choice, { world }: Context): Row<'votes'>[] {
   return votesOn(poll, world).filter(({ choiceIds }) => choiceIds.includes(id));
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
-import type { PollRow } from './rows';
 import { isClosed } from './votes';
+import type { Row } from '../../kit/world';
 
 /** Polls of a space for its lists: open ones first, the newest first among each. */
-export function pollsOf(spaceId: string, context: Context): PollRow[] {
+export function pollsOf(spaceId: string, context: Context): Row<'polls'>[] {
   const { world } = context;
   return world.polls
     .all()

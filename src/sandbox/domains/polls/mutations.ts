@@ -1,10 +1,10 @@
 import type { Context, Resolver } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
 import { tellMembers } from '../spaces/tell';
-import type { PollRow } from './rows';
 import type { PollInput } from './rules';
 import { checkBallot, checkPoll } from './rules';
 import { isClosed, voteOfCaller } from './votes';
+import type { Row } from '../../kit/world';
 
 export interface CreatePoll {
   readonly input: PollInput;
@@ -15,7 +15,7 @@ export interface Ballot {
 }
 
 export const pollMutations = {
-  createPoll: (_root: unknown, { input }: CreatePoll, context: Context): PollRow => {
+  createPoll: (_root: unknown, { input }: CreatePoll, context: Context): Row<'polls'> => {
     const { caller, world } = context;
     const { closesAt, visibility } = checkPoll(input, world);
     const createdAt = world.clock.tick();
@@ -38,14 +38,14 @@ export const pollMutations = {
     return poll;
   },
 
-  voteOnPoll: (_root: unknown, { input }: Ballot, context: Context): PollRow => {
+  voteOnPoll: (_root: unknown, { input }: Ballot, context: Context): Row<'polls'> => {
     const poll = openPoll(input.pollId, context);
     if (voteOfCaller(poll, context)) throw failure('CONFLICT', 'You have voted already.');
     checkBallot(poll, input.choiceIds, 1);
     return cast(poll, input.choiceIds, context);
   },
 
-  updateVotes: (_root: unknown, { input }: Ballot, context: Context): PollRow => {
+  updateVotes: (_root: unknown, { input }: Ballot, context: Context): Row<'polls'> => {
     const poll = openPoll(input.pollId, context);
     const vote = voteOfCaller(poll, context);
     if (!vote) throw failure('CONFLICT', 'You have not voted yet.');
@@ -55,14 +55,14 @@ export const pollMutations = {
   },
 } satisfies Readonly<Record<string, Resolver>>;
 
-function openPoll(id: string, { world }: Context): PollRow {
+function openPoll(id: string, { world }: Context): Row<'polls'> {
   const poll = world.polls.get(id);
   if (!poll) throw notFound('poll');
   if (isClosed(poll, world)) throw failure('CONFLICT', 'The poll is closed.');
   return poll;
 }
 
-function cast(poll: PollRow, choiceIds: readonly string[], { caller, world }: Context): PollRow {
+function cast(poll: Row<'polls'>, choiceIds: readonly string[], { caller, world }: Context): Row<'polls'> {
   const votedAt = world.clock.tick();
   if (choiceIds.length === 0) return poll;
   world.votes.put({

@@ -1,14 +1,13 @@
 import { checkCount, checkLength } from '../../kit/checks';
 import { invalid, notFound } from '../../kit/failure';
-import type { VisibilityLevel } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
-import type { World } from '../../kit/world';
-import type { PollRow } from './rows';
+import type { Row, World } from '../../kit/world';
+import type { VisibilityLevel } from '../../generated/schema';
 
 /** Values of `CreatePollInput`. */
 export type PollInput = Pick<
-  PollRow,
+  Row<'polls'>,
   'spaceId' | 'question' | 'maxChoices' | 'isAnonymous' | 'resultsVisibility'
 > & {
   readonly description?: string | null;
@@ -25,7 +24,7 @@ export type PollInput = Pick<
 export function checkPoll(
   input: PollInput,
   world: World,
-): Pick<PollRow, 'closesAt' | 'visibility'> {
+): Pick<Row<'polls'>, 'closesAt' | 'visibility'> {
   const { choices, maxChoices, visibility } = input;
   const space = world.spaces.get(input.spaceId);
   if (!space) throw notFound('space');
@@ -44,7 +43,7 @@ export function checkPoll(
 }
 
 /** @throws VALIDATION_FAILED for too few, too many, repeated and foreign choices. */
-export function checkBallot(poll: PollRow, choiceIds: readonly string[], least: number): void {
+export function checkBallot(poll: Row<'polls'>, choiceIds: readonly string[], least: number): void {
   checkCount('input.choiceIds', choiceIds, least, poll.maxChoices);
   if (new Set(choiceIds).size < choiceIds.length)
     throw invalid('input.choiceIds', 'Each choice can be named once.');

@@ -6,9 +6,8 @@ import { detectLanguage } from '../../kit/detection';
 import { failure, notFound } from '../../kit/failure';
 import { mentionable } from '../../shared/mentions';
 import { connectionTo } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { sharedCommentFields } from '../comments/fields';
-import type { CommentRow } from '../comments/rows';
 import {
   commentText,
   presentCommentSubject,
@@ -33,10 +32,10 @@ interface DeleteComment {
 export const postComments = {
   PostComment: {
     ...sharedCommentFields,
-    post: ({ contentId }: CommentRow, _args: unknown, { world }: Context) =>
+    post: ({ contentId }: Row<'comments'>, _args: unknown, { world }: Context) =>
       world.posts.get(contentId),
     authorConnection: (
-      { contentId, authorId, isRemoved }: CommentRow,
+      { contentId, authorId, isRemoved }: Row<'comments'>,
       _args: unknown,
       { world }: Context,
     ) => {
@@ -50,7 +49,7 @@ export const postComments = {
       _root: unknown,
       { id, input }: UpdateComment,
       { world }: Context,
-    ): CommentRow => {
+    ): Row<'comments'> => {
       const comment = commentRow(id, world);
       checkNotNull('input.text', input.text);
       checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
@@ -92,7 +91,7 @@ export const postCommentSubject: Subject = ({ id }, context) => {
     : undefined;
 };
 
-function commentRow(id: string, world: World): CommentRow {
+function commentRow(id: string, world: World): Row<'comments'> {
   const comment = world.comments.get(id);
   if (!comment) throw notFound('such comment');
   return comment;

@@ -4,14 +4,14 @@ import { detectLanguage } from '../../kit/detection';
 import { failure, invalid } from '../../kit/failure';
 import { firstAddress, linkPreview } from '../../kit/link-preview';
 import { mentionable } from '../../shared/mentions';
-import type { StatusType, VisibilityLevel } from '../../shared/permissions';
 import { slugFrom } from '../../kit/slug';
 import { urlEndpoint } from '../../kit/uploads';
 import { tell, tellMembers } from '../spaces/tell';
 import type { PostImageInput } from './images';
 import { postImages } from './images';
-import type { PostRow } from './rows';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
+import type { Row } from '../../kit/world';
+import type { StatusType, VisibilityLevel } from '../../generated/schema';
 
 export interface CreatePost {
   readonly input: {
@@ -48,7 +48,7 @@ export interface CreatePostV2 {
 
 export const postCreation = {
   Mutation: {
-    createSpacePost: (_root: unknown, { input }: CreatePost, context: Context): PostRow => {
+    createSpacePost: (_root: unknown, { input }: CreatePost, context: Context): Row<'posts'> => {
       const { spaceId, text, isPublic, allowComments } = input;
       const { clock } = context.world;
       const visibility = isPublic ? 'PUBLIC' : 'MEMBERS';
@@ -64,7 +64,7 @@ export const postCreation = {
       if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
       return post;
     },
-    createSpacePostV2: (_root: unknown, { input }: CreatePostV2, context: Context): PostRow => {
+    createSpacePostV2: (_root: unknown, { input }: CreatePostV2, context: Context): Row<'posts'> => {
       const { world } = context;
       const { spaceId, text, visibility, commentsAllowed, status, mentionedUserIds } = input;
       checkMayNotify('input.notify.members', input.notify.members, spaceId, context);
@@ -99,9 +99,9 @@ export const postCreation = {
   },
 } satisfies Resolvers;
 
-type Needed = Pick<PostRow, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed'>;
+type Needed = Pick<Row<'posts'>, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed'>;
 
-function store(needed: Needed, { caller, world }: Context, others: Partial<PostRow>): PostRow {
+function store(needed: Needed, { caller, world }: Context, others: Partial<Row<'posts'>>): Row<'posts'> {
   const moment = world.clock.tick();
   const beginning = others.title ?? needed.text.split(/\s+/).slice(0, 6).join(' ');
   const slug = slugFrom(beginning, new Set(world.posts.all().map((post) => post.slug)));

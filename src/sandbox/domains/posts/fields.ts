@@ -10,7 +10,7 @@ import { topicsField } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
 import { openingComments } from '../comments/lists';
 import { listedPosts } from './lists';
-import type { InspirationCategoryRow, PostRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export const postFields = {
   Post: {
@@ -18,34 +18,34 @@ export const postFields = {
     ...reactionFields,
     ...topicsField,
     commentCount: threadFields.commentCount,
-    excerpt: ({ text }: PostRow) => excerptOf(text, 200),
-    author: ({ authorId }: PostRow, _args: unknown, { world }: Context) =>
+    excerpt: ({ text }: Row<'posts'>) => excerptOf(text, 200),
+    author: ({ authorId }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
-    space: ({ spaceId }: PostRow, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
-    imageUrl: ({ images }: PostRow) => images[0]?.url ?? null,
-    linkPreview: ({ linkPreview, publishedAt }: PostRow) => publishedAt && linkPreview,
-    mentions: ({ mentionIds }: PostRow, _args: unknown, { world }: Context) =>
+    space: ({ spaceId }: Row<'posts'>, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    imageUrl: ({ images }: Row<'posts'>) => images[0]?.url ?? null,
+    linkPreview: ({ linkPreview, publishedAt }: Row<'posts'>) => publishedAt && linkPreview,
+    mentions: ({ mentionIds }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
-    inspirationCategory: ({ inspirationCategoryId }: PostRow, _args: unknown, { world }: Context) =>
+    inspirationCategory: ({ inspirationCategoryId }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.inspirationCategories.get(inspirationCategoryId) ?? null,
-    comments: ({ id }: PostRow, args: PageArguments, context: Context) =>
+    comments: ({ id }: Row<'posts'>, args: PageArguments, context: Context) =>
       page(openingComments(id, context), args),
-    viewerPermissions: (post: PostRow, _args: unknown, context: Context) =>
+    viewerPermissions: (post: Row<'posts'>, _args: unknown, context: Context) =>
       permissionsOn(post, context),
-    openReportCount: ({ id }: PostRow, _args: unknown, { world }: Context) =>
+    openReportCount: ({ id }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.reports.all().filter(({ contentId, status }) => contentId === id && isUndecided(status))
         .length,
-    webUrl: ({ slug }: PostRow) => webUrl(`posts/${slug}`),
+    webUrl: ({ slug }: Row<'posts'>) => webUrl(`posts/${slug}`),
   },
   InspirationPostCategory: {
     ...topicsField,
-    posts: ({ id }: InspirationCategoryRow, args: PageArguments, context: Context) =>
+    posts: ({ id }: Row<'inspirationCategories'>, args: PageArguments, context: Context) =>
       page(inspirations(id, context), args),
   },
 } satisfies Resolvers;
 
 /** Posts of a group that the caller may read, the last picked first. */
-export function inspirations(categoryId: string, context: Context): PostRow[] {
+export function inspirations(categoryId: string, context: Context): Row<'posts'>[] {
   return listedPosts(context)
     .filter(({ inspirationCategoryId }) => inspirationCategoryId === categoryId)
     .sort((a, b) => (b.pickedAt ?? '').localeCompare(a.pickedAt ?? ''));

@@ -4,8 +4,7 @@ import { coversLanguage } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';
 import { searchFor } from '../../kit/text';
-import type { World } from '../../kit/world';
-import type { PostRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 export interface PostFilter {
   readonly spaceIds?: readonly string[] | null;
@@ -20,19 +19,19 @@ export interface PostFilter {
 export type PostOrder = 'NEWEST' | 'LAST_ACTIVITY' | 'MOST_REACTIONS';
 
 /** Published posts that lists show to the caller, the last published first. */
-export function listedPosts(context: Context): PostRow[] {
+export function listedPosts(context: Context): Row<'posts'>[] {
   return context.world.posts
     .all()
     .filter((post) => post.status === 'PUBLISHED' && canList(post, context))
     .sort(newestFirst);
 }
 
-function newestFirst(a: PostRow, b: PostRow): number {
+function newestFirst(a: Row<'posts'>, b: Row<'posts'>): number {
   return (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt);
 }
 
 /** @throws VALIDATION_FAILED for a list of more values than the filter takes. */
-export function postFilter(filter: PostFilter): (post: PostRow) => boolean {
+export function postFilter(filter: PostFilter): (post: Row<'posts'>) => boolean {
   const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
   checkCount('filter.spaceIds', spaceIds, 0, 50);
   checkCount('filter.topicIds', topicIds, 0, 20);
@@ -49,15 +48,15 @@ export function postFilter(filter: PostFilter): (post: PostRow) => boolean {
 }
 
 /** Posts, which are given the last published first, in another order. */
-export function inOrder(posts: readonly PostRow[], by: PostOrder, world: World): PostRow[] {
+export function inOrder(posts: readonly Row<'posts'>[], by: PostOrder, world: World): Row<'posts'>[] {
   if (by === 'NEWEST') return [...posts];
   if (by === 'LAST_ACTIVITY')
     return [...posts].sort((a, b) => lastActivity(b, world).localeCompare(lastActivity(a, world)));
-  const total = ({ id }: PostRow): number => reactionCounts(id, world).total;
+  const total = ({ id }: Row<'posts'>): number => reactionCounts(id, world).total;
   return [...posts].sort((a, b) => total(b) - total(a));
 }
 
-function lastActivity({ id, publishedAt, createdAt }: PostRow, world: World): string {
+function lastActivity({ id, publishedAt, createdAt }: Row<'posts'>, world: World): string {
   const comments = world.comments
     .all()
     .filter(({ contentId, isRemoved }) => contentId === id && !isRemoved);

@@ -4,15 +4,14 @@ import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
-import type { StatusType } from '../../shared/permissions';
 import { fitsFilter } from '../../shared/visibility';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { postCommentSubject } from './comment-operations';
 import type { CreatePost, CreatePostV2 } from './create';
 import { inspirations } from './fields';
 import type { PostFilter, PostOrder } from './lists';
 import { inOrder, listedPosts, postFilter } from './lists';
-import type { PostRow } from './rows';
+import type { StatusType } from '../../generated/schema';
 
 interface AllPosts extends PageArguments {
   readonly filter?: PostFilter | null;
@@ -90,7 +89,7 @@ export const postSubjects: Readonly<Record<string, Subject>> = {
   'Mutation.deletePostComment': postCommentSubject,
 };
 
-function lookUp({ id, slug }: PostLookup, { posts }: World): PostRow | undefined {
+function lookUp({ id, slug }: PostLookup, { posts }: World): Row<'posts'> | undefined {
   if (id !== undefined) return posts.get(id);
   return posts.all().find((post) => post.slug === slug?.toLowerCase());
 }

@@ -1,8 +1,8 @@
-import type { StatusType } from '../../shared/permissions';
-import type { Row, Table } from '../../kit/table';
+import type { AnyRow, Table } from '../../kit/table';
 import type { World } from '../../kit/world';
+import type { StatusType } from '../../generated/schema';
 
-interface Planned extends Row {
+interface Planned extends AnyRow {
   readonly status: StatusType;
   readonly publishAt: string | null;
   readonly publishedAt: string | null;

@@ -1,11 +1,11 @@
 import { checkCount, checkLength } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import type { Context } from '../../kit/context';
-import type { Permission, StatusType, VisibilityLevel } from '../../shared/permissions';
 import { permissionsOn } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
 import type { World } from '../../kit/world';
+import type { PermissionType, StatusType, VisibilityLevel } from '../../generated/schema';
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(
@@ -47,7 +47,7 @@ export function plannedAt(
 /** Whether the caller has the rights of an admin in a space, as platform moderators have too. */
 export function runsSpace(spaceId: string, context: Context): boolean {
   const space = context.world.spaces.get(spaceId);
-  const needed: Permission = 'MANAGE_MEMBERS';
+  const needed: PermissionType = 'MANAGE_MEMBERS';
   return space !== undefined && permissionsOn(space, context).includes(needed);
 }
 

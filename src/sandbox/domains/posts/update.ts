@@ -4,12 +4,12 @@ import { detectLanguage } from '../../kit/detection';
 import { failure, notFound } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
 import { mentionable } from '../../shared/mentions';
-import type { StatusType, VisibilityLevel } from '../../shared/permissions';
 import { deleteThread } from '../../shared/threads';
 import type { PostImageInput } from './images';
 import { postImages } from './images';
-import type { PostRow } from './rows';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
+import type { Row } from '../../kit/world';
+import type { StatusType, VisibilityLevel } from '../../generated/schema';
 
 interface UpdatePost {
   readonly id: string;
@@ -34,7 +34,7 @@ const mostPinned = 3;
 
 export const postChanges = {
   Mutation: {
-    updateSpacePost: (_root: unknown, { id, input }: UpdatePost, context: Context): PostRow => {
+    updateSpacePost: (_root: unknown, { id, input }: UpdatePost, context: Context): Row<'posts'> => {
       const { world } = context;
       const post = world.posts.get(id);
       if (!post) throw notFound('such post');
@@ -61,7 +61,7 @@ export const postChanges = {
 } satisfies Resolvers;
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
-function checkState(post: PostRow, input: Input): void {
+function checkState(post: Row<'posts'>, input: Input): void {
   const others = Object.keys(input).filter((field) => field !== 'status');
   if (post.status === 'ARCHIVED' && others.length > 0)
     throw failure('CONFLICT', 'An archived post takes no change but of its status.');
@@ -69,7 +69,7 @@ function checkState(post: PostRow, input: Input): void {
     throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
 }
 
-function checkInput(post: PostRow, input: Input, context: Context): void {
+function checkInput(post: Row<'posts'>, input: Input, context: Context): void {
   const { world } = context;
   for (const field of ['text', 'visibility', 'commentsAllowed', 'isPinned', 'status'] as const)
     checkNotNull(`input.${field}`, input[field]);
@@ -82,7 +82,7 @@ function checkInput(post: PostRow, input: Input, context: Context): void {
 }
 
 /** @throws FORBIDDEN for those who do not run the space, CONFLICT for a fourth post at its top. */
-function checkPin(post: PostRow, isPinned: boolean, context: Context): void {
+function checkPin(post: Row<'posts'>, isPinned: boolean, context: Context): void {
   if (!runsSpace(post.spaceId, context))
     throw failure('FORBIDDEN', 'Only admins of the space may change which posts are pinned.');
   const pinned = context.world.posts
@@ -94,7 +94,7 @@ function checkPin(post: PostRow, isPinned: boolean, context: Context): void {
 }
 
 /** The given fields in the form in which a post holds them. */
-function changes(post: PostRow, input: Input, context: Context): Partial<PostRow> {
+function changes(post: Row<'posts'>, input: Input, context: Context): Partial<Row<'posts'>> {
   const { world } = context;
   const { clock } = world;
   const { title, text, images, linkUrl, topicIds, visibility, status, publishAt } = input;
@@ -118,7 +118,7 @@ function changes(post: PostRow, input: Input, context: Context): Partial<PostRow
 }
 
 /** A draft that becomes visible has its moment of publication then, and no plan any more. */
-function publication(changed: PostRow, before: PostRow, moment: string): PostRow {
+function publication(changed: Row<'posts'>, before: Row<'posts'>, moment: string): Row<'posts'> {
   if (changed.status === 'DRAFT' || before.status !== 'DRAFT') return changed;
   const { linkPreview: card } = changed;
   return {

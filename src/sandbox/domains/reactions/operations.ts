@@ -3,8 +3,8 @@ import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { react } from '../../shared/reactions';
 import { presentCommentSubject } from '../comments/rules';
-import type { InteractionType, RecommendationRow } from '../recommendations/rows';
-import type { ReactionType } from './rows';
+import type { Row } from '../../kit/world';
+import type { InteractionType, ReactionType } from '../../generated/schema';
 
 interface Reaction {
   readonly reaction: ReactionType;
@@ -45,7 +45,7 @@ export const reactionOperations = {
       _root: unknown,
       { input }: RecommendationReaction,
       context: Context,
-    ): RecommendationRow => {
+    ): Row<'recommendations'> => {
       const { caller, world } = context;
       const { recommendationId, reaction, action, interaction } = input;
       const suggestion = world.recommendations.get(recommendationId);

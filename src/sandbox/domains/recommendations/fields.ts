@@ -1,27 +1,27 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { reactionFields } from '../../shared/reactions';
 import { fitOf } from './fit';
-import type { RecommendationRow } from './rows';
 import { targetOf } from './target';
+import type { Row } from '../../kit/world';
 
 const most = 5;
 
 export const recommendationsFields = {
   Recommendation: {
     ...reactionFields,
-    content: (row: RecommendationRow, _args: unknown, { world }: Context) => targetOf(row, world),
-    reason: (row: RecommendationRow, _args: unknown, context: Context) =>
+    content: (row: Row<'recommendations'>, _args: unknown, { world }: Context) => targetOf(row, world),
+    reason: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       fitOf(row, context)?.reason,
-    reasonText: (row: RecommendationRow, _args: unknown, context: Context) =>
+    reasonText: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       fitOf(row, context)?.reasonText,
-    sharedTopics: (row: RecommendationRow, _args: unknown, context: Context) =>
+    sharedTopics: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       context.world.topics.getMany(fitOf(row, context)?.signals.topicIds ?? []).slice(0, most),
-    matchingSkills: (row: RecommendationRow, _args: unknown, context: Context) =>
+    matchingSkills: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       context.world.skills.getMany(fitOf(row, context)?.signals.skillIds ?? []).slice(0, most),
-    distance: (row: RecommendationRow, _args: unknown, context: Context) => {
+    distance: (row: Row<'recommendations'>, _args: unknown, context: Context) => {
       const metres = fitOf(row, context)?.signals.metres ?? null;
       return metres === null ? null : Math.round(metres);
     },
-    score: (row: RecommendationRow, _args: unknown, context: Context) => fitOf(row, context)?.score,
+    score: (row: Row<'recommendations'>, _args: unknown, context: Context) => fitOf(row, context)?.score,
   },
 } satisfies Resolvers;

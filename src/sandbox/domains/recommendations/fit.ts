@@ -3,11 +3,12 @@ import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import { connectedIds } from '../users/relations';
 import { skillNames, topicNames } from './names';
-import type { RecommendationReason, RecommendationRow } from './rows';
 import type { Signals, Traits } from './signals';
 import { nearness, rounded, signalsBetween, traitsOfCaller } from './signals';
 import type { Target } from './target';
 import { targetOf, topicIdsOf } from './target';
+import type { Row } from '../../kit/world';
+import type { RecommendationReason } from '../../generated/schema';
 
 /** How well content suits the caller, and why. */
 export interface Fit {
@@ -22,7 +23,7 @@ type Parts = Readonly<Record<RecommendationReason, number>>;
 const reach = 5_000;
 
 /** Computed when it is read; weights take the place of the trained model. */
-export function fitOf(row: RecommendationRow, context: Context): Fit | undefined {
+export function fitOf(row: Row<'recommendations'>, context: Context): Fit | undefined {
   const target = targetOf(row, context.world);
   if (!target) return undefined;
   const signals = signalsBetween(traitsOfCaller(context), traitsOfTarget(target, context));
@@ -65,7 +66,7 @@ function connectedPeople(target: Target, { caller, world }: Context): number {
 }
 
 function earlierInteractions(
-  { id, contentType, userId }: RecommendationRow,
+  { id, contentType, userId }: Row<'recommendations'>,
   { world }: Context,
 ): number {
   return world.recommendations

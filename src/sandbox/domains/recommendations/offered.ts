@@ -3,14 +3,15 @@ import { canList } from '../../shared/permissions';
 import { belongs } from '../spaces/belonging';
 import { isOpen } from '../volunteering/open';
 import { fitOf } from './fit';
-import type { InteractionType, RecommendationRow } from './rows';
 import { targetOf } from './target';
+import type { Row } from '../../kit/world';
+import type { InteractionType } from '../../generated/schema';
 
 /**
  * Suggestions that the caller is offered at present, the best first: not expired, not dismissed, and
  * without those whose content is gone, closed, hidden from the caller or joined. Guests get none.
  */
-export function offeredTo(context: Context): RecommendationRow[] {
+export function offeredTo(context: Context): Row<'recommendations'>[] {
   const { caller, world } = context;
   return world.recommendations
     .all()
@@ -35,7 +36,7 @@ export function recordInteraction(
   for (const row of suggested) world.recommendations.put({ ...row, viewerInteraction });
 }
 
-function isStillOpen(row: RecommendationRow, context: Context): boolean {
+function isStillOpen(row: Row<'recommendations'>, context: Context): boolean {
   const { caller, world } = context;
   const target = targetOf(row, world);
   if (target?.status !== 'PUBLISHED' || !canList(target, context)) return false;

@@ -1,15 +1,11 @@
-import type { World } from '../../kit/world';
-import type { SpaceRow } from '../spaces/rows';
-import type { TaskRow } from '../tasks/rows';
+import type { Row, World } from '../../kit/world';
 import { taskTopicIds } from '../tasks/topics';
-import type { EngagementRow } from '../volunteering/rows';
-import type { RecommendationRow } from './rows';
 
 /** Content that can be recommended: a member of the union `RecommendationTarget`. */
-export type Target = SpaceRow | TaskRow | EngagementRow;
+export type Target = Row<'spaces'> | Row<'tasks'> | Row<'engagements'>;
 
 export function targetOf(
-  { contentType, contentId }: RecommendationRow,
+  { contentType, contentId }: Row<'recommendations'>,
   { spaces, tasks, engagements }: World,
 ): Target | undefined {
   switch (contentType) {

@@ -1,19 +1,19 @@
 import { daysAfter } from '../../kit/time';
-import type { World } from '../../kit/world';
-import type { AdmissionStatus, SpaceInviteRow, SpaceMembershipRequestRow } from './rows';
+import type { Row, World } from '../../kit/world';
+import type { SpaceAdmissionStatus } from '../../generated/schema';
 
 /** Moment at which an invitation ends if nobody answers. */
-export function expiryOf({ createdAt }: SpaceInviteRow): string {
+export function expiryOf({ createdAt }: Row<'spaceInvites'>): string {
   return daysAfter(createdAt, 30);
 }
 
-export function statusOf(invite: SpaceInviteRow, { clock }: World): AdmissionStatus {
+export function statusOf(invite: Row<'spaceInvites'>, { clock }: World): SpaceAdmissionStatus {
   const isOver = invite.status === 'PENDING' && expiryOf(invite) <= clock.now();
   return isOver ? 'EXPIRED' : invite.status;
 }
 
 /** Invitations that wait for an answer, the newest first. */
-export function pendingInvites(world: World): SpaceInviteRow[] {
+export function pendingInvites(world: World): Row<'spaceInvites'>[] {
   return world.spaceInvites
     .all()
     .filter((invite) => statusOf(invite, world) === 'PENDING')
@@ -21,7 +21,7 @@ export function pendingInvites(world: World): SpaceInviteRow[] {
 }
 
 /** Requests that wait for an answer, the oldest first. */
-export function pendingRequests({ spaceRequests }: World): SpaceMembershipRequestRow[] {
+export function pendingRequests({ spaceRequests }: World): Row<'spaceRequests'>[] {
   return spaceRequests
     .all()
     .filter(({ status }) => status === 'PENDING')
@@ -33,7 +33,7 @@ export function inviteOf(
   spaceId: string,
   userId: string | undefined,
   world: World,
-): SpaceInviteRow | undefined {
+): Row<'spaceInvites'> | undefined {
   if (userId === undefined) return undefined;
   return pendingInvites(world).find((row) => row.spaceId === spaceId && row.userId === userId);
 }
@@ -43,11 +43,11 @@ export function requestOf(
   spaceId: string,
   userId: string,
   world: World,
-): SpaceMembershipRequestRow | undefined {
+): Row<'spaceRequests'> | undefined {
   return pendingRequests(world).find((row) => row.spaceId === spaceId && row.userId === userId);
 }
 
 /** Requests to join a space that wait for an answer, the oldest first. */
-export function requestsTo(spaceId: string, world: World): SpaceMembershipRequestRow[] {
+export function requestsTo(spaceId: string, world: World): Row<'spaceRequests'>[] {
   return pendingRequests(world).filter((request) => request.spaceId === spaceId);
 }

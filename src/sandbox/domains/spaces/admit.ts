@@ -1,16 +1,15 @@
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { unassign } from '../tasks/unassign';
 import { relationOf } from './belonging';
-import type { MembershipRow } from './rows';
 
 /** Lets a person relate to a space in a new way; the key stays for as long as there is a relation. */
 export function admit(
   spaceId: string,
   userId: string,
-  connection: MembershipRow['connection'],
+  connection: Row<'memberships'>['connection'],
   world: World,
   invitedById: string | null = null,
-): MembershipRow {
+): Row<'memberships'> {
   const before = relationOf(spaceId, userId, world);
   const wasMember = before?.connection === 'MEMBER' || before?.connection === 'ADMIN';
   return world.memberships.put({

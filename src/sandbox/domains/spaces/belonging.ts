@@ -1,15 +1,14 @@
 import { isAtLeast } from '../../kit/caller';
 import type { Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
-import type { World } from '../../kit/world';
-import type { MembershipRow, SpaceRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 /** The one row that says how a person relates to a space. */
 export function relationOf(
   spaceId: string,
   userId: string | undefined,
   { memberships }: World,
-): MembershipRow | undefined {
+): Row<'memberships'> | undefined {
   return memberships.all().find((row) => row.spaceId === spaceId && row.userId === userId);
 }
 
@@ -18,7 +17,7 @@ export function belongs(spaceId: string, userId: string | undefined, world: Worl
 }
 
 /** Members of a space: admins first, then by the moment of joining. */
-export function membersOf(spaceId: string, { memberships }: World): MembershipRow[] {
+export function membersOf(spaceId: string, { memberships }: World): Row<'memberships'>[] {
   return memberships
     .all()
     .filter((row) => row.spaceId === spaceId && isMember(row))
@@ -29,7 +28,7 @@ export function membersOf(spaceId: string, { memberships }: World): MembershipRo
     );
 }
 
-export function adminsOf(spaceId: string, world: World): MembershipRow[] {
+export function adminsOf(spaceId: string, world: World): Row<'memberships'>[] {
   return membersOf(spaceId, world).filter(({ connection }) => connection === 'ADMIN');
 }
 
@@ -37,7 +36,7 @@ export function adminsOf(spaceId: string, world: World): MembershipRow[] {
 export function checkBelong(
   field: string,
   userIds: readonly string[] | null | undefined,
-  { id }: SpaceRow,
+  { id }: Row<'spaces'>,
   world: World,
 ): void {
   if (userIds?.some((userId) => !belongs(id, userId, world)))
@@ -49,6 +48,6 @@ export function viewerSeesInside(spaceId: string, { caller, world }: Context): b
   return isAtLeast(caller, 'MODERATOR') || belongs(spaceId, caller.userId, world);
 }
 
-export function isMember(row: MembershipRow | undefined): boolean {
+export function isMember(row: Row<'memberships'> | undefined): boolean {
   return row?.connection === 'ADMIN' || row?.connection === 'MEMBER';
 }

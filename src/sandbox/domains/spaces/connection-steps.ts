@@ -1,23 +1,22 @@
 import type { Context } from '../../kit/context';
 import { failure } from '../../kit/failure';
-import type { Connection } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { inviteOf, requestOf } from './admissions';
 import { admit, dismiss } from './admit';
 import { adminsOf } from './belonging';
-import type { AdmissionStatus, SpaceRow } from './rows';
 import { tell } from './tell';
+import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../generated/schema';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
 export interface Step {
-  readonly space: SpaceRow;
+  readonly space: Row<'spaces'>;
   readonly userId: string;
   readonly isOwn: boolean;
-  readonly from: Connection;
-  readonly to: Connection;
+  readonly from: SpaceUserConnectionType;
+  readonly to: SpaceUserConnectionType;
 }
 
-type Steps = Readonly<Partial<Record<Connection, readonly Connection[]>>>;
+type Steps = Readonly<Partial<Record<SpaceUserConnectionType, readonly SpaceUserConnectionType[]>>>;
 
 const mostAdmins = 20;
 
@@ -137,7 +136,7 @@ function answer({ space, userId, isOwn, to }: Step, { caller, world }: Context):
   }
 }
 
-function outcome(isYes: boolean, isTakenBack: boolean): Exclude<AdmissionStatus, 'EXPIRED'> {
+function outcome(isYes: boolean, isTakenBack: boolean): Exclude<SpaceAdmissionStatus, 'EXPIRED'> {
   if (isYes) return 'ACCEPTED';
   return isTakenBack ? 'WITHDRAWN' : 'DECLINED';
 }

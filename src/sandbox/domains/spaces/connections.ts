@@ -1,31 +1,30 @@
 import { checkLength } from '../../kit/checks';
 import type { Context, Resolver } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
-import type { Connection } from '../../shared/permissions';
 import { permissionsOn } from '../../shared/permissions';
-import type { UserRow } from '../users/rows';
 import { requestOf } from './admissions';
 import { isMember, relationOf } from './belonging';
 import type { Step } from './connection-steps';
 import { checkSteps, takeStep } from './connection-steps';
-import type { MembershipRow, SpaceMembershipRequestRow, SpaceRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { SpaceUserConnectionType } from '../../generated/schema';
 
 interface UpdateConnection {
   readonly input: {
     readonly spaceId: string;
     readonly userId?: string | null;
-    readonly connection: Connection;
+    readonly connection: SpaceUserConnectionType;
     readonly message?: string | null;
   };
 }
 
 interface SpaceUserRelation {
-  readonly space: SpaceRow;
-  readonly user: UserRow;
-  readonly connection: Connection;
-  readonly previousConnection: Connection;
-  readonly member: MembershipRow | null;
-  readonly request: SpaceMembershipRequestRow | null;
+  readonly space: Row<'spaces'>;
+  readonly user: Row<'users'>;
+  readonly connection: SpaceUserConnectionType;
+  readonly previousConnection: SpaceUserConnectionType;
+  readonly member: Row<'memberships'> | null;
+  readonly request: Row<'spaceRequests'> | null;
 }
 
 export const connectionMutations = {

@@ -14,9 +14,9 @@ import { expiryOf, inviteOf, pendingInvites, pendingRequests, statusOf } from '.
 import { adminsOf, belongs, membersOf, viewerSeesInside } from './belonging';
 import { chatRoomOf } from './chat-room';
 import { activityIn, lastActivityAt, postsOf } from './lists';
-import type { MembershipRow, SpaceInviteRow, SpaceMembershipRequestRow, SpaceRow } from './rows';
+import type { Row } from '../../kit/world';
 
-type OfSpace = MembershipRow | SpaceInviteRow | SpaceMembershipRequestRow;
+type OfSpace = Row<'memberships'> | Row<'spaceInvites'> | Row<'spaceRequests'>;
 
 const relations = {
   space: ({ spaceId }: OfSpace, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
@@ -26,102 +26,102 @@ const relations = {
 
 export const spaceFields = {
   Space: {
-    isPrivate: ({ visibility }: SpaceRow) => visibility !== 'OPEN',
+    isPrivate: ({ visibility }: Row<'spaces'>) => visibility !== 'OPEN',
     // Everyone may read the address of an online meeting place of the space itself.
-    location: ({ location, id }: SpaceRow) =>
+    location: ({ location, id }: Row<'spaces'>) =>
       location?.type === 'ON_SITE' ? { ...location, spaceId: id } : location,
     ...subjectFields,
-    initiative: ({ initiativeId }: SpaceRow, _args: unknown, { world }: Context) =>
+    initiative: ({ initiativeId }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       world.spaceInitiatives.get(initiativeId) ?? null,
-    creator: ({ creatorId }: SpaceRow, _args: unknown, { world }: Context) =>
+    creator: ({ creatorId }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       world.users.get(creatorId),
-    admins: ({ id }: SpaceRow, _args: unknown, { world }: Context) =>
+    admins: ({ id }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       world.users.getMany(adminsOf(id, world).map(({ userId }) => userId)),
-    members: ({ id }: SpaceRow, args: PageArguments, context: Context) =>
+    members: ({ id }: Row<'spaces'>, args: PageArguments, context: Context) =>
       page(visibleMembers(id, context), args),
-    memberCount: ({ id }: SpaceRow, _args: unknown, { world }: Context) =>
+    memberCount: ({ id }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       membersOf(id, world).length,
-    posts: ({ id }: SpaceRow, args: PageArguments, context: Context) =>
+    posts: ({ id }: Row<'spaces'>, args: PageArguments, context: Context) =>
       page(postsOf(id, context), args),
-    tasks: ({ id }: SpaceRow, args: PageArguments, context: Context) =>
+    tasks: ({ id }: Row<'spaces'>, args: PageArguments, context: Context) =>
       page(
         tasksOf(id, context)
           .filter(({ progress }) => progress !== 'DONE')
           .sort(taskOrders.DUE),
         args,
       ),
-    openTaskCount: ({ id }: SpaceRow, _args: unknown, context: Context) =>
+    openTaskCount: ({ id }: Row<'spaces'>, _args: unknown, context: Context) =>
       tasksOf(id, context).filter(
         ({ progress, status }) => progress !== 'DONE' && status === 'PUBLISHED',
       ).length,
-    appointments: ({ id }: SpaceRow, args: PageArguments, context: Context) =>
+    appointments: ({ id }: Row<'spaces'>, args: PageArguments, context: Context) =>
       page(
         appointmentsFrom(context.world.clock.now(), context).filter(
           ({ spaceId }) => spaceId === id,
         ),
         args,
       ),
-    polls: ({ id }: SpaceRow, args: PageArguments, context: Context) =>
+    polls: ({ id }: Row<'spaces'>, args: PageArguments, context: Context) =>
       page(pollsOf(id, context), args),
-    latestActivity: ({ id }: SpaceRow, _args: unknown, context: Context) =>
+    latestActivity: ({ id }: Row<'spaces'>, _args: unknown, context: Context) =>
       activityIn(id, context).slice(0, 10),
-    lastActivityAt: (space: SpaceRow, _args: unknown, { world }: Context) =>
+    lastActivityAt: (space: Row<'spaces'>, _args: unknown, { world }: Context) =>
       lastActivityAt(space, world),
-    externalLinks: ({ id }: SpaceRow, _args: unknown, { world }: Context) =>
+    externalLinks: ({ id }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       entriesOf(id, world.links),
-    collaborationTools: ({ id }: SpaceRow, _args: unknown, { world }: Context) =>
+    collaborationTools: ({ id }: Row<'spaces'>, _args: unknown, { world }: Context) =>
       entriesOf(id, world.tools),
-    chatRoomId: (space: SpaceRow, _args: unknown, { caller, world }: Context) =>
+    chatRoomId: (space: Row<'spaces'>, _args: unknown, { caller, world }: Context) =>
       belongs(space.id, caller.userId, world) ? chatRoomOf(space, world) : null,
-    invites: ({ id }: SpaceRow, args: PageArguments, { world }: Context) =>
+    invites: ({ id }: Row<'spaces'>, args: PageArguments, { world }: Context) =>
       page(
         pendingInvites(world).filter(({ spaceId }) => spaceId === id),
         args,
       ),
-    membershipRequests: ({ id }: SpaceRow, args: PageArguments, { world }: Context) =>
+    membershipRequests: ({ id }: Row<'spaces'>, args: PageArguments, { world }: Context) =>
       page(
         pendingRequests(world).filter(({ spaceId }) => spaceId === id),
         args,
       ),
-    viewerConnection: (space: SpaceRow, _args: unknown, context: Context) =>
+    viewerConnection: (space: Row<'spaces'>, _args: unknown, context: Context) =>
       connectionTo(space, context),
-    viewerInvite: ({ id }: SpaceRow, _args: unknown, { caller, world }: Context) =>
+    viewerInvite: ({ id }: Row<'spaces'>, _args: unknown, { caller, world }: Context) =>
       inviteOf(id, caller.userId, world) ?? null,
     viewerHasFavorited: favoriteFields.viewerHasFavorited,
-    viewerPermissions: (space: SpaceRow, _args: unknown, context: Context) =>
+    viewerPermissions: (space: Row<'spaces'>, _args: unknown, context: Context) =>
       permissionsOn(space, context),
-    webUrl: ({ slug }: SpaceRow) => webUrl(`spaces/${slug}`),
+    webUrl: ({ slug }: Row<'spaces'>) => webUrl(`spaces/${slug}`),
   },
   SpaceMember: {
     ...relations,
-    invitedBy: ({ invitedById }: MembershipRow, _args: unknown, { world }: Context) =>
+    invitedBy: ({ invitedById }: Row<'memberships'>, _args: unknown, { world }: Context) =>
       world.users.get(invitedById) ?? null,
-    isCreator: ({ spaceId, userId }: MembershipRow, _args: unknown, { world }: Context) =>
+    isCreator: ({ spaceId, userId }: Row<'memberships'>, _args: unknown, { world }: Context) =>
       world.spaces.get(spaceId)?.creatorId === userId,
   },
   SpaceInvite: {
     space: relations.space,
-    email: ({ email, status, userId }: SpaceInviteRow, _args: unknown, { caller }: Context) =>
+    email: ({ email, status, userId }: Row<'spaceInvites'>, _args: unknown, { caller }: Context) =>
       status === 'ACCEPTED' && userId === caller.userId ? null : email,
     // Nobody learns from an invitation by email which addresses have an account.
-    user: (invite: SpaceInviteRow, _args: unknown, { world }: Context) => {
+    user: (invite: Row<'spaceInvites'>, _args: unknown, { world }: Context) => {
       const isKnown = invite.email === null || invite.status === 'ACCEPTED';
       return isKnown ? (world.users.get(invite.userId) ?? null) : null;
     },
-    invitedBy: ({ invitedById }: SpaceInviteRow, _args: unknown, { world }: Context) =>
+    invitedBy: ({ invitedById }: Row<'spaceInvites'>, _args: unknown, { world }: Context) =>
       world.users.get(invitedById),
-    status: (invite: SpaceInviteRow, _args: unknown, { world }: Context) => statusOf(invite, world),
-    expiresAt: (invite: SpaceInviteRow) => expiryOf(invite),
+    status: (invite: Row<'spaceInvites'>, _args: unknown, { world }: Context) => statusOf(invite, world),
+    expiresAt: (invite: Row<'spaceInvites'>) => expiryOf(invite),
   },
   SpaceMembershipRequest: {
     ...relations,
-    answeredBy: ({ answeredById }: SpaceMembershipRequestRow, _args: unknown, { world }: Context) =>
+    answeredBy: ({ answeredById }: Row<'spaceRequests'>, _args: unknown, { world }: Context) =>
       world.users.get(answeredById) ?? null,
   },
 } satisfies Resolvers;
 
 /** Readers from outside get the admins, and those members with whom they are connected. */
-function visibleMembers(spaceId: string, context: Context): MembershipRow[] {
+function visibleMembers(spaceId: string, context: Context): Row<'memberships'>[] {
   const { caller, world } = context;
   const members = membersOf(spaceId, world);
   if (viewerSeesInside(spaceId, context)) return members;

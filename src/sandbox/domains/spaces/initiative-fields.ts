@@ -2,12 +2,12 @@ import type { Context, Resolvers } from '../../kit/context';
 import { reactionFields } from '../../shared/reactions';
 import { subjectFields } from '../../shared/subject-fields';
 import { mayFind } from './lists';
-import type { SpaceInitiativeRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export const initiativeFields = {
   Initiative: {
     sdgs: subjectFields.sdgs,
-    spaces: ({ id }: SpaceInitiativeRow, _args: unknown, context: Context) =>
+    spaces: ({ id }: Row<'spaceInitiatives'>, _args: unknown, context: Context) =>
       context.world.spaces
         .all()
         .filter(({ initiativeId }) => initiativeId === id)

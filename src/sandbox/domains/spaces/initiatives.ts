@@ -1,11 +1,10 @@
 import type { Context, Resolver } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { react } from '../../shared/reactions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { locate } from '../geo/locate';
-import type { ReactionType } from '../reactions/rows';
-import type { SpaceInitiativeRow } from './rows';
 import type { InitiativeInput } from './values';
+import type { ReactionType } from '../../generated/schema';
 
 interface InitiativeReaction {
   readonly input: {
@@ -20,7 +19,7 @@ export const initiativeMutations = {
     _root: unknown,
     { input }: InitiativeReaction,
     context: Context,
-  ): SpaceInitiativeRow => {
+  ): Row<'spaceInitiatives'> => {
     const initiative = context.world.spaceInitiatives.get(input.contentId);
     if (!initiative) throw notFound('initiative');
     react(input.contentId, input, context);
@@ -32,7 +31,7 @@ export const initiativeMutations = {
 export function storeInitiative(
   { id, name, sdgNumbers, location, ...input }: InitiativeInput,
   world: World,
-): SpaceInitiativeRow {
+): Row<'spaceInitiatives'> {
   const moment = world.clock.now();
   const before = world.spaceInitiatives.get(id);
   const keepsMark = before?.name === name.trim();

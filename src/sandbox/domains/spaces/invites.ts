@@ -4,8 +4,8 @@ import { invalid } from '../../kit/failure';
 import { admit } from './admit';
 import { pendingInvites } from './admissions';
 import { relationOf } from './belonging';
-import type { SpaceInviteRow } from './rows';
 import { tell } from './tell';
+import type { Row } from '../../kit/world';
 
 interface InviteByEmail {
   readonly input: {
@@ -21,7 +21,7 @@ export const inviteMutations = {
     _root: unknown,
     { input: { spaceId, emails, message, language } }: InviteByEmail,
     context: Context,
-  ): SpaceInviteRow[] => {
+  ): Row<'spaceInvites'>[] => {
     checkCount('input.emails', emails, 1, 50);
     const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
     if (!addresses.every(isEmail))
@@ -40,7 +40,7 @@ function inviteByEmail(
   email: string,
   message: string | null,
   context: Context,
-): SpaceInviteRow {
+): Row<'spaceInvites'> {
   const { caller, world } = context;
   const waiting = pendingInvites(world).find(
     (invite) => invite.spaceId === spaceId && invite.email === email,

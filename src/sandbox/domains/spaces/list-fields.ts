@@ -2,26 +2,25 @@ import type { Circle } from '../../kit/circle';
 import type { Context, Resolvers } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
-import type { Connection } from '../../shared/permissions';
 import { connectionTo } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
-import type { TopicRow } from '../topics/rows';
 import { pendingInvites, pendingRequests } from './admissions';
 import { membersOf } from './belonging';
 import { byActivity } from './lists';
 import { recommendSpaces } from './recommended';
-import type { SpaceRow } from './rows';
 import { positionOf } from './search';
+import type { Row } from '../../kit/world';
+import type { SpaceUserConnectionType } from '../../generated/schema';
 
 /** Parent of the fields of `DiscoverSpaces`: what the caller may find and does not have. */
 export interface DiscoverSpaces {
-  readonly spaces: readonly SpaceRow[];
+  readonly spaces: readonly Row<'spaces'>[];
   readonly circle: Circle | undefined;
 }
 
 interface DiscoverSpacesTopic {
-  readonly topic: TopicRow;
-  readonly spaces: readonly SpaceRow[];
+  readonly topic: Row<'topics'>;
+  readonly spaces: readonly Row<'spaces'>[];
 }
 
 export const spaceListFields = {
@@ -96,22 +95,22 @@ export const spaceListFields = {
   },
 } satisfies Resolvers;
 
-function ownSpaces(wanted: Connection, context: Context): SpaceRow[] {
+function ownSpaces(wanted: SpaceUserConnectionType, context: Context): Row<'spaces'>[] {
   return context.world.spaces
     .all()
     .filter((space) => connectionTo(space, context) === wanted)
     .sort(byActivity(context.world));
 }
 
-function growthOf({ id }: SpaceRow, context: Context): number {
+function growthOf({ id }: Row<'spaces'>, context: Context): number {
   return membersOf(id, context.world).filter(({ joinedAt }) => joinedAt >= monthAgo(context))
     .length;
 }
 
 /** The caller's interests first, then the topics of the most spaces. */
-function topicsToShow(spaces: readonly SpaceRow[], { caller, world }: Context): TopicRow[] {
+function topicsToShow(spaces: readonly Row<'spaces'>[], { caller, world }: Context): Row<'topics'>[] {
   const interests = world.users.get(caller.userId)?.topicIds ?? [];
-  const count = (topic: TopicRow): number =>
+  const count = (topic: Row<'topics'>): number =>
     spaces.filter(({ topicIds }) => topicIds.includes(topic.id)).length;
   const others = world.topics
     .all()

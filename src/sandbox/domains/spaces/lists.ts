@@ -1,13 +1,11 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
 import type { Content } from '../../shared/permissions';
-import type { World } from '../../kit/world';
-import type { PostRow } from '../posts/rows';
+import type { Row, World } from '../../kit/world';
 import { belongs } from './belonging';
-import type { SpaceRow } from './rows';
 
 /** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
-export function findableSpaces(context: Context): SpaceRow[] {
+export function findableSpaces(context: Context): Row<'spaces'>[] {
   return context.world.spaces
     .all()
     .filter(({ status }) => status === 'PUBLISHED')
@@ -15,14 +13,14 @@ export function findableSpaces(context: Context): SpaceRow[] {
 }
 
 /** Whether lists may show a space to the caller. */
-export function mayFind(space: SpaceRow, context: Context): boolean {
+export function mayFind(space: Row<'spaces'>, context: Context): boolean {
   const { caller, world } = context;
   const isListed = space.visibility !== 'HIDDEN' || belongs(space.id, caller.userId, world);
   return isListed && canList(space, context);
 }
 
 /** Moment at which something was last published or commented in a space. */
-export function lastActivityAt({ id, createdAt }: SpaceRow, world: World): string {
+export function lastActivityAt({ id, createdAt }: Row<'spaces'>, world: World): string {
   const published = publishedIn(id, world);
   const ids = new Set(published.map((content) => content.id));
   const comments = world.comments.all().filter(({ contentId }) => ids.has(contentId));
@@ -32,10 +30,10 @@ export function lastActivityAt({ id, createdAt }: SpaceRow, world: World): strin
   );
 }
 
-export function byActivity(world: World): (a: SpaceRow, b: SpaceRow) => number {
+export function byActivity(world: World): (a: Row<'spaces'>, b: Row<'spaces'>) => number {
   const known = new Map<string, string>();
   // A sort asks for each space often, and an answer takes a look at all content.
-  const momentOf = (space: SpaceRow): string => {
+  const momentOf = (space: Row<'spaces'>): string => {
     const moment = known.get(space.id) ?? lastActivityAt(space, world);
     known.set(space.id, moment);
     return moment;
@@ -51,7 +49,7 @@ export function activityIn(spaceId: string, context: Context): Content[] {
 }
 
 /** Posts of a space for its list, pinned ones first, then the newest first. */
-export function postsOf(spaceId: string, context: Context): PostRow[] {
+export function postsOf(spaceId: string, context: Context): Row<'posts'>[] {
   return context.world.posts
     .all()
     .filter((post) => post.spaceId === spaceId && post.status === 'PUBLISHED')

@@ -2,18 +2,17 @@ import { checkNotNull } from '../../kit/checks';
 import type { Context, Resolver } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { locate, timeZoneAt } from '../geo/locate';
-import type { Location } from '../geo/rows';
 import { admit } from './admit';
 import { dropUnused, storeInitiative } from './initiatives';
 import { narrowContent } from './narrowing';
 import { removeSpace } from './removal';
-import type { SpaceRow } from './rows';
 import { requestsTo } from './admissions';
 import { tell } from './tell';
 import { checkSpace, slugOf } from './validation';
 import type { CreateSpaceInput, UpdateSpaceInput } from './values';
+import type { Location } from '../../kit/values';
 
 interface CreateSpace {
   readonly input: CreateSpaceInput;
@@ -25,7 +24,7 @@ interface UpdateSpace {
 }
 
 export const spaceMutations = {
-  createSpace: (_root: unknown, { input }: CreateSpace, context: Context): SpaceRow => {
+  createSpace: (_root: unknown, { input }: CreateSpace, context: Context): Row<'spaces'> => {
     const { caller, world } = context;
     checkSpace(input, undefined, context);
     const location = locationOf(input, null, world);
@@ -61,7 +60,7 @@ export const spaceMutations = {
     return space;
   },
 
-  updateSpace: (_root: unknown, { id, input }: UpdateSpace, context: Context): SpaceRow => {
+  updateSpace: (_root: unknown, { id, input }: UpdateSpace, context: Context): Row<'spaces'> => {
     const { world } = context;
     const before = world.spaces.get(id);
     if (!before) throw notFound('space');
@@ -102,7 +101,7 @@ export const spaceMutations = {
   },
 } satisfies Readonly<Record<string, Resolver>>;
 
-function checkUpdate(before: SpaceRow, input: UpdateSpaceInput, context: Context): void {
+function checkUpdate(before: Row<'spaces'>, input: UpdateSpaceInput, context: Context): void {
   for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
     checkNotNull(`input.${field}`, input[field]);
   if (input.status === 'DRAFT') throw invalid('input.status', 'A space cannot become a draft.');
@@ -110,7 +109,7 @@ function checkUpdate(before: SpaceRow, input: UpdateSpaceInput, context: Context
 }
 
 /** Opening a closed space accepts all requests that wait. */
-function acceptAll(space: SpaceRow, context: Context): void {
+function acceptAll(space: Row<'spaces'>, context: Context): void {
   const { caller, world } = context;
   for (const request of requestsTo(space.id, world)) {
     world.spaceRequests.put({
@@ -138,11 +137,11 @@ function timeZoneOf(location: Location | null, world: World): string {
 }
 
 function timeZoneAfter(
-  before: SpaceRow,
+  before: Row<'spaces'>,
   { timeZone }: UpdateSpaceInput,
   location: Location | null,
   world: World,
-): Pick<SpaceRow, 'timeZone' | 'hasOwnTimeZone'> {
+): Pick<Row<'spaces'>, 'timeZone' | 'hasOwnTimeZone'> {
   if (timeZone != null) return { timeZone, hasOwnTimeZone: true };
   const { hasOwnTimeZone } = before;
   if (timeZone === undefined && (hasOwnTimeZone || location === before.location))
@@ -150,13 +149,13 @@ function timeZoneAfter(
   return { timeZone: timeZoneOf(location, world), hasOwnTimeZone: false };
 }
 
-function areaAfter(before: SpaceRow, { area }: UpdateSpaceInput): SpaceRow['area'] {
+function areaAfter(before: Row<'spaces'>, { area }: UpdateSpaceInput): Row<'spaces'>['area'] {
   if (area === undefined) return before.area;
   return area === null ? null : polygonOf(area, 'input.area');
 }
 
 function initiativeAfter(
-  before: SpaceRow,
+  before: Row<'spaces'>,
   { initiative }: UpdateSpaceInput,
   world: World,
 ): string | null {

@@ -1,16 +1,15 @@
-import type { VisibilityLevel } from '../../shared/permissions';
-import type { Row, Table } from '../../kit/table';
+import type { AnyRow, Table } from '../../kit/table';
 import { isWider } from '../../shared/visibility';
-import type { World } from '../../kit/world';
-import type { SpaceRow } from './rows';
+import type { Row, World } from '../../kit/world';
+import type { VisibilityLevel } from '../../generated/schema';
 
-interface InSpace extends Row {
+interface InSpace extends AnyRow {
   readonly spaceId: string;
   readonly visibility: VisibilityLevel;
 }
 
 /** Narrows existing content of a space to the widest circle of readers that it allows now. */
-export function narrowContent(space: SpaceRow, world: World): void {
+export function narrowContent(space: Row<'spaces'>, world: World): void {
   narrow(world.posts);
   narrow(world.tasks);
   narrow(world.appointments);

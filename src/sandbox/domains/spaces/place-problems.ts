@@ -3,8 +3,8 @@ import { polygonOf, squareKilometres } from '../../kit/geometry';
 import type { World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
-import type { GeoPolygon } from '../geo/rows';
 import type { Finding } from './problems';
+import type { GeoPolygon } from '../../kit/values';
 
 const largestArea = 2500;
 

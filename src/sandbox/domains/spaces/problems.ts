@@ -5,10 +5,9 @@ import { languageOf, textIn } from '../../kit/language';
 import { hasHtml } from '../../kit/markdown';
 import { isTimeZone } from '../../kit/time-zone';
 import { isUploaded, withTls } from '../../kit/uploads';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { areaProblems, locationProblems } from './place-problems';
 import { initiativeProblems } from './initiative-problems';
-import type { SpaceRow } from './rows';
 import type { SpaceValues } from './values';
 
 /** What is wrong, as `SpaceValidationReason` lists it, in words for people. */
@@ -38,7 +37,7 @@ const reservedNames = ['admin', 'moderation', 'support', 'team'];
 /** What is wrong with the values that are given, in the order of the input's fields. */
 export function problemsOf(
   values: SpaceValues,
-  space: SpaceRow | undefined,
+  space: Row<'spaces'> | undefined,
   context: Context,
 ): (Finding & { readonly message: string })[] {
   const { world } = context;
@@ -121,7 +120,7 @@ function nameProblems(
 }
 
 /** Who can join and who can read are checked together, with what the space has already. */
-function readerProblems(values: SpaceValues, space: SpaceRow | undefined): Finding[] {
+function readerProblems(values: SpaceValues, space: Row<'spaces'> | undefined): Finding[] {
   const visibility = values.visibility ?? space?.visibility;
   const contentVisibility = values.contentVisibility ?? space?.contentVisibility;
   const isOff = visibility === 'HIDDEN' && contentVisibility && contentVisibility !== 'MEMBERS';

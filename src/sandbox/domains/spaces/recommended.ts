@@ -2,15 +2,15 @@ import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { connectionTo } from '../../shared/permissions';
 import { byActivity, findableSpaces } from './lists';
-import type { SpaceRow } from './rows';
 import { positionOf } from './search';
+import type { Row } from '../../kit/world';
 
 /**
  * Spaces that fit the caller, best match first. In place of embeddings, the sandbox counts topics in
  * common, and takes the nearer, the one in a language that the caller speaks, and the more active
  * one where these are equal.
  */
-export function recommendSpaces(context: Context): SpaceRow[] {
+export function recommendSpaces(context: Context): Row<'spaces'>[] {
   const { caller, world } = context;
   const user = world.users.get(caller.userId);
   const home = user?.home?.point;
@@ -26,16 +26,16 @@ export function recommendSpaces(context: Context): SpaceRow[] {
         active(a, b),
     );
 
-  function sharedTopics({ topicIds }: SpaceRow): number {
+  function sharedTopics({ topicIds }: Row<'spaces'>): number {
     return topicIds.filter((id) => user?.topicIds.includes(id)).length;
   }
 
-  function distanceOf(space: SpaceRow): number {
+  function distanceOf(space: Row<'spaces'>): number {
     const position = positionOf(space, context);
     return home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER;
   }
 
-  function isSpoken({ language }: SpaceRow): boolean {
+  function isSpoken({ language }: Row<'spaces'>): boolean {
     return user?.spokenLanguages.includes(language) ?? false;
   }
 }

@@ -1,15 +1,14 @@
-import type { Row, Table } from '../../kit/table';
+import type { AnyRow, Table } from '../../kit/table';
 import { deleteThread } from '../../shared/threads';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { dropUnused } from './initiatives';
-import type { SpaceRow } from './rows';
 
-interface InSpace extends Row {
+interface InSpace extends AnyRow {
   readonly spaceId: string;
 }
 
 /** Deletes a space with its content and memberships. Its slug is never given again. */
-export function removeSpace({ id, slug, initiativeId }: SpaceRow, world: World): void {
+export function removeSpace({ id, slug, initiativeId }: Row<'spaces'>, world: World): void {
   const polls = new Set(
     world.polls
       .all()

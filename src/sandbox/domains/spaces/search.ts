@@ -10,10 +10,10 @@ import type { PageArguments } from '../../kit/page';
 import { searchFor } from '../../kit/text';
 import { fitsFilter } from '../../shared/visibility';
 import { positionFor } from '../geo/blur';
-import type { GeoPoint } from '../geo/rows';
 import { tasksOf } from '../tasks/lists';
 import { byActivity, findableSpaces } from './lists';
-import type { SpaceRow } from './rows';
+import type { Row } from '../../kit/world';
+import type { GeoPoint } from '../../kit/values';
 
 export interface SpacesQuery extends PageArguments {
   readonly filter?: SpacesFilter | null;
@@ -25,16 +25,16 @@ interface SpacesFilter {
   readonly topicIds?: readonly string[] | null;
   readonly sdgNumbers?: readonly number[] | null;
   readonly near?: GeoRadius | null;
-  readonly visibility?: readonly SpaceRow['visibility'][] | null;
+  readonly visibility?: readonly Row<'spaces'>['visibility'][] | null;
   readonly readableBy: Parameters<typeof fitsFilter>[1];
   readonly language?: string | null;
   readonly hasOpenTasks?: boolean | null;
 }
 
-type Order = (a: SpaceRow, b: SpaceRow) => number;
+type Order = (a: Row<'spaces'>, b: Row<'spaces'>) => number;
 
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
-export function searchSpaces({ filter, sort }: SpacesQuery, context: Context): SpaceRow[] {
+export function searchSpaces({ filter, sort }: SpacesQuery, context: Context): Row<'spaces'>[] {
   const { world } = context;
   checkCount('filter.topicIds', filter?.topicIds, 0, 10);
   checkGoals('filter.sdgNumbers', filter?.sdgNumbers);
@@ -51,17 +51,17 @@ export function searchSpaces({ filter, sort }: SpacesQuery, context: Context): S
   const order = orderBy(sort, circle, filter?.search, context);
   return found.sort((a, b) => order(a, b) || a.id.localeCompare(b.id));
 
-  function initiativeNameOf({ initiativeId }: SpaceRow): string {
+  function initiativeNameOf({ initiativeId }: Row<'spaces'>): string {
     return world.spaceInitiatives.get(initiativeId)?.name ?? '';
   }
 }
 
 /** Position of a space as the caller may know it. */
-export function positionOf({ id, location }: SpaceRow, context: Context): GeoPoint | null {
+export function positionOf({ id, location }: Row<'spaces'>, context: Context): GeoPoint | null {
   return location && positionFor({ ...location, spaceId: id }, context);
 }
 
-function meets(space: SpaceRow, filter: SpacesFilter, context: Context): boolean {
+function meets(space: Row<'spaces'>, filter: SpacesFilter, context: Context): boolean {
   return (
     holdsOne(filter.topicIds, space.topicIds) &&
     holdsOne(filter.sdgNumbers, space.sdgNumbers) &&
@@ -72,7 +72,7 @@ function meets(space: SpaceRow, filter: SpacesFilter, context: Context): boolean
   );
 }
 
-function hasOpenTasks({ id }: SpaceRow, context: Context): boolean {
+function hasOpenTasks({ id }: Row<'spaces'>, context: Context): boolean {
   return tasksOf(id, context).some(
     ({ progress, status }) => progress !== 'DONE' && status === 'PUBLISHED',
   );
@@ -85,7 +85,7 @@ function orderBy(
   context: Context,
 ): Order {
   const active = byActivity(context.world);
-  const distanceOf = (space: SpaceRow): number => circle?.(positionOf(space, context)) ?? 0;
+  const distanceOf = (space: Row<'spaces'>): number => circle?.(positionOf(space, context)) ?? 0;
   switch (sort) {
     case 'DISTANCE':
       return (a, b) => distanceOf(a) - distanceOf(b);

@@ -4,12 +4,11 @@ import { failure, invalid } from '../../kit/failure';
 import { canRead } from '../../shared/permissions';
 import { slugFrom } from '../../kit/slug';
 import { folded } from '../../kit/text';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { locate } from '../geo/locate';
 import type { Finding } from './problems';
 import { problemsOf } from './problems';
 import { findableSpaces } from './lists';
-import type { SpaceRow } from './rows';
 import { positionOf } from './search';
 import type { SpaceValues } from './values';
 
@@ -21,7 +20,7 @@ interface SpaceValidation {
   readonly isValid: boolean;
   readonly problems: readonly Finding[];
   readonly slug: string | null;
-  readonly similarSpaces: readonly SpaceRow[];
+  readonly similarSpaces: readonly Row<'spaces'>[];
 }
 
 /** Farthest distance of a space "in the same area". */
@@ -53,7 +52,7 @@ export function validateSpace(
 /** @throws CONFLICT for a name that is taken, VALIDATION_FAILED for whatever else is wrong first. */
 export function checkSpace(
   values: SpaceValues,
-  space: SpaceRow | undefined,
+  space: Row<'spaces'> | undefined,
   context: Context,
 ): void {
   const [problem] = problemsOf(values, space, context);
@@ -84,7 +83,7 @@ function similarTo(
   ownId: string | undefined,
   problems: readonly Finding[],
   context: Context,
-): SpaceRow[] {
+): Row<'spaces'>[] {
   const isPlaced = location && !problems.some(({ field }) => field.startsWith('input.location'));
   const point = isPlaced ? locate(location, 'input.location', context.world).point : null;
   return findableSpaces(context)
@@ -99,7 +98,7 @@ function similarTo(
     .slice(0, 5)
     .map(({ space }) => space);
 
-  function scoreOf(space: SpaceRow): number {
+  function scoreOf(space: Row<'spaces'>): number {
     const shared = (a: string | null | undefined, b: string): number =>
       wordsOf(a ?? '').filter((word) => wordsOf(b).includes(word)).length;
     const topics = topicIds?.filter((id) => space.topicIds.includes(id)).length ?? 0;

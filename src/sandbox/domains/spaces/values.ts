@@ -1,5 +1,5 @@
 import type { LocationInput } from '../geo/locate';
-import type { SpaceRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Values of `SpaceInitiativeInput`. */
 export interface InitiativeInput {
@@ -23,8 +23,8 @@ export interface SpaceValues {
   readonly description?: string | null;
   readonly imageUrl?: string | null;
   readonly coverUrl?: string | null;
-  readonly visibility?: SpaceRow['visibility'] | null;
-  readonly contentVisibility?: SpaceRow['contentVisibility'] | 'PRIVATE' | null;
+  readonly visibility?: Row<'spaces'>['visibility'] | null;
+  readonly contentVisibility?: Row<'spaces'>['contentVisibility'] | 'PRIVATE' | null;
   readonly language?: string | null;
   readonly timeZone?: string | null;
   readonly location?: LocationInput | null;
@@ -38,8 +38,8 @@ export interface SpaceValues {
 export interface CreateSpaceInput extends SpaceValues {
   readonly name: string;
   readonly summary: string;
-  readonly visibility: SpaceRow['visibility'];
-  readonly contentVisibility: SpaceRow['contentVisibility'];
+  readonly visibility: Row<'spaces'>['visibility'];
+  readonly contentVisibility: Row<'spaces'>['contentVisibility'];
   readonly language: string;
   readonly topicIds: readonly string[];
   readonly membersCanInvite: boolean;
@@ -47,7 +47,7 @@ export interface CreateSpaceInput extends SpaceValues {
 
 /** Values of `UpdateSpaceInput`. */
 export interface UpdateSpaceInput extends SpaceValues {
-  readonly contentVisibility?: SpaceRow['contentVisibility'];
-  readonly status?: SpaceRow['status'];
+  readonly contentVisibility?: Row<'spaces'>['contentVisibility'];
+  readonly status?: Row<'spaces'>['status'];
   readonly membersCanInvite?: boolean;
 }

@@ -3,15 +3,13 @@ import type { Context, Resolver } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { deleteThread } from '../../shared/threads';
 import { laterDay } from '../../kit/time-zone';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
-import type { Location } from '../geo/rows';
-import type { SpaceRow } from '../spaces/rows';
-import type { TaskRow } from './rows';
 import type { TaskValues } from './rules';
 import { checkDueOn, checkTask } from './rules';
 import { tellOfTask } from './tell';
+import type { Location } from '../../kit/values';
 
 interface Located {
   readonly location?: LocationInput | null;
@@ -20,7 +18,7 @@ interface Located {
 export interface CreateTask {
   readonly input: Located &
     TaskValues &
-    Pick<TaskRow, 'spaceId' | 'title' | 'status' | 'regularity' | 'visibility'>;
+    Pick<Row<'tasks'>, 'spaceId' | 'title' | 'status' | 'regularity' | 'visibility'>;
 }
 
 interface UpdateTask {
@@ -29,13 +27,13 @@ interface UpdateTask {
 }
 
 export const taskMutations = {
-  createTask: (_root: unknown, { input }: CreateTask, context: Context): TaskRow => {
+  createTask: (_root: unknown, { input }: CreateTask, context: Context): Row<'tasks'> => {
     const { caller, world } = context;
     checkTask(input, spaceOf(input.spaceId, world), world);
     if (input.status === 'ARCHIVED')
       throw invalid('input.status', 'A new task is published or a draft.');
     const moment = world.clock.tick();
-    const task: TaskRow = {
+    const task: Row<'tasks'> = {
       __typename: 'Task',
       id: world.clock.newId(),
       spaceId: input.spaceId,
@@ -64,14 +62,14 @@ export const taskMutations = {
     return world.tasks.put(task);
   },
 
-  updateTask: (_root: unknown, { id, input }: UpdateTask, context: Context): TaskRow => {
+  updateTask: (_root: unknown, { id, input }: UpdateTask, context: Context): Row<'tasks'> => {
     const { world } = context;
     const task = world.tasks.get(id);
     if (!task) throw notFound('task');
     checkUpdate(task, input, world);
     const { location, assigneeIds, skillIds, topicIds, ...values } = input;
     const moment = world.clock.tick();
-    const changed: TaskRow = {
+    const changed: Row<'tasks'> = {
       ...task,
       ...values,
       title: (values.title ?? task.title).trim(),
@@ -106,7 +104,7 @@ const neverNull = [
   'visibility',
 ] as const;
 
-function checkUpdate(task: TaskRow, input: UpdateTask['input'], world: World): void {
+function checkUpdate(task: Row<'tasks'>, input: UpdateTask['input'], world: World): void {
   for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
   checkTask(input, spaceOf(task.spaceId, world), world);
   if (input.status === 'DRAFT' && task.status !== 'DRAFT')
@@ -116,19 +114,19 @@ function checkUpdate(task: TaskRow, input: UpdateTask['input'], world: World): v
 }
 
 /** A change to the same values moves no time, and sends no event. */
-function isSame(task: TaskRow, before: TaskRow): boolean {
+function isSame(task: Row<'tasks'>, before: Row<'tasks'>): boolean {
   return JSON.stringify(task) === JSON.stringify(before);
 }
 
 /** A repeated task opens again at once, here, when it is done. */
-function withCompletion(task: TaskRow, before: TaskRow, { caller, world }: Context): TaskRow {
+function withCompletion(task: Row<'tasks'>, before: Row<'tasks'>, { caller, world }: Context): Row<'tasks'> {
   if (task.progress !== 'DONE') return { ...task, completedAt: null, completedById: null };
   if (before.progress === 'DONE') return task;
   if (task.regularity !== 'ONCE') return { ...task, progress: 'OPEN', dueOn: nextDueOn(task) };
   return { ...task, completedAt: world.clock.now(), completedById: caller.userId ?? null };
 }
 
-function nextDueOn({ dueOn, regularity }: TaskRow): string | null {
+function nextDueOn({ dueOn, regularity }: Row<'tasks'>): string | null {
   if (dueOn === null || regularity === 'FLEXIBLE') return null;
   return laterDay(dueOn, regularity === 'WEEKLY' ? { days: 7 } : { months: 1 });
 }
@@ -142,7 +140,7 @@ function relocated(
   return input && locate(input, 'input.location', world);
 }
 
-function spaceOf(spaceId: string, world: World): SpaceRow {
+function spaceOf(spaceId: string, world: World): Row<'spaces'> {
   const space = world.spaces.get(spaceId);
   if (!space) throw notFound('space');
   return space;

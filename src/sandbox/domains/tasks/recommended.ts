@@ -4,12 +4,10 @@ import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import type { PageArguments } from '../../kit/page';
 import { canList } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { positionFor } from '../geo/blur';
-import type { UserRow } from '../users/rows';
-import type { Duration, TaskRow } from './rows';
-import { durations } from './rows';
 import { taskTopicIds } from './topics';
+import type { Duration } from '../../generated/schema';
 
 export interface RecommendedTasks extends PageArguments {
   readonly near?: GeoRadius | null;
@@ -21,12 +19,12 @@ export interface RecommendedTasks extends PageArguments {
  * and topics in common, and takes the nearer, the one in a language that the caller speaks, and
  * the newer one where these are equal.
  */
-export function recommendTasks(args: RecommendedTasks, context: Context): TaskRow[] {
+export function recommendTasks(args: RecommendedTasks, context: Context): Row<'tasks'>[] {
   const { caller, world } = context;
   const user = world.users.get(caller.userId);
   if (!user) return [];
   const circle = args.near ? circleOf(args.near, 'near') : undefined;
-  const positionOf = ({ location, spaceId }: TaskRow) =>
+  const positionOf = ({ location, spaceId }: Row<'tasks'>) =>
     location && positionFor({ ...location, spaceId }, context);
   return world.tasks
     .all()
@@ -53,17 +51,17 @@ export function recommendTasks(args: RecommendedTasks, context: Context): TaskRo
 }
 
 /** Skills count twice, since a task needs them. */
-function matchOf(task: TaskRow, user: UserRow, world: World): number {
+function matchOf(task: Row<'tasks'>, user: Row<'users'>, world: World): number {
   const topicIds = taskTopicIds(task, world);
   const skills = task.skillIds.filter((id) => user.skillIds.includes(id));
   return 2 * skills.length + topicIds.filter((id) => user.topicIds.includes(id)).length;
 }
 
-function distanceFrom({ home }: UserRow, position: ReturnType<typeof positionFor>): number {
+function distanceFrom({ home }: Row<'users'>, position: ReturnType<typeof positionFor>): number {
   return home?.point && position ? metresBetween(home.point, position) : Number.MAX_SAFE_INTEGER;
 }
 
-function speaksLanguageOf({ spaceId }: TaskRow, user: UserRow, world: World): boolean {
+function speaksLanguageOf({ spaceId }: Row<'tasks'>, user: Row<'users'>, world: World): boolean {
   const language = world.spaces.get(spaceId)?.language;
   return language !== undefined && user.spokenLanguages.includes(language);
 }

@@ -4,17 +4,15 @@ import { checkMarkdown } from '../../kit/markdown';
 import { dayAt } from '../../kit/time-zone';
 import { checkUploaded } from '../../kit/uploads';
 import { checkVisibility } from '../../shared/visibility';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { timeZoneAt } from '../geo/locate';
-import type { Location } from '../geo/rows';
 import { checkBelong } from '../spaces/belonging';
-import type { SpaceRow } from '../spaces/rows';
-import type { TaskRow } from './rows';
+import type { Location } from '../../kit/values';
 
 /** Fields of a task that people enter, apart from the location, which is stored otherwise. */
 export type TaskValues = Partial<
   Pick<
-    TaskRow,
+    Row<'tasks'>,
     | 'title'
     | 'description'
     | 'imageUrl'
@@ -33,7 +31,7 @@ export type TaskValues = Partial<
 };
 
 /** @throws VALIDATION_FAILED for the first of the given values that a task cannot have. */
-export function checkTask(values: TaskValues, space: SpaceRow, world: World): void {
+export function checkTask(values: TaskValues, space: Row<'spaces'>, world: World): void {
   const { title, description, imageUrl, assigneeIds, skillIds, topicIds } = values;
   checkLength('input.title', title, 3, 120);
   checkMarkdown('input.description', description, 5000);
@@ -52,7 +50,7 @@ export function checkTask(values: TaskValues, space: SpaceRow, world: World): vo
 
 /** @throws VALIDATION_FAILED for a day that has passed where the work is done. */
 export function checkDueOn(
-  { dueOn, location, spaceId }: Pick<TaskRow, 'dueOn' | 'location' | 'spaceId'>,
+  { dueOn, location, spaceId }: Pick<Row<'tasks'>, 'dueOn' | 'location' | 'spaceId'>,
   world: World,
 ): void {
   if (dueOn !== null && dueOn < today(location, spaceId, world))

@@ -1,11 +1,10 @@
-import type { World } from '../../kit/world';
-import type { TaskRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 /** Takes a person off the tasks that they are assigned to, which changes only those tasks. */
 export function unassign(
   userId: string,
   world: World,
-  isAffected: (task: TaskRow) => boolean = () => true,
+  isAffected: (task: Row<'tasks'>) => boolean = () => true,
 ): void {
   const updatedAt = world.clock.now();
   for (const task of world.tasks.all()) {

@@ -1,8 +1,8 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { permissionsOn } from '../../shared/permissions';
-import type { CollaborationToolRow, ExternalLinkRow } from './rows';
+import type { Row } from '../../kit/world';
 
-type Entry = CollaborationToolRow | ExternalLinkRow;
+type Entry = Row<'tools'> | Row<'links'>;
 
 const entryFields = {
   space: ({ spaceId }: Entry, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
@@ -15,6 +15,6 @@ export const toolFields = {
   CollaborationTool: entryFields,
   ExternalLink: {
     ...entryFields,
-    title: ({ title, url }: ExternalLinkRow) => title ?? new URL(url).host,
+    title: ({ title, url }: Row<'links'>) => title ?? new URL(url).host,
   },
 } satisfies Resolvers;

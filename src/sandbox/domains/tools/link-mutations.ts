@@ -2,12 +2,12 @@ import type { Context, Resolver } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { withoutTracking } from '../../kit/tracking';
 import { entriesOf, move, remove } from './lists';
-import type { ExternalLinkRow } from './rows';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
+import type { Row } from '../../kit/world';
 
 interface AddLink {
-  readonly input: EntryInput & Pick<ExternalLinkRow, 'spaceId' | 'type' | 'url'>;
+  readonly input: EntryInput & Pick<Row<'links'>, 'spaceId' | 'type' | 'url'>;
 }
 
 interface UpdateLink {
@@ -20,7 +20,7 @@ export const linkMutations = {
     _root: unknown,
     { input }: AddLink,
     { caller, world }: Context,
-  ): ExternalLinkRow => {
+  ): Row<'links'> => {
     checkEntry(input);
     const url = withoutTracking(input.url);
     checkFree(url, input.spaceId, world.links);
@@ -44,7 +44,7 @@ export const linkMutations = {
     _root: unknown,
     { id, input }: UpdateLink,
     { world }: Context,
-  ): ExternalLinkRow => {
+  ): Row<'links'> => {
     const before = world.links.get(id);
     if (!before) throw notFound('link');
     checkEntry(input);

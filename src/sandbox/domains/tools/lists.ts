@@ -1,7 +1,7 @@
 import type { Table } from '../../kit/table';
-import type { CollaborationToolRow, ExternalLinkRow } from './rows';
+import type { Row } from '../../kit/world';
 
-type Entry = CollaborationToolRow | ExternalLinkRow;
+type Entry = Row<'tools'> | Row<'links'>;
 
 /** Tools or links of a space, in the order that the space gave them. */
 export function entriesOf<E extends Entry>(spaceId: string, table: Table<E>): E[] {

@@ -2,9 +2,9 @@ import { checkHttps, checkLength, checkNotNull } from '../../kit/checks';
 import { failure, invalid } from '../../kit/failure';
 import type { Table } from '../../kit/table';
 import { entriesOf } from './lists';
-import type { CollaborationToolRow, ExternalLinkRow } from './rows';
+import type { Row } from '../../kit/world';
 
-type Entry = CollaborationToolRow | ExternalLinkRow;
+type Entry = Row<'tools'> | Row<'links'>;
 
 /** What people enter of a tool or of a link. */
 export interface EntryInput {

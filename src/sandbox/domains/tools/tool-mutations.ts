@@ -2,13 +2,13 @@ import { checkNotNull } from '../../kit/checks';
 import type { Context, Resolver } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { entriesOf, move, remove } from './lists';
-import type { CollaborationToolRow } from './rows';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
+import type { Row } from '../../kit/world';
 
 interface AddTool {
   readonly input: EntryInput &
-    Pick<CollaborationToolRow, 'spaceId' | 'type' | 'title' | 'url' | 'needsAccount'>;
+    Pick<Row<'tools'>, 'spaceId' | 'type' | 'title' | 'url' | 'needsAccount'>;
 }
 
 interface UpdateTool {
@@ -21,7 +21,7 @@ export const toolMutations = {
     _root: unknown,
     { input }: AddTool,
     { caller, world }: Context,
-  ): CollaborationToolRow => {
+  ): Row<'tools'> => {
     checkEntry(input);
     checkFree(input.url, input.spaceId, world.tools);
     checkRoom(input.spaceId, world.tools, 30);
@@ -46,7 +46,7 @@ export const toolMutations = {
     _root: unknown,
     { id, input: { position, ...input } }: UpdateTool,
     { world }: Context,
-  ): CollaborationToolRow => {
+  ): Row<'tools'> => {
     const before = world.tools.get(id);
     if (!before) throw notFound('tool');
     checkNotNull('input.title', input.title);

@@ -1,44 +1,44 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { subjectFields, topicsField } from '../../shared/subject-fields';
 import { byTopicName, groupTexts, topicTexts } from './localized';
-import type { SdgRow, SkillRow, TopicGroupRow, TopicRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export const topicFields = {
   Topic: {
-    name: (topic: TopicRow, _args: unknown, context: Context) => topicTexts(topic, context).name,
-    description: (topic: TopicRow, _args: unknown, context: Context) =>
+    name: (topic: Row<'topics'>, _args: unknown, context: Context) => topicTexts(topic, context).name,
+    description: (topic: Row<'topics'>, _args: unknown, context: Context) =>
       topicTexts(topic, context).description,
-    parent: ({ parentId }: TopicRow, _args: unknown, { world }: Context) =>
+    parent: ({ parentId }: Row<'topics'>, _args: unknown, { world }: Context) =>
       world.topics.get(parentId) ?? null,
-    children: ({ id }: TopicRow, _args: unknown, context: Context) =>
+    children: ({ id }: Row<'topics'>, _args: unknown, context: Context) =>
       context.world.topics
         .all()
         .filter(({ parentId }) => parentId === id)
         .sort(byTopicName(context))
         .slice(0, 20),
     sdgs: subjectFields.sdgs,
-    spaceCount: ({ id }: TopicRow, _args: unknown, { world }: Context) =>
+    spaceCount: ({ id }: Row<'topics'>, _args: unknown, { world }: Context) =>
       world.spaces
         .all()
         .filter(({ visibility, status }) => visibility !== 'HIDDEN' && status !== 'ARCHIVED')
         .filter(({ topicIds }) => topicIds.includes(id)).length,
-    viewerIsInterested: ({ id }: TopicRow, _args: unknown, { caller, world }: Context) =>
+    viewerIsInterested: ({ id }: Row<'topics'>, _args: unknown, { caller, world }: Context) =>
       world.users.get(caller.userId)?.topicIds.includes(id) ?? false,
   },
   TopicGroup: {
-    title: (group: TopicGroupRow, _args: unknown, context: Context) =>
+    title: (group: Row<'topicGroups'>, _args: unknown, context: Context) =>
       groupTexts(group, context).title,
-    description: (group: TopicGroupRow, _args: unknown, context: Context) =>
+    description: (group: Row<'topicGroups'>, _args: unknown, context: Context) =>
       groupTexts(group, context).description,
     ...topicsField,
   },
   Skill: {
     ...topicsField,
-    viewerHasSkill: ({ id }: SkillRow, _args: unknown, { caller, world }: Context) =>
+    viewerHasSkill: ({ id }: Row<'skills'>, _args: unknown, { caller, world }: Context) =>
       world.users.get(caller.userId)?.skillIds.includes(id) ?? false,
   },
   Sdg: {
-    topics: ({ number }: SdgRow, _args: unknown, context: Context) =>
+    topics: ({ number }: Row<'sdgs'>, _args: unknown, context: Context) =>
       context.world.topics
         .all()
         .filter(({ sdgNumbers }) => sdgNumbers.includes(number))

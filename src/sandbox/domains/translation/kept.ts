@@ -1,13 +1,13 @@
-import type { World } from '../../kit/world';
-import type { TranslatedText, TranslationRow } from './rows';
+import type { Row, World } from '../../kit/world';
 import type { Translation } from './texts';
+import type { TranslatedText } from '../../kit/values';
 
 /** A translation that was kept, unless the content has changed since. */
 export function keptTranslation(
   key: string,
   sources: readonly TranslatedText[],
   { translations }: World,
-): TranslationRow | undefined {
+): Row<'translations'> | undefined {
   const kept = translations.get(key);
   return JSON.stringify(kept?.sources) === JSON.stringify(sources) ? kept : undefined;
 }
@@ -16,7 +16,7 @@ export function keepTranslation(
   key: string,
   translation: Translation,
   { clock, translations }: World,
-): TranslationRow {
+): Row<'translations'> {
   return translations.put({
     __typename: 'TranslationResult',
     id: key,

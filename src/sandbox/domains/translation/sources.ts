@@ -1,12 +1,12 @@
-import type { ContentKind } from '../../shared/content-kinds';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { canRead } from '../../shared/permissions';
-import type { TranslatedText } from './rows';
+import type { ModerationContentType } from '../../generated/schema';
+import type { TranslatedText } from '../../kit/values';
 
 /** Kinds of content that can be translated: the values of `ContentType`. */
-export type TranslatableKind = Exclude<ContentKind, 'USER'>;
+export type TranslatableKind = Exclude<ModerationContentType, 'USER'>;
 
 export interface Source {
   readonly texts: readonly TranslatedText[];

@@ -1,8 +1,8 @@
 import { invalid } from '../../kit/failure';
 import { withoutLinks } from '../../kit/markdown';
 import { detectLanguage } from './detect';
-import type { TranslatedText } from './rows';
 import { engine, translatable, translate } from './translate';
+import type { TranslatedText } from '../../kit/values';
 
 export interface Translation {
   readonly sources: readonly TranslatedText[];

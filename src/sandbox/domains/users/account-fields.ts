@@ -2,14 +2,14 @@ import type { Context, Resolvers } from '../../kit/context';
 import { devicesOf } from '../notifications/devices';
 import { displayNameOf } from './names';
 import { onboardingOf } from './onboarding';
-import type { AccountRow, UserRow } from './rows';
 import type { FlatUser, SignedIn } from './signed-in';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
+import type { Row } from '../../kit/world';
 
 /** A field of the account whose value the profile holds. */
 const ofProfile =
-  <Value>(read: (user: UserRow) => Value) =>
-  ({ id }: AccountRow, _args: unknown, { world }: Context): Value | null => {
+  <Value>(read: (user: Row<'users'>) => Value) =>
+  ({ id }: Row<'accounts'>, _args: unknown, { world }: Context): Value | null => {
     const user = world.users.get(id);
     return user ? read(user) : null;
   };
@@ -27,8 +27,8 @@ export const accountFields = {
     sharesLocation: ofProfile(({ sharesLocation }) => sharesLocation),
     createdAt: ofProfile(({ createdAt }) => createdAt),
     currentTermsVersion: () => currentTermsVersion,
-    devices: ({ id }: AccountRow, _args: unknown, { world }: Context) => devicesOf(id, world),
-    slugChangeableFrom: ({ slugChangedAt }: AccountRow, _args: unknown, { world }: Context) =>
+    devices: ({ id }: Row<'accounts'>, _args: unknown, { world }: Context) => devicesOf(id, world),
+    slugChangeableFrom: ({ slugChangedAt }: Row<'accounts'>, _args: unknown, { world }: Context) =>
       slugChangeableFrom(slugChangedAt, world.clock.now()),
   },
   AuthenticatedUser: {

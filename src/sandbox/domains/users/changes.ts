@@ -7,10 +7,11 @@ import { yearsAfter } from '../../kit/time';
 import { isTimeZone } from '../../kit/time-zone';
 import { withTls } from '../../kit/uploads';
 import { requiredSteps } from './onboarding';
-import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
+import type { Row } from '../../kit/world';
+import type { OnboardingStepKey } from '../../generated/schema';
 
-type Clearable<Key extends keyof UserRow> = { readonly [K in Key]?: UserRow[K] | null };
+type Clearable<Key extends keyof Row<'users'>> = { readonly [K in Key]?: Row<'users'>[K] | null };
 
 /** Values of `UpdateAuthenticatedUserInput`; absent leaves unchanged, null clears or is refused. */
 export interface Changes
@@ -28,7 +29,7 @@ export interface Changes
   readonly receivesNewsletter?: boolean | null;
   readonly consentsToTracking?: boolean | null;
   readonly acceptedTermsVersion?: string | null;
-  readonly clientSettings?: AccountRow['clientSettings'] | null;
+  readonly clientSettings?: Row<'accounts'>['clientSettings'] | null;
   readonly skippedOnboardingSteps?: readonly OnboardingStepKey[] | null;
 }
 

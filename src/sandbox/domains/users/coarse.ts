@@ -1,4 +1,4 @@
-import type { Location } from '../geo/rows';
+import type { Location } from '../../kit/values';
 
 /**
  * The district in place of an address. Its centre is modelled as the nearest hundredth of a degree,

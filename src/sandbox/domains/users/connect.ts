@@ -9,8 +9,8 @@ import { viewOf } from './connection-view';
 import { displayNameOf } from './names';
 import type { UserConnectionStatus } from './relations';
 import { connectionOf, hasBlocked, statusBetween } from './relations';
-import type { ConnectionRow, UserRow } from './rows';
 import { callerOf } from './signed-in';
+import type { Row } from '../../kit/world';
 
 type Action = 'REQUEST' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'REMOVE';
 
@@ -58,13 +58,13 @@ export const connectionMutations = {
 } satisfies Resolvers;
 
 /** Who was declined may ask the same person again after 30 days. */
-function mustWait(other: UserRow, { caller, world }: Context): boolean {
+function mustWait(other: Row<'users'>, { caller, world }: Context): boolean {
   const connection = connectionOf(caller.userId, other.id, world);
   if (!connection?.declinedAt || connection.requesterId !== caller.userId) return false;
   return daysAfter(connection.declinedAt, 30) > world.clock.now();
 }
 
-function takeStep(action: Action, other: UserRow, message: string | null, context: Context): void {
+function takeStep(action: Action, other: Row<'users'>, message: string | null, context: Context): void {
   const { profile } = callerOf(context);
   const name = displayNameOf(profile);
   const { clock, connections } = context.world;
@@ -82,7 +82,7 @@ function takeStep(action: Action, other: UserRow, message: string | null, contex
     return;
   }
   if (action === 'REQUEST') {
-    const asked: ConnectionRow = {
+    const asked: Row<'connections'> = {
       __typename: 'UserConnection',
       id: present?.id ?? clock.newId(),
       requesterId: profile.id,
@@ -115,7 +115,7 @@ function takeStep(action: Action, other: UserRow, message: string | null, contex
 }
 
 /** What two people have to tell each other: the subject is who did it. */
-function between(type: string, actor: UserRow, recipient: UserRow): Omit<Happening, 'title'> {
+function between(type: string, actor: Row<'users'>, recipient: Row<'users'>): Omit<Happening, 'title'> {
   return {
     type,
     recipientId: recipient.id,

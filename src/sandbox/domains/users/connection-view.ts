@@ -1,11 +1,11 @@
 import type { Context } from '../../kit/context';
 import type { UserConnectionStatus } from './relations';
 import { connectionOf, statusBetween } from './relations';
-import type { UserRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** A connection as `UserConnection` shows it, from the side of the caller. */
 export interface ConnectionView {
-  readonly user: UserRow;
+  readonly user: Row<'users'>;
   readonly status: UserConnectionStatus;
   readonly message: string | null;
   readonly requestedAt: string | null;
@@ -15,7 +15,7 @@ export interface ConnectionView {
 
 const nothing = { message: null, requestedAt: null, connectedAt: null, updatedAt: null };
 
-export function viewOf(user: UserRow, { caller, world }: Context): ConnectionView {
+export function viewOf(user: Row<'users'>, { caller, world }: Context): ConnectionView {
   const status = statusBetween(caller.userId, user.id, world);
   if (status === 'BLOCKED') {
     const block = world.blocks

@@ -1,16 +1,14 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure } from '../../kit/failure';
-import type { Row, Table } from '../../kit/table';
+import type { AnyRow, Table } from '../../kit/table';
 import { deleteThread } from '../../shared/threads';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { removeComment } from '../comments/rules';
 import { membersOf } from '../spaces/belonging';
 import { removeSpace } from '../spaces/removal';
-import type { MembershipRow } from '../spaces/rows';
 import { unassign } from '../tasks/unassign';
 import { placeholderName } from './names';
-import type { UserRow } from './rows';
 import { callerOf } from './signed-in';
 
 interface Leaving {
@@ -40,16 +38,16 @@ export const leavingMutations = {
   },
 } satisfies Resolvers;
 
-interface Authored extends Row {
+interface Authored extends AnyRow {
   readonly authorId: string;
 }
 
 /** The people of each space. */
-function memberGroups(world: World): MembershipRow[][] {
+function memberGroups(world: World): Row<'memberships'>[][] {
   return world.spaces.all().map(({ id }) => membersOf(id, world));
 }
 
-function leavesNoAdmin(members: readonly MembershipRow[], id: string): boolean {
+function leavesNoAdmin(members: readonly Row<'memberships'>[], id: string): boolean {
   const runsIt = members.some(({ userId, connection }) => userId === id && connection === 'ADMIN');
   const others = members.filter(({ userId }) => userId !== id);
   return runsIt && others.length > 0 && others.every(({ connection }) => connection !== 'ADMIN');
@@ -102,12 +100,12 @@ function deleteContentOf(id: string, world: World): void {
     removeComment(comment, world);
 }
 
-function deleteWhere<R extends Row>(table: Table<R>, isGone: (row: R) => boolean): void {
+function deleteWhere<R extends AnyRow>(table: Table<R>, isGone: (row: R) => boolean): void {
   for (const { id } of table.all().filter(isGone)) table.delete(id);
 }
 
 /** Stands where the person wrote or did something. */
-function placeholderFor({ id, createdAt }: UserRow, moment: string): UserRow {
+function placeholderFor({ id, createdAt }: Row<'users'>, moment: string): Row<'users'> {
   return {
     __typename: 'User',
     id,

@@ -1,10 +1,10 @@
 import type { PlatformText } from '../../kit/language';
-import type { UserRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** Names that stand in for those of a deleted account. */
 export const placeholderName: PlatformText = { en: 'Former member', de: 'Ehemaliges Mitglied' };
 
-type Named = Pick<UserRow, 'firstName' | 'lastName'>;
+type Named = Pick<Row<'users'>, 'firstName' | 'lastName'>;
 
 export function displayNameOf({ firstName, lastName }: Named): string {
   return lastName === null ? firstName : `${firstName} ${lastName}`;

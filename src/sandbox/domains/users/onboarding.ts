@@ -2,10 +2,10 @@ import { webUrl } from '../../kit/addresses';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { isMember } from '../spaces/belonging';
-import type { AccountRow, FinishedStep, OnboardingStepKey } from './rows';
-import { onboardingStepKeys } from './rows';
+import type { OnboardingStepKey } from '../../generated/schema';
+import type { FinishedStep } from '../../kit/values';
 
 interface StepText {
   readonly title: PlatformText;
@@ -66,28 +66,28 @@ const texts: Readonly<Record<OnboardingStepKey, StepText>> = {
 
 /** Steps that `keys` name become done, unless they are; the moment of an earlier one stays. */
 export function withDone(
-  account: AccountRow,
+  account: Row<'accounts'>,
   keys: readonly OnboardingStepKey[],
   at: string,
-): AccountRow {
+): Row<'accounts'> {
   return withFinished(account, keys, { status: 'DONE', at });
 }
 
 /** Open steps that `keys` name become skipped. */
 export function withSkipped(
-  account: AccountRow,
+  account: Row<'accounts'>,
   keys: readonly OnboardingStepKey[],
   at: string,
-): AccountRow {
+): Row<'accounts'> {
   const open = keys.filter((key) => !account.onboarding.finished[key]);
   return withFinished(account, open, { status: 'SKIPPED', at });
 }
 
 function withFinished(
-  account: AccountRow,
+  account: Row<'accounts'>,
   keys: readonly OnboardingStepKey[],
   step: FinishedStep,
-): AccountRow {
+): Row<'accounts'> {
   const { finished } = account.onboarding;
   const changed = keys.filter((key) => finished[key]?.status !== 'DONE');
   const added = Object.fromEntries(changed.map((key) => [key, step]));
@@ -98,7 +98,7 @@ function withFinished(
 }
 
 /** What `Onboarding` shows of an account. */
-export function onboardingOf(account: AccountRow, context: Context): Record<string, unknown> {
+export function onboardingOf(account: Row<'accounts'>, context: Context): Record<string, unknown> {
   const language = languageOf(context);
   const finished = finishedSteps(account, context.world);
   const steps = onboardingStepKeys.map((key, index) => ({
@@ -128,9 +128,9 @@ export function onboardingOf(account: AccountRow, context: Context): Record<stri
 
 /** A first space is read from the memberships, where whoever lets people in leaves it. */
 function finishedSteps(
-  { id, onboarding }: AccountRow,
+  { id, onboarding }: Row<'accounts'>,
   world: World,
-): AccountRow['onboarding']['finished'] {
+): Row<'accounts'>['onboarding']['finished'] {
   const { finished, startedAt } = onboarding;
   if (finished.FIRST_SPACE?.status === 'DONE') return finished;
   const joined = world.memberships

@@ -8,21 +8,21 @@ import { isMember } from '../spaces/belonging';
 import { coarse } from './coarse';
 import { displayNameOf, placeholderName } from './names';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from './relations';
-import type { UserRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** A field of the profile; who sees name and picture alone gets `otherwise`. */
 function shown<Value>(
-  read: (user: UserRow, context: Context) => Value,
+  read: (user: Row<'users'>, context: Context) => Value,
   otherwise: Value,
 ): Resolver {
-  return (user: UserRow, _args: unknown, context: Context) =>
+  return (user: Row<'users'>, _args: unknown, context: Context) =>
     canReadProfile(user.id, context) ? read(user, context) : otherwise;
 }
 
-const firstName = ({ isDeleted, firstName }: UserRow, context: Context): string =>
+const firstName = ({ isDeleted, firstName }: Row<'users'>, context: Context): string =>
   isDeleted ? textIn(placeholderName, languageOf(context)) : firstName;
 
-const spacesOf = (user: UserRow, context: Context): Content[] =>
+const spacesOf = (user: Row<'users'>, context: Context): Content[] =>
   context.world.memberships
     .all()
     .filter((row) => row.userId === user.id && isMember(row))
@@ -30,7 +30,7 @@ const spacesOf = (user: UserRow, context: Context): Content[] =>
     .flatMap(({ spaceId }) => context.world.spaces.get(spaceId) ?? [])
     .filter((space) => canRead(space, context));
 
-const countBy = (user: UserRow, contents: readonly Content[], context: Context): number =>
+const countBy = (user: Row<'users'>, contents: readonly Content[], context: Context): number =>
   user.isDeleted
     ? 0
     : contents
@@ -39,8 +39,8 @@ const countBy = (user: UserRow, contents: readonly Content[], context: Context):
 
 export const profileFields = {
   User: {
-    firstName: (user: UserRow, _args: unknown, context: Context) => firstName(user, context),
-    displayName: (user: UserRow, _args: unknown, context: Context) =>
+    firstName: (user: Row<'users'>, _args: unknown, context: Context) => firstName(user, context),
+    displayName: (user: Row<'users'>, _args: unknown, context: Context) =>
       displayNameOf({ ...user, firstName: firstName(user, context) }),
     coverImageUrl: shown(({ coverImageUrl }) => coverImageUrl, null),
     headline: shown(({ headline }) => headline, null),
@@ -55,13 +55,13 @@ export const profileFields = {
     skills: shown(({ skillIds }, { world }) => world.skills.getMany(skillIds), []),
     topics: shown(({ topicIds }, { world }) => world.topics.getMany(topicIds), []),
     chatIdentity: shown(({ chatIdentity }) => chatIdentity, null),
-    spaces: (user: UserRow, args: PageArguments, context: Context) =>
+    spaces: (user: Row<'users'>, args: PageArguments, context: Context) =>
       page(canReadProfile(user.id, context) ? spacesOf(user, context) : [], args),
-    postCount: (user: UserRow, _args: unknown, context: Context) =>
+    postCount: (user: Row<'users'>, _args: unknown, context: Context) =>
       countBy(user, [...context.world.posts.all(), ...context.world.feedPosts.all()], context),
-    insightCount: (user: UserRow, _args: unknown, context: Context) =>
+    insightCount: (user: Row<'users'>, _args: unknown, context: Context) =>
       countBy(user, context.world.insights.all(), context),
-    connectionCount: (user: UserRow, _args: unknown, context: Context) => {
+    connectionCount: (user: Row<'users'>, _args: unknown, context: Context) => {
       if (user.isDeleted) return 0;
       if (!canReadProfile(user.id, context)) return null;
       if (!user.sharesConnections && user.id !== context.caller.userId) return null;
@@ -71,10 +71,10 @@ export const profileFields = {
       ({ id }, { caller, world }) => mutualIds(caller.userId, id, world).length,
       0,
     ),
-    viewerConnectionStatus: ({ id }: UserRow, _args: unknown, { caller, world }: Context) =>
+    viewerConnectionStatus: ({ id }: Row<'users'>, _args: unknown, { caller, world }: Context) =>
       statusBetween(caller.userId, id, world),
-    isViewer: ({ id }: UserRow, _args: unknown, { caller }: Context) => id === caller.userId,
-    isConnected: ({ id }: UserRow, _args: unknown, { caller, world }: Context) =>
+    isViewer: ({ id }: Row<'users'>, _args: unknown, { caller }: Context) => id === caller.userId,
+    isConnected: ({ id }: Row<'users'>, _args: unknown, { caller, world }: Context) =>
       statusBetween(caller.userId, id, world) === 'CONNECTED',
   },
 } satisfies Resolvers;

@@ -10,13 +10,13 @@ import { folded } from '../../kit/text';
 import { byDisplayName } from './names';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from './relations';
 import type { UserConnectionStatus } from './relations';
-import type { UserRow } from './rows';
 import { flat, signedIn } from './signed-in';
 import { suggestionsFor } from './suggestions';
 import { currentTermsVersion } from './terms';
 import { viewOf } from './connection-view';
+import type { Row } from '../../kit/world';
 
-const readableByName = (name: string, context: Context): UserRow | undefined => {
+const readableByName = (name: string, context: Context): Row<'users'> | undefined => {
   const slug = name.toLowerCase();
   const now = context.world.clock.now();
   const users = context.world.users.all().filter(({ id }) => canReadProfile(id, context));

@@ -1,7 +1,6 @@
 import { isAtLeast } from '../../kit/caller';
 import type { Context } from '../../kit/context';
-import type { World } from '../../kit/world';
-import type { ConnectionRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 export type UserConnectionStatus =
   | 'NONE'
@@ -38,7 +37,7 @@ export function connectionOf(
   ownId: UserId,
   otherId: UserId,
   world: World,
-): ConnectionRow | undefined {
+): Row<'connections'> | undefined {
   return world.connections
     .all()
     .find(

@@ -1,16 +1,16 @@
 import type { Context } from '../../kit/context';
 import { failure } from '../../kit/failure';
-import type { AccountRow, UserRow } from './rows';
+import type { Row } from '../../kit/world';
 
 /** What `SignedInUser` shows of the caller; the account also stands for its onboarding. */
 export interface SignedIn {
   readonly __typename: 'SignedInUser';
-  readonly profile: UserRow;
-  readonly account: AccountRow;
+  readonly profile: Row<'users'>;
+  readonly account: Row<'accounts'>;
 }
 
 /** What `AuthenticatedUser`, the shape of the first version, shows of the caller. */
-export type FlatUser = UserRow & Omit<AccountRow, '__typename'> & { readonly account: AccountRow };
+export type FlatUser = Row<'users'> & Omit<Row<'accounts'>, '__typename'> & { readonly account: Row<'accounts'> };
 
 /** The caller's record, or undefined for a visitor and for someone whose account is gone. */
 export function signedIn({ caller, world }: Context): SignedIn | undefined {

@@ -1,12 +1,10 @@
 import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import { canRead } from '../../shared/permissions';
-import type { World } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { isMember } from '../spaces/belonging';
-import type { SpaceRow } from '../spaces/rows';
 import { byDisplayName } from './names';
 import { canReadProfile, mutualIds, statusBetween } from './relations';
-import type { UserRow } from './rows';
 
 interface Ground {
   readonly reason: string;
@@ -15,10 +13,10 @@ interface Ground {
 
 /** A person as `UserSuggestion` shows them. */
 export interface Suggestion {
-  readonly user: UserRow;
+  readonly user: Row<'users'>;
   readonly score: number;
   readonly reason: string;
-  readonly mutualConnections: readonly UserRow[];
+  readonly mutualConnections: readonly Row<'users'>[];
   readonly sharedTopics: readonly unknown[];
   readonly sharedSpaces: readonly unknown[];
   readonly distanceKm: number | null;
@@ -28,7 +26,7 @@ export interface Suggestion {
  * People for the caller, or for a space to which the caller invites. Replaces the embeddings
  * of the platform: each ground that two people have in common adds to the score.
  */
-export function suggestionsFor(space: SpaceRow | undefined, context: Context): Suggestion[] {
+export function suggestionsFor(space: Row<'spaces'> | undefined, context: Context): Suggestion[] {
   const { caller, world } = context;
   const viewer = world.users.get(caller.userId);
   if (!viewer) return [];
@@ -43,9 +41,9 @@ export function suggestionsFor(space: SpaceRow | undefined, context: Context): S
 }
 
 function suggest(
-  user: UserRow,
-  viewer: UserRow,
-  space: SpaceRow | undefined,
+  user: Row<'users'>,
+  viewer: Row<'users'>,
+  space: Row<'spaces'> | undefined,
   context: Context,
 ): Suggestion {
   const { world } = context;
@@ -82,7 +80,7 @@ function suggest(
   };
 }
 
-function distanceBetween(viewer: UserRow, user: UserRow): number | null {
+function distanceBetween(viewer: Row<'users'>, user: Row<'users'>): number | null {
   if (!viewer.sharesLocation || !user.sharesLocation) return null;
   const distance = kilometresBetween(viewer.home?.point, user.home?.point);
   return distance === null ? null : Math.round(distance);
@@ -96,7 +94,7 @@ function spaceIdsOf(userId: string, world: World): string[] {
 }
 
 /** Whether someone belongs to a space, is invited to it, or was shut out of it. */
-function isInvited(userId: string, space: SpaceRow, world: World): boolean {
+function isInvited(userId: string, space: Row<'spaces'>, world: World): boolean {
   return world.memberships
     .all()
     .some(

@@ -4,13 +4,14 @@ import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
-import type { Location } from '../geo/rows';
 import type { Changes, PathOf } from './changes';
 import { checkChanges } from './changes';
 import { withDone, withSkipped } from './onboarding';
-import type { AccountRow, OnboardingStepKey, UserRow } from './rows';
 import type { FlatUser, SignedIn } from './signed-in';
 import { callerOf, flat } from './signed-in';
+import type { Row } from '../../kit/world';
+import type { OnboardingStepKey } from '../../generated/schema';
+import type { Location } from '../../kit/values';
 
 /** Arguments of the first version, where null means absent. */
 interface FlatChanges extends Omit<Changes, 'receivesNewsletter'> {
@@ -95,11 +96,11 @@ function locationOf(
 }
 
 function changedProfile(
-  profile: UserRow,
+  profile: Row<'users'>,
   changes: Changes,
   home: Location | null | undefined,
   moment: string,
-): UserRow {
+): Row<'users'> {
   const texts = pick(changes, profileKeys);
   const hasNewSlug = changes.slug != null && changes.slug !== profile.slug;
   const former = { slug: profile.slug, until: daysAfter(moment, 90) };
@@ -115,21 +116,21 @@ function changedProfile(
 }
 
 /** The sandbox stores no files: an uploaded picture has an address and nothing at it. */
-function pictureOf({ avatar }: Changes, id: string): Partial<UserRow> {
+function pictureOf({ avatar }: Changes, id: string): Partial<Row<'users'>> {
   if (avatar === undefined) return {};
   return { imageUrl: avatar === null ? null : `https://images.example/users/${id}.webp` };
 }
 
 function changedAccount(
-  account: AccountRow,
+  account: Row<'accounts'>,
   changes: Changes,
-  profile: UserRow,
+  profile: Row<'users'>,
   { asked, moment }: { readonly asked: string; readonly moment: string },
-): AccountRow {
+): Row<'accounts'> {
   const { consentsToTracking, slug, skippedOnboardingSteps } = changes;
   const formerSlug = profile.formerSlugs.at(-1);
   const hasNewSlug = slug != null && formerSlug?.until === daysAfter(moment, 90);
-  const changed: AccountRow = {
+  const changed: Row<'accounts'> = {
     ...account,
     ...pick(changes, accountKeys),
     ...(consentsToTracking == null
@@ -142,7 +143,7 @@ function changedAccount(
 }
 
 /** Steps of the onboarding that these changes do. */
-function doneSteps(changes: Changes, profile: UserRow): OnboardingStepKey[] {
+function doneSteps(changes: Changes, profile: Row<'users'>): OnboardingStepKey[] {
   const does: Readonly<Partial<Record<OnboardingStepKey, boolean>>> = {
     PROFILE: changes.acceptedTermsVersion != null,
     PICTURE: (changes.imageUrl ?? changes.avatar) != null,

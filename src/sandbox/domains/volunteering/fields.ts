@@ -9,8 +9,8 @@ import { canList, canRead } from '../../shared/permissions';
 import { subjectFields } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
 import type { Reco } from './recommend';
-import type { EngagementRow, OrganizerRow } from './rows';
 import { newestFirst } from './search';
+import type { Row } from '../../kit/world';
 
 export const volunteeringFields = {
   AppVolunteeringEngagement: {
@@ -18,21 +18,21 @@ export const volunteeringFields = {
     ...favoriteFields,
     ...bookmarkFields,
     ...subjectFields,
-    organizer: ({ organizerId }: EngagementRow, _args: unknown, { world }: Context) =>
+    organizer: ({ organizerId }: Row<'engagements'>, _args: unknown, { world }: Context) =>
       world.organizers.get(organizerId),
-    distance: ({ location }: EngagementRow, { from }: { readonly from: unknown }) =>
+    distance: ({ location }: Row<'engagements'>, { from }: { readonly from: unknown }) =>
       kilometresBetween(pointOf(from, 'from'), location?.point),
-    applicationUrl: ({ id }: EngagementRow) => `https://apply.example/engagements/${id}`,
-    skills: ({ skillIds }: EngagementRow, _args: unknown, { world }: Context) =>
+    applicationUrl: ({ id }: Row<'engagements'>) => `https://apply.example/engagements/${id}`,
+    skills: ({ skillIds }: Row<'engagements'>, _args: unknown, { world }: Context) =>
       world.skills.getMany(skillIds),
-    webUrl: ({ id }: EngagementRow) => webUrl(`engagements/${id}`),
+    webUrl: ({ id }: Row<'engagements'>) => webUrl(`engagements/${id}`),
   },
   AppVolunteeringOrganizer: {
-    space: ({ spaceId }: OrganizerRow, _args: unknown, context: Context) => {
+    space: ({ spaceId }: Row<'organizers'>, _args: unknown, context: Context) => {
       const space = context.world.spaces.get(spaceId);
       return space && canRead(space, context) ? space : null;
     },
-    engagements: ({ id }: OrganizerRow, args: PageArguments, context: Context) =>
+    engagements: ({ id }: Row<'organizers'>, args: PageArguments, context: Context) =>
       page(
         context.world.engagements
           .all()

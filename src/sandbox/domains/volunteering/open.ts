@@ -1,9 +1,8 @@
-import type { World } from '../../kit/world';
-import type { EngagementRow } from './rows';
+import type { Row, World } from '../../kit/world';
 
 /** Whether the organiser takes applications at present: places are left, and the deadline is ahead. */
 export function isOpen(
-  { placesFree, applicationDeadline }: EngagementRow,
+  { placesFree, applicationDeadline }: Row<'engagements'>,
   { clock }: World,
 ): boolean {
   if (placesFree === 0) return false;

@@ -15,7 +15,7 @@ import {
 } from '../recommendations/signals';
 import { skillNames, topicNames } from '../recommendations/names';
 import { isOpen } from './open';
-import type { EngagementRow } from './rows';
+import type { Row } from '../../kit/world';
 
 export type RecoReason =
   | 'NEARBY'
@@ -27,7 +27,7 @@ export type RecoReason =
 
 /** Parent of the fields of `AppVolunteeringReco`, which has no identity of its own. */
 export interface Reco {
-  readonly engagement: EngagementRow;
+  readonly engagement: Row<'engagements'>;
   readonly score: number;
   readonly reason: RecoReason;
   readonly reasonText: string;
@@ -50,7 +50,7 @@ export function recosFor(context: Context): Reco[] {
 }
 
 /** What may be recommended at all: published, open for applications, of a verified organiser. */
-export function candidates(context: Context): EngagementRow[] {
+export function candidates(context: Context): Row<'engagements'>[] {
   const { world } = context;
   return world.engagements
     .all()
@@ -60,11 +60,11 @@ export function candidates(context: Context): EngagementRow[] {
     .filter(({ organizerId }) => world.organizers.get(organizerId)?.isVerified === true);
 }
 
-export function traitsOf({ topicIds, skillIds, languages, location }: EngagementRow): Traits {
+export function traitsOf({ topicIds, skillIds, languages, location }: Row<'engagements'>): Traits {
   return { topicIds, skillIds, languages, point: location?.point ?? null };
 }
 
-function recoFor(engagement: EngagementRow, context: Context): Reco {
+function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
   const person = traitsOfCaller(context);
   const traits = traitsOf(engagement);
   const { metres, topics, skills, isUnderstood, ...matched } = signalsBetween(person, traits);
@@ -117,7 +117,7 @@ function reasonText(
 }
 
 /** Likeness to what the caller viewed, bookmarked or made a favorite, the best of them. */
-function likenessToKept(engagement: EngagementRow, { caller, world }: Context): number {
+function likenessToKept(engagement: Row<'engagements'>, { caller, world }: Context): number {
   const isOwn = ({ ownerId }: { readonly ownerId: string }): boolean => ownerId === caller.userId;
   const keptIds = [
     ...world.bookmarks.all().filter(isOwn),
@@ -137,6 +137,6 @@ function mostViews({ world }: Context): number {
   return Math.max(1, ...world.engagements.all().map(({ viewCount }) => viewCount));
 }
 
-function isNew({ publishedAt }: EngagementRow, { world }: Context): boolean {
+function isNew({ publishedAt }: Row<'engagements'>, { world }: Context): boolean {
   return publishedAt !== null && publishedAt > daysAfter(world.clock.now(), -7);
 }

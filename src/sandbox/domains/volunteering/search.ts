@@ -8,9 +8,10 @@ import { pointOf } from '../../kit/geometry';
 import { checkLanguages, coversLanguage } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
-import type { GeoPoint } from '../geo/rows';
 import { isOpen } from './open';
-import type { Duration, EngagementRow, Regularity } from './rows';
+import type { Row } from '../../kit/world';
+import type { Duration, Regularity } from '../../generated/schema';
+import type { GeoPoint } from '../../kit/values';
 
 type Optional<Value> = Value | null | undefined;
 
@@ -35,7 +36,7 @@ export interface EngagementsFilter {
 }
 
 /** Published engagements that meet all conditions, near ones first where a point is given. */
-export function findEngagements(filter: EngagementsFilter, context: Context): EngagementRow[] {
+export function findEngagements(filter: EngagementsFilter, context: Context): Row<'engagements'>[] {
   const { world } = context;
   checkFilter(filter);
   const fitsText = searchFor(filter.searchText, 'filter.searchText');
@@ -55,11 +56,11 @@ export function findEngagements(filter: EngagementsFilter, context: Context): En
   return withinCircle(found, pointOf(point, 'filter.near.point'), radius * 1000);
 }
 
-export function newestFirst(a: EngagementRow, b: EngagementRow): number {
+export function newestFirst(a: Row<'engagements'>, b: Row<'engagements'>): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
-function fitsWork(engagement: EngagementRow, filter: EngagementsFilter): boolean {
+function fitsWork(engagement: Row<'engagements'>, filter: EngagementsFilter): boolean {
   return (
     (filter.isRemote == null || engagement.isRemote === filter.isRemote) &&
     (!filter.organizerId || engagement.organizerId === filter.organizerId) &&
@@ -72,7 +73,7 @@ function fitsWork(engagement: EngagementRow, filter: EngagementsFilter): boolean
   );
 }
 
-function fitsVolunteer(engagement: EngagementRow, filter: EngagementsFilter): boolean {
+function fitsVolunteer(engagement: Row<'engagements'>, filter: EngagementsFilter): boolean {
   const { availableFrom, availableUntil, age, groupSize } = filter;
   const { startDate, endDate, minimumAge, placesFree } = engagement;
   return (
@@ -93,10 +94,10 @@ function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean 
 
 /** Those in the circle, nearest first, and after them the remote ones. */
 function withinCircle(
-  engagements: readonly EngagementRow[],
+  engagements: readonly Row<'engagements'>[],
   centre: GeoPoint,
   radius: number,
-): EngagementRow[] {
+): Row<'engagements'>[] {
   const inside = engagements
     .flatMap((engagement) => {
       const point = engagement.location?.point;

@@ -7,14 +7,14 @@ import { topicNames } from '../recommendations/names';
 import { likeness, nearness, rounded, signalsBetween } from '../recommendations/signals';
 import type { Reco } from './recommend';
 import { candidates, traitsOf } from './recommend';
-import type { EngagementRow } from './rows';
+import type { Row } from '../../kit/world';
 
 const most = 10;
 const leastScore = 0.35;
 const reach = 25_000;
 
 /** Engagements that resemble another in text, topics, skills and place, the most similar first. */
-export function similarTo(engagement: EngagementRow, context: Context): Reco[] {
+export function similarTo(engagement: Row<'engagements'>, context: Context): Reco[] {
   return candidates(context)
     .filter(({ id }) => id !== engagement.id)
     .map((candidate) => comparison(engagement, candidate, context))
@@ -23,7 +23,7 @@ export function similarTo(engagement: EngagementRow, context: Context): Reco[] {
     .slice(0, most);
 }
 
-function comparison(compared: EngagementRow, engagement: EngagementRow, context: Context): Reco {
+function comparison(compared: Row<'engagements'>, engagement: Row<'engagements'>, context: Context): Reco {
   const [from, to] = [traitsOf(compared), traitsOf(engagement)];
   const { metres, skills, topicIds, skillIds } = signalsBetween(from, to);
   const topics = topicNames(topicIds.slice(0, 1), context);
@@ -48,7 +48,7 @@ function comparison(compared: EngagementRow, engagement: EngagementRow, context:
 }
 
 /** Share of the words of either text that both have. */
-function likenessOfTexts(a: EngagementRow, b: EngagementRow): number {
+function likenessOfTexts(a: Row<'engagements'>, b: Row<'engagements'>): number {
   const [left, right] = [a, b].map(({ title, summary, description }) =>
     wordsOf(`${title} ${summary} ${description}`),
   ) as [ReadonlySet<string>, ReadonlySet<string>];

@@ -8,8 +8,8 @@ import { positionFor } from '../blur';
 import { geoFields } from '../fields';
 import { geohash } from '../geohash';
 import { locate, timeZoneAt } from '../locate';
-import type { Location } from '../rows';
 import { inBerlin, pointAt } from '../seed';
+import type { Location } from '../../../kit/values';
 
 const world = createWorld();
 const member: Context = { caller: callers.neighbour, world };

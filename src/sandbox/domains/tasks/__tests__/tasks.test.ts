@@ -3,7 +3,7 @@ import type { Caller } from '../../../kit/caller';
 import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../shared/seed-ids';
-import type { TaskRow } from '../rows';
+import type { Row } from '../../../kit/world';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 
@@ -70,7 +70,7 @@ describe('taskById', () => {
 
 describe('Task.isOverdue', () => {
   /** Mutations refuse a day that has passed, so the row is put into the world. */
-  async function isOverdue(changes: Partial<TaskRow>): Promise<unknown> {
+  async function isOverdue(changes: Partial<Row<'tasks'>>): Promise<unknown> {
     const { tasks } = sandbox.world();
     for (const task of tasks.getMany([hochbeete]))
       tasks.put({ ...task, location: null, ...changes });
@@ -78,7 +78,7 @@ describe('Task.isOverdue', () => {
     return data;
   }
 
-  it.each<[string, Partial<TaskRow>, boolean]>([
+  it.each<[string, Partial<Row<'tasks'>>, boolean]>([
     ['the day before the due date', { dueOn: '2026-05-18' }, false],
     ['the due date', { dueOn: '2026-05-17' }, false],
     ['the day after the due date', { dueOn: '2026-05-16' }, true],

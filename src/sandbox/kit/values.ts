@@ -1,0 +1,99 @@
+import type { ModerationContentType, NotificationOptions, OnboardingStepKey } from '../generated/schema';
+
+/*
+ * What rows hold that the schema has otherwise, or not at all. A `tables.yaml` names these types as
+ * it names those of the schema.
+ */
+
+/** Value of the scalar `GeoJsonPoint`: longitude first. */
+export interface GeoPoint {
+  readonly type: 'Point';
+  readonly coordinates: readonly [longitude: number, latitude: number];
+}
+
+/** Value of the scalar `GeoJsonPolygon`: one closed ring. */
+export interface GeoPolygon {
+  readonly type: 'Polygon';
+  readonly coordinates: readonly [readonly (readonly [longitude: number, latitude: number])[]];
+}
+
+/** The parent of the fields of `LocationDetails`. */
+export interface Location {
+  readonly type: 'ON_SITE' | 'ONLINE';
+  readonly address: string | null;
+  /** What readers see instead of the address where it is blurred, for example `Gesundbrunnen, Berlin`. */
+  readonly area: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  /** The exact position, which readers get blurred where `isBlurred` says so. */
+  readonly point: GeoPoint | null;
+  readonly isBlurred: boolean;
+  readonly placeId: string | null;
+  readonly url: string | null;
+  /**
+   * Space whose people see what others do not: the exact place, and the address online.
+   * A resolver of a space, a task or an appointment adds it; absent if nothing is kept back.
+   */
+  readonly spaceId?: string;
+}
+
+/** Names of a place by language; `local` stands in for others. */
+export type LocalNames = Readonly<Record<string, string>> & { readonly local: string };
+
+/** Half the width and height of a place in degrees, for viewport and outline. */
+export type Extent = readonly [longitude: number, latitude: number];
+
+export interface FormerSlug {
+  readonly slug: string;
+  readonly until: string;
+}
+
+export interface OnboardingProgress {
+  readonly version: number;
+  readonly startedAt: string;
+  /** Steps that are no longer open. */
+  readonly finished: Readonly<Partial<Record<OnboardingStepKey, FinishedStep>>>;
+}
+
+export interface FinishedStep {
+  readonly status: 'DONE' | 'SKIPPED';
+  readonly at: string;
+}
+
+export interface NotificationTarget {
+  readonly kind: ModerationContentType;
+  readonly id: string;
+}
+
+/** Identifiers by the name that a push gives them. */
+export type Identifiers = Readonly<Record<string, string>>;
+
+/** What a user changed of one workflow, by channel; what is absent has the platform's default. */
+export type ChannelChanges = Readonly<Partial<Record<string, ChannelChange>>>;
+
+export interface ChannelChange {
+  readonly isEnabled?: boolean;
+  readonly options?: Partial<NotificationOptions>;
+}
+
+export interface VideoCall {
+  readonly url: string;
+  readonly passcode: string | null;
+  readonly dialInNumber: string | null;
+}
+
+export interface TopicText {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface TopicGroupText {
+  readonly title: string;
+  readonly description: string | null;
+}
+
+export interface TranslatedText {
+  /** Name of the field of the content, null for a free text. */
+  readonly field: string | null;
+  readonly text: string;
+}
