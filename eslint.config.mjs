@@ -32,7 +32,8 @@ const arrows = {
   downloads: ['i18n', 'graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
   delivery: ['i18n', 'graphql', 'product'],
   mcp: ['i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
-  sandbox: ['i18n', 'graphql', 'product'],
+  sandbox: ['i18n', 'graphql', 'made-up', 'product'],
+  'made-up': ['graphql'],
   'local-api': ['i18n', 'graphql', 'sandbox', 'examples', 'mcp', 'product'],
   search: ['i18n', 'graphql'],
   'language-service': ['i18n', 'graphql', 'examples'],
@@ -101,6 +102,14 @@ const importArrows = [
       regex: '^(?!graphql(?:/|$)|\\./|\\.\\./i18n/)',
       message: 'src/graphql may import only the package graphql, i18n and itself.',
     }),
+  },
+  {
+    ...restrictImports(
+      ['src/made-up/**/*.ts'],
+      forbiddenFolders('made-up', arrows['made-up']),
+      noNodeInBrowser,
+    ),
+    ignores: ['**/__tests__/**'],
   },
   {
     ...restrictImports(

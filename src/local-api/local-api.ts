@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Persona, Sandbox } from '../sandbox';
+import type { Persona, TownSandbox } from '../sandbox';
 import { checkSender } from './check-sender';
 import type { Env } from './env';
 import { fail } from './errors';
@@ -41,7 +41,7 @@ export interface LocalApiSettings {
  * `anonymous`.
  */
 export function createLocalApi(
-  sandbox: Sandbox,
+  sandbox: TownSandbox,
   anonymous: Persona,
   settings: LocalApiSettings = {},
 ): Hono<Env> {

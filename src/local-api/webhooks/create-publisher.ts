@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../sandbox';
+import type { TownSandbox } from '../../sandbox';
 import type { World } from '../../sandbox/world';
 import { catalogue } from './catalogue';
 import { createEvents } from './cloud-event';
@@ -13,7 +13,7 @@ export interface Publisher {
 }
 
 /** Compares the world of a sandbox with what it was, and sends what the catalogue has for it. */
-export function createPublisher(sandbox: Sandbox, courier: Courier): Publisher {
+export function createPublisher(sandbox: TownSandbox, courier: Courier): Publisher {
   let view = viewOf(sandbox.world());
 
   return {
