@@ -139,7 +139,7 @@ const defaultExports = [
   '*.config.{ts,mts}',
   'sidebars.ts',
   'src/{pages,theme}/**',
-  'src/document/browser/stand-ins/**',
+  'src/browser/stand-ins/**',
   'src/plugins/*/page/index.tsx',
   'src/plugins/*/index.ts',
   '**/*.d.ts',
@@ -155,8 +155,8 @@ const shown = '/^(?:textContent|ariaLabel|title|placeholder)$/';
 const words = 'Literal[value=/^(?!https?:).*\\p{L}{2}/u]';
 
 const plainElements = {
-  files: ['src/islands/**/*.ts', 'src/document/browser/**/*.ts'],
-  ignores: ['**/__tests__/**', 'src/document/browser/{await-reader,prepare-document}.ts'],
+  files: ['src/islands/**/*.ts', 'src/browser/**/*.ts'],
+  ignores: ['**/__tests__/**', 'src/browser/{await-reader,prepare-document}.ts'],
   rules: {
     'no-restricted-syntax': [
       'error',
@@ -261,7 +261,7 @@ const expressions = {
 const strangersTexts = {
   files: [
     'src/{sandbox,local-api,delivery,mcp,search,language-service,islands,components,theme}/**/*.{ts,tsx}',
-    'src/document/browser/**/*.{ts,tsx}',
+    'src/browser/**/*.{ts,tsx}',
   ],
   ignores: ['**/__tests__/**'],
   rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },
