@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const arrows = {
   graphql: ['i18n'],
   i18n: [],
-  document: ['i18n', 'graphql', 'islands', 'components'],
+  document: ['i18n', 'graphql'],
   examples: ['i18n', 'document', 'graphql', 'sandbox'],
   migrations: ['i18n', 'graphql', 'examples'],
   reference: ['i18n', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
@@ -39,6 +39,7 @@ const arrows = {
   'language-service': ['i18n', 'graphql', 'examples'],
   plugins: [
     'i18n',
+    'browser',
     'changelog',
     'components',
     'content',
@@ -54,6 +55,8 @@ const arrows = {
     'search',
     'product',
   ],
+  loading: ['i18n', 'components'],
+  browser: ['i18n', 'loading', 'components', 'islands'],
   components: ['i18n', 'graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   islands: [
     'i18n',
@@ -63,6 +66,7 @@ const arrows = {
     'language-service',
     'sandbox',
     'search',
+    'loading',
     'components',
     'product',
   ],
@@ -94,7 +98,9 @@ const importArrows = [
     restrictImports(
       [`src/${folder}/**/*.{ts,tsx}`],
       forbiddenFolders(folder, allowed),
-      ...(['components', 'islands', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
+      ...(['browser', 'components', 'islands', 'loading', 'theme', 'pages'].includes(folder)
+        ? [noNodeInBrowser]
+        : []),
     ),
   ),
   {
@@ -155,7 +161,7 @@ const shown = '/^(?:textContent|ariaLabel|title|placeholder)$/';
 const words = 'Literal[value=/^(?!https?:).*\\p{L}{2}/u]';
 
 const plainElements = {
-  files: ['src/islands/**/*.ts', 'src/browser/**/*.ts'],
+  files: ['src/{browser,islands,loading}/**/*.ts'],
   ignores: ['**/__tests__/**', 'src/browser/{await-reader,prepare-document}.ts'],
   rules: {
     'no-restricted-syntax': [
@@ -260,8 +266,7 @@ const expressions = {
 /** Who reads what somebody sends or pastes also begins at each character only once. */
 const strangersTexts = {
   files: [
-    'src/{sandbox,local-api,delivery,mcp,search,language-service,islands,components,theme}/**/*.{ts,tsx}',
-    'src/browser/**/*.{ts,tsx}',
+    'src/{sandbox,local-api,delivery,mcp,search,language-service,loading,browser,islands,components,theme}/**/*.{ts,tsx}',
   ],
   ignores: ['**/__tests__/**'],
   rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },

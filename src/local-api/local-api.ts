@@ -14,7 +14,7 @@ import { limitBody } from './limit-body';
 import type { McpHandler } from './mcp-route';
 import { mcpRoute } from './mcp-route';
 import { pageRoutes } from './page-routes';
-import { countRequests } from './rate-limits/count-requests';
+import { countRequests } from './count-requests';
 import { createCounter } from './rate-limits/create-counter';
 import { uploadRoutes } from './uploads/upload-routes';
 import { createUploads } from './uploads/uploads';

@@ -2,7 +2,8 @@ import type { TownSandbox } from '../../sandbox';
 import type { World } from '../../sandbox/world';
 import { catalogue } from './catalogue';
 import { createEvents } from './cloud-event';
-import type { Courier, Report } from './create-courier';
+import type { Courier } from './create-courier';
+import type { Report } from './report';
 import type { Change } from './entity';
 
 export interface Publisher {
