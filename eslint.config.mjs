@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const arrows = {
   graphql: ['i18n'],
   i18n: [],
-  document: ['i18n', 'graphql', 'islands', 'components'],
+  document: ['i18n', 'graphql'],
   examples: ['i18n', 'document', 'graphql', 'sandbox'],
   migrations: ['i18n', 'graphql', 'examples'],
   reference: ['i18n', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
@@ -32,12 +32,14 @@ const arrows = {
   downloads: ['i18n', 'graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
   delivery: ['i18n', 'graphql', 'product'],
   mcp: ['i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
-  sandbox: ['i18n', 'graphql', 'product'],
+  sandbox: ['i18n', 'graphql', 'made-up', 'product'],
+  'made-up': ['graphql'],
   'local-api': ['i18n', 'graphql', 'sandbox', 'examples', 'mcp', 'product'],
   search: ['i18n', 'graphql'],
   'language-service': ['i18n', 'graphql', 'examples'],
   plugins: [
     'i18n',
+    'browser',
     'changelog',
     'components',
     'content',
@@ -53,6 +55,8 @@ const arrows = {
     'search',
     'product',
   ],
+  loading: ['i18n', 'components'],
+  browser: ['i18n', 'loading', 'components', 'islands'],
   components: ['i18n', 'graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   islands: [
     'i18n',
@@ -62,6 +66,7 @@ const arrows = {
     'language-service',
     'sandbox',
     'search',
+    'loading',
     'components',
     'product',
   ],
@@ -93,7 +98,9 @@ const importArrows = [
     restrictImports(
       [`src/${folder}/**/*.{ts,tsx}`],
       forbiddenFolders(folder, allowed),
-      ...(['components', 'islands', 'theme', 'pages'].includes(folder) ? [noNodeInBrowser] : []),
+      ...(['browser', 'components', 'islands', 'loading', 'theme', 'pages'].includes(folder)
+        ? [noNodeInBrowser]
+        : []),
     ),
   ),
   {
@@ -101,6 +108,14 @@ const importArrows = [
       regex: '^(?!graphql(?:/|$)|\\./|\\.\\./i18n/)',
       message: 'src/graphql may import only the package graphql, i18n and itself.',
     }),
+  },
+  {
+    ...restrictImports(
+      ['src/made-up/**/*.ts'],
+      forbiddenFolders('made-up', arrows['made-up']),
+      noNodeInBrowser,
+    ),
+    ignores: ['**/__tests__/**'],
   },
   {
     ...restrictImports(
@@ -130,7 +145,7 @@ const defaultExports = [
   '*.config.{ts,mts}',
   'sidebars.ts',
   'src/{pages,theme}/**',
-  'src/document/browser/stand-ins/**',
+  'src/browser/stand-ins/**',
   'src/plugins/*/page/index.tsx',
   'src/plugins/*/index.ts',
   '**/*.d.ts',
@@ -146,8 +161,8 @@ const shown = '/^(?:textContent|ariaLabel|title|placeholder)$/';
 const words = 'Literal[value=/^(?!https?:).*\\p{L}{2}/u]';
 
 const plainElements = {
-  files: ['src/islands/**/*.ts', 'src/document/browser/**/*.ts'],
-  ignores: ['**/__tests__/**', 'src/document/browser/{await-reader,prepare-document}.ts'],
+  files: ['src/{browser,islands,loading}/**/*.ts'],
+  ignores: ['**/__tests__/**', 'src/browser/{await-reader,prepare-document}.ts'],
   rules: {
     'no-restricted-syntax': [
       'error',
@@ -251,8 +266,7 @@ const expressions = {
 /** Who reads what somebody sends or pastes also begins at each character only once. */
 const strangersTexts = {
   files: [
-    'src/{sandbox,local-api,delivery,mcp,search,language-service,islands,components,theme}/**/*.{ts,tsx}',
-    'src/document/browser/**/*.{ts,tsx}',
+    'src/{sandbox,local-api,delivery,mcp,search,language-service,loading,browser,islands,components,theme}/**/*.{ts,tsx}',
   ],
   ignores: ['**/__tests__/**'],
   rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },

@@ -10,7 +10,7 @@ export default {
     // Docusaurus finds them by their folders.
     'src/theme/**/*.{ts,tsx}',
     // The bundler is given their paths, for a module of Docusaurus or for an alias.
-    'src/document/browser/{stand-ins/*,dev-server}.{ts,tsx}',
+    'src/browser/{stand-ins/*,dev-server}.{ts,tsx}',
     'src/components/ReferenceCategory/lists.{client,server}.ts',
     'src/plugins/graphql-reference/page/{index.tsx,read-page.{client,server}.ts}',
     'src/i18n/locale-messages.browser.ts',

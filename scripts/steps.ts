@@ -25,6 +25,7 @@ export const checkSteps: readonly Step[] = [
     ['eslint --max-warnings 0 .'],
     [
       'tsc -p .',
+      'tsx scripts/circles.ts',
       'prettier --check --log-level warn .',
       'stylelint "src/**/*.css"',
       'tsx scripts/workflows.ts',

@@ -68,6 +68,9 @@ export interface Change {
 /** A change whose release is not known yet. */
 export type ChangeDraft = Omit<Change, 'release' | 'note'>;
 
+/** A change of the one coordinate at hand. */
+export type ElementChange = Omit<ChangeDraft, 'coordinate'>;
+
 export interface Release {
   /** Undefined for what is not released. */
   readonly date: string | undefined;

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { getNamedType, isEnumType } from 'graphql';
-import type { Arguments } from './compare-applications';
-import type { ElementChange } from './compare-elements';
+import type { ElementChange } from './change';
+
+/** Arguments of a directive, each as the SDL writes it, or its values if it is a list. */
+export type Arguments = ReadonlyMap<string, string | readonly string[]>;
 
 /** How those differ who may call an operation or read a field, argument by argument of `@access`. */
 export function compareAccess(

@@ -1,7 +1,8 @@
 import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
 import { Kind, print } from 'graphql';
+import type { ElementChange } from './change';
+import type { Arguments } from './compare-access';
 import { compareAccess } from './compare-access';
-import type { ElementChange } from './compare-elements';
 import type { Element } from './elements';
 
 /** How the directives differ that the SDL applies to something, besides `@deprecated`. */
@@ -21,9 +22,6 @@ export function compareApplications(
     return compareOthers(name, old, now);
   });
 }
-
-/** Arguments of a directive, each as the SDL writes it, or its values if it is a list. */
-export type Arguments = ReadonlyMap<string, string | readonly string[]>;
 
 function applicationsOf(name: string, { directives }: Element): readonly ConstDirectiveNode[] {
   return directives.filter((directive) => directive.name.value === name);

@@ -1,5 +1,5 @@
 import { replacementOf } from '../graphql/contract';
-import type { ElementChange } from './compare-elements';
+import type { ElementChange } from './change';
 import type { Element } from './elements';
 
 /** One change where something is deprecated, with what its reason says, or where that differs. */

@@ -1,5 +1,5 @@
 import { rootNames } from '../graphql/symbols';
-import type { ChangeDraft } from './change';
+import type { ChangeDraft, ElementChange } from './change';
 import { compareApplications } from './compare-applications';
 import { compareDeprecations } from './compare-deprecations';
 import type { Comparison } from './comparison';
@@ -22,9 +22,6 @@ export function compareElements({ before, after }: Comparison): ChangeDraft[] {
     ].map((change) => ({ coordinate, ...change }));
   });
 }
-
-/** A change of the one coordinate at hand. */
-export type ElementChange = Omit<ChangeDraft, 'coordinate'>;
 
 /**
  * A document that leaves an argument out means something else once its default changes, and is

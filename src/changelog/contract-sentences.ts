@@ -2,22 +2,8 @@ import { formatLocale } from '../i18n/locale-format';
 import { translate } from '../i18n/translate';
 import type { Parts, Sentences } from './sentence-parts';
 
-type Kind =
-  | 'role-raised'
-  | 'role-lowered'
-  | 'access-narrowed'
-  | 'access-widened'
-  | 'error-code-added'
-  | 'error-code-removed'
-  | 'limit-changed'
-  | 'deprecated'
-  | 'undeprecated'
-  | 'removal-moved'
-  | 'replacement-changed'
-  | 'reason-changed';
-
 /** What changed for those who call: access, errors, limits, and what will be removed. */
-export const contractSentences: Sentences<Kind> = {
+export const contractSentences = {
   'role-raised': ({ what, before, old, now }) =>
     before
       ? translate(
@@ -127,7 +113,7 @@ export const contractSentences: Sentences<Kind> = {
       },
       { what },
     ),
-};
+} satisfies Sentences;
 
 function describeDeprecation({ what, replacement, removal }: Parts): string {
   const sentence = replacement

@@ -3,6 +3,7 @@ import type { Change } from './change';
 import { contractSentences } from './contract-sentences';
 import { directiveSentences } from './directive-sentences';
 import { elementSentences } from './element-sentences';
+import type { Sentences } from './sentence-parts';
 
 /** A change as one sentence; what the SDL writes is code, the coordinate of what changed first. */
 export function describeChange(change: Change): PhrasingContent[] {
@@ -29,4 +30,8 @@ export function describeInMarkdown(change: Change): string {
   });
 }
 
-const sentences = { ...elementSentences, ...directiveSentences, ...contractSentences };
+const sentences: Required<Sentences> = {
+  ...elementSentences,
+  ...directiveSentences,
+  ...contractSentences,
+};

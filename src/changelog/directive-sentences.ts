@@ -2,20 +2,8 @@ import { translate } from '../i18n/translate';
 import type { Sentences } from './sentence-parts';
 import { removed } from './sentence-parts';
 
-type Kind =
-  | 'directive-added'
-  | 'directive-removed'
-  | 'location-added'
-  | 'location-removed'
-  | 'repeatable-added'
-  | 'repeatable-removed'
-  | 'directive-applied'
-  | 'directive-unapplied'
-  | 'directive-argument-changed'
-  | 'description-changed';
-
 /** What changed in directives, and in what is said of anything. */
-export const directiveSentences: Sentences<Kind> = {
+export const directiveSentences = {
   'directive-added': ({ what }) =>
     translate({ id: 'changelog.directiveAdded', message: '{what} is a new directive.' }, { what }),
   'directive-removed': removed,
@@ -50,4 +38,4 @@ export const directiveSentences: Sentences<Kind> = {
       { id: 'changelog.description', message: 'The description of {what} changed.' },
       { what },
     ),
-};
+} satisfies Sentences;

@@ -3,31 +3,8 @@ import type { Sentences } from './sentence-parts';
 import { removed } from './sentence-parts';
 import { addedInput, changedType, typeChanged } from './type-sentences';
 
-type Kind =
-  | 'type-added'
-  | 'type-removed'
-  | 'type-kind-changed'
-  | 'root-type-changed'
-  | 'field-added'
-  | 'field-removed'
-  | 'argument-added'
-  | 'argument-removed'
-  | 'input-field-added'
-  | 'input-field-removed'
-  | 'type-changed'
-  | 'input-type-changed'
-  | 'default-added'
-  | 'default-removed'
-  | 'default-changed'
-  | 'enum-value-added'
-  | 'enum-value-removed'
-  | 'union-member-added'
-  | 'union-member-removed'
-  | 'interface-added'
-  | 'interface-removed';
-
 /** What changed in types and their members. */
-export const elementSentences: Sentences<Kind> = {
+export const elementSentences = {
   'type-added': ({ what, after }) =>
     after === undefined
       ? translate({ id: 'changelog.added', message: '{what} is new.' }, { what })
@@ -108,7 +85,7 @@ export const elementSentences: Sentences<Kind> = {
       { id: 'changelog.interfaceRemoved', message: '{what} no longer implements {old}.' },
       { what, old },
     ),
-};
+} satisfies Sentences;
 
 function article(keyword: string): string {
   const words: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ElementChange } from './compare-elements';
+import type { ElementChange } from './change';
 import type { Element } from './elements';
 
 /** A limit that a description states: "at most 300 characters", "3 to 120 characters". */

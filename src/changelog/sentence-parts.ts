@@ -8,8 +8,8 @@ export interface Parts extends Change {
   readonly now: string;
 }
 
-/** What each of some kinds of change is as a sentence. */
-export type Sentences<Kind extends ChangeKind> = Readonly<Record<Kind, (parts: Parts) => string>>;
+/** What some kinds of change are as a sentence. */
+export type Sentences = Readonly<Partial<Record<ChangeKind, (parts: Parts) => string>>>;
 
 export function removed({ what }: Parts): string {
   return translate({ id: 'changelog.removed', message: '{what} was removed.' }, { what });

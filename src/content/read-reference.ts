@@ -8,8 +8,8 @@ import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
 import { readSchema } from './read-schema';
 import { readVersions } from './read-versions';
-import { referenceTwin } from './twins/reference-twin';
-import type { Twin } from './twins/twin';
+import { referenceTwin } from './reference-twin';
+import type { Twin } from './twin';
 
 export interface ReferenceOptions {
   /** File or glob of SDL, relative to the site. */

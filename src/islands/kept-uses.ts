@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { hideLoadingBar, showLoadingBar } from '../document/browser/loading-bar';
+import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import { hideIslandFailure, showIslandFailure } from './island-failure';
 import { sayNotLoaded } from './say-not-loaded';
 

@@ -1,4 +1,4 @@
-import { whyNotLoaded } from '../document/browser/why-not-loaded';
+import { whyNotLoaded } from '../loading/why-not-loaded';
 
 /** What the bundler's runtime gives to modules; `u` makes the name of a chunk's file. */
 declare const __webpack_require__: { u: (chunk: string) => string };

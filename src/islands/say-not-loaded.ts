@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { SiteChanged } from '../document/browser/site-changed';
+import { SiteChanged } from '../loading/site-changed';
 
 /** What may not load, as a sentence begins with it. */
 const subjects = {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { givenNames } from './given-names';
-import type { Place } from './place';
 import { findSpot } from './place';
+import type { Place } from './state';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
 

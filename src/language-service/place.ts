@@ -1,27 +1,7 @@
-import type {
-  DirectiveLocation,
-  GraphQLArgument,
-  GraphQLCompositeType,
-  GraphQLInputObjectType,
-  GraphQLInputType,
-  GraphQLSchema,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Place } from './state';
 import { startOfDocument } from './states';
 import { tokenize } from './tokens';
-
-/** What may stand somewhere in a document. */
-export type Place =
-  | { readonly kind: 'definition' | 'fragmentType' | 'inputType' }
-  | { readonly kind: 'directive'; readonly location: DirectiveLocation }
-  | { readonly kind: 'field' | 'spread' | 'condition'; readonly parent: GraphQLCompositeType }
-  | {
-      readonly kind: 'argument';
-      /** Coordinate of the field or directive. */
-      readonly owner: string;
-      readonly args: readonly GraphQLArgument[];
-    }
-  | { readonly kind: 'inputField'; readonly type: GraphQLInputObjectType }
-  | { readonly kind: 'value' | 'constant' | 'variable'; readonly type: GraphQLInputType };
 
 export interface Spot {
   /** Undefined if nothing fits, or if it is not known what does. */

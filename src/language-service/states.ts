@@ -6,7 +6,7 @@ import {
   isInputType,
   isUnionType,
 } from 'graphql';
-import type { State } from './value-states';
+import type { State } from './state';
 import { args, isBrace, value } from './value-states';
 
 type Parent = GraphQLCompositeType | undefined;

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, readDefinitions, variablesOf } from './definitions';
 import { fieldSnippet } from './field-snippet';
-import type { Place } from './place';
+import type { Place } from './state';
 
 export interface Suggestion {
   readonly name: string;

@@ -1,16 +1,7 @@
 import type { GraphQLArgument, GraphQLInputType } from 'graphql';
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
-import type { Place } from './place';
+import type { State } from './state';
 import type { Token } from './tokens';
-
-/**
- * A point in the reading of a document: what may be there, and where a token leads. A token that
- * nothing expects leads back to the state that can use it, so that unfinished text is read, too.
- */
-export interface State {
-  readonly place?: Place | undefined;
-  readonly read: (token: Token) => State;
-}
 
 type InputType = GraphQLInputType | undefined;
 

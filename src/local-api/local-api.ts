@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Persona, Sandbox } from '../sandbox';
+import type { Persona, TownSandbox } from '../sandbox';
 import { checkSender } from './check-sender';
 import type { Env } from './env';
 import { fail } from './errors';
@@ -14,7 +14,7 @@ import { limitBody } from './limit-body';
 import type { McpHandler } from './mcp-route';
 import { mcpRoute } from './mcp-route';
 import { pageRoutes } from './page-routes';
-import { countRequests } from './rate-limits/count-requests';
+import { countRequests } from './count-requests';
 import { createCounter } from './rate-limits/create-counter';
 import { uploadRoutes } from './uploads/upload-routes';
 import { createUploads } from './uploads/uploads';
@@ -41,7 +41,7 @@ export interface LocalApiSettings {
  * `anonymous`.
  */
 export function createLocalApi(
-  sandbox: Sandbox,
+  sandbox: TownSandbox,
   anonymous: Persona,
   settings: LocalApiSettings = {},
 ): Hono<Env> {

@@ -8,7 +8,7 @@ import type { Search } from '../search/search';
 import { createSearch } from '../search/search';
 import type { SymbolRecord } from '../search/symbol-records';
 import { readSymbols } from '../search/symbol-records';
-import { indexExamples } from './examples-of';
+import { indexExamples } from './index-examples';
 import type { SiteData, SiteExample, SitePage } from './site-data';
 
 /** The data of a site, and what is worked out from it when it is first asked for. */

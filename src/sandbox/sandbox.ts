@@ -1,16 +1,12 @@
 import type { ExecutionResult } from 'graphql';
-import { execute } from 'graphql';
-import type { BudgetedContext } from './kit/budget';
-import { Budget, tooMuch } from './kit/budget';
+import { createAnswer } from './answer';
 import type { Caller } from './kit/caller';
 import { guest } from './kit/caller';
+import type { Context } from './kit/context';
 import { describeSchema } from './kit/describe-schema';
-import { createDocumentReader } from './kit/document';
 import { publishDue } from './domains/posts/publish-due';
-import { withCode } from './kit/errors';
 import { createExecutableSchema } from './schema';
 import type { UploadService } from './kit/uploads';
-import { variablesFailure } from './kit/variables';
 import type { Town, World } from './kit/world';
 import { createWorld } from './kit/world';
 
@@ -32,39 +28,28 @@ export interface Sandbox {
   readonly describe: (texts: Readonly<Record<string, string>>) => void;
   /** Begins again, as if no mutation had been sent. */
   readonly reset: () => void;
+}
+
+/** A sandbox of the schema that the rules are for. */
+export interface TownSandbox extends Sandbox {
   /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
   readonly world: () => World;
 }
 
 /** An executable model of the API that `sdl` describes, with a world of its own in memory. */
-export function createSandbox(sdl: string, town: Town): Sandbox {
+export function createSandbox(sdl: string, town: Town): TownSandbox {
   const schema = createExecutableSchema(sdl);
-  const readDocument = createDocumentReader(schema);
   let world = createWorld(town);
   return {
-    run: async ({ query, variables, operationName, ...sender }) => {
-      const prepared = readDocument(query);
-      if ('errors' in prepared) return prepared;
-      const failure = variablesFailure(variables);
-      if (failure) return { errors: [failure] };
+    run: createAnswer(schema, ({ caller, acceptLanguage, uploads }) => {
       publishDue(world);
-      const budget = new Budget();
-      const result = await execute({
-        schema,
-        document: prepared.document,
-        variableValues: variables,
-        operationName,
-        contextValue: {
-          world,
-          budget,
-          caller: presentCaller(sender.caller, world),
-          acceptLanguage: sender.acceptLanguage ?? undefined,
-          uploads: sender.uploads,
-        } satisfies BudgetedContext,
-      });
-      if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
-      return result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
-    },
+      return {
+        world,
+        caller: presentCaller(caller, world),
+        acceptLanguage: acceptLanguage ?? undefined,
+        uploads,
+      } satisfies Context;
+    }),
     describe: (texts) => describeSchema(schema, texts),
     reset: () => {
       world = createWorld(town);

@@ -2,8 +2,8 @@ import { product } from '../../product';
 import type { CheckedFile } from '../check-file';
 import type { Blog, BlogList } from './blog';
 import { linkList } from './link-list';
-import { printTwin } from './print-twin';
-import type { Twin } from './twin';
+import { printTwin } from '../print-twin';
+import type { Twin } from '../twin';
 
 /** A post, and the file that it was made from. */
 export interface Post {

@@ -3,7 +3,7 @@ import type { LinkTo } from '../../document/markdown';
 import { UnexpectedNode } from '../../document/markdown';
 import { suggest } from '../../graphql/suggest';
 import { siteUrl } from '../../product';
-import { twinAddress } from './addresses';
+import { twinAddress } from '../twin-addresses';
 
 /** Links of a guide or post: by the path of a file, by an address of the site, or to another site. */
 export function guideLinks(

@@ -1,5 +1,5 @@
 import sidebars from '../../../sidebars';
-import type { Twin } from './twin';
+import type { Twin } from '../twin';
 
 export interface GuideSection {
   readonly label: string;

@@ -11,8 +11,8 @@ import { routeOf } from '../route-of';
 import { dayOf } from './blog';
 import { guideLinks } from './guide-links';
 import { plainMdx } from './plain-mdx';
-import { printTwin } from './print-twin';
-import type { Twin } from './twin';
+import { printTwin } from '../print-twin';
+import type { Twin } from '../twin';
 
 /** What a guide or post needs of the others. */
 export interface GuideScope {

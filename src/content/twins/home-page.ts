@@ -7,8 +7,8 @@ import { countOperations, countTypes } from '../../reference/members';
 import type { Reference } from '../read-reference';
 import type { GuideSection } from './guide-sections';
 import { linkList } from './link-list';
-import { printTwin } from './print-twin';
-import type { Twin } from './twin';
+import { printTwin } from '../print-twin';
+import type { Twin } from '../twin';
 
 interface HomeContent {
   readonly reference: Reference;

@@ -1,3 +1,3 @@
 export type { TwinsOfSite } from './make-twins';
 export { makeTwins, makeTwinsOfSite } from './make-twins';
-export type { Twin } from './twin';
+export type { Twin } from '../twin';

@@ -5,14 +5,14 @@ import { referencePath } from '../../graphql/categories';
 import type { ReferenceSymbol } from '../../graphql/symbols';
 import { product, siteUrl } from '../../product';
 import type { Reference } from '../read-reference';
-import { llmsPath } from './addresses';
+import { llmsPath } from '../twin-addresses';
 import { siteFiles } from './files';
 import type { GuideSection } from './guide-sections';
 import { instructions } from './instructions';
 import { linkList } from './link-list';
-import { linkFromSite } from './print-twin';
+import { linkFromSite } from '../print-twin';
 import { symbolIndex } from './symbol-index';
-import type { Twin } from './twin';
+import type { Twin } from '../twin';
 
 /** A file of the site by its address. */
 export interface IndexFile {

@@ -13,7 +13,7 @@ import { homePage } from './home-page';
 import type { IndexFile } from './llms';
 import { makeIndexes } from './llms';
 import { playgroundPage } from './playground-page';
-import type { Twin } from './twin';
+import type { Twin } from '../twin';
 
 interface Sources {
   /** With the schema of the reference. */

@@ -1,6 +1,6 @@
 import { link, paragraph, text } from '../../document/tree';
-import { printTwin } from './print-twin';
-import type { Twin } from './twin';
+import { printTwin } from '../print-twin';
+import type { Twin } from '../twin';
 
 const path = '/docs/graphql/playground';
 

@@ -6,8 +6,8 @@ import type { ReferenceSymbol } from '../../graphql/symbols';
 import { summarize } from '../../reference/description';
 import { categoriesOf } from '../../reference/index-pages';
 import type { Reference } from '../read-reference';
-import { llmsPath } from './addresses';
-import { linkFromSite } from './print-twin';
+import { llmsPath } from '../twin-addresses';
+import { linkFromSite } from '../print-twin';
 
 /** Every symbol of a folder of the reference by kind, a line each. */
 export function symbolIndex({ context }: Reference, folder: 'operations' | 'types'): string {

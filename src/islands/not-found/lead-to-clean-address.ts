@@ -1,4 +1,4 @@
-import { cleanPath } from '../../document/browser/clean-path';
+import { cleanPath } from '../../loading/clean-path';
 
 /**
  * Leads from `/docs/intro.html` to `/docs/intro`, where that is a page. Some hosts serve a page at

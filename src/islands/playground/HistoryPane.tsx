@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { personas } from '../../sandbox/shared/personas';
 import { titleOf } from './documents/documents';
-import type { HistoryEntry } from './history';
+import type { HistoryEntry } from './documents/history';
 import type { History } from './keep-history';
 import { sayAgo, sayMoment } from './say-time';
 import styles from './styles.module.css';

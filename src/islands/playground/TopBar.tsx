@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { Attached } from '../example/attach';
 import type { Draft } from '../example/state';
 import { sayNotLoaded } from '../say-not-loaded';
 import { DocumentTabs } from './documents/DocumentTabs';
-import type { ShellProps } from './Shell';
+import type { KeptDocuments } from './documents/keep-documents';
+import type { KeptPanels } from './panels/keep-panels';
+import type { Places } from './places';
 import styles from './styles.module.css';
 import { loadRemote } from './targets/create-send';
 import { sayTarget } from './targets/say-target';
 import { TargetChoice } from './targets/TargetChoice';
 
-export interface TopBarProps extends ShellProps {
+interface TopBarProps {
+  readonly attached: Attached;
+  readonly documents: KeptDocuments;
+  readonly panels: KeptPanels;
+  readonly places: Places;
   readonly draft: Draft;
 }
 

@@ -2,8 +2,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Runner } from '../example/runner';
 import type { Store } from '../example/state';
 import { createStore } from '../example/state';
-import type { HistoryEntry } from './history';
-import { addEntry, readEntries, withoutEntry } from './history';
+import type { HistoryEntry } from './documents/history';
+import { addEntry, readEntries, withoutEntry } from './documents/history';
 
 export interface HistoryState {
   readonly entries: readonly HistoryEntry[];

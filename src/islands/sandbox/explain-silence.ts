@@ -1,4 +1,4 @@
-import { whyNotLoaded } from '../../document/browser/why-not-loaded';
+import { whyNotLoaded } from '../../loading/why-not-loaded';
 import { sayNotLoaded } from '../say-not-loaded';
 import type { Ask } from './connection';
 import { SandboxError } from './sandbox-error';

@@ -1,23 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Outcome } from './attempt';
 import { attempt } from './attempt';
 import type { CloudEvent } from './cloud-event';
 import { keepLast } from '../keep-last';
-import { deliveryLine } from './delivery-line';
+import type { Report } from './report';
+import { reportLine } from './report';
 
 /** Seconds between one attempt and the next. */
 const pauses = [1, 2, 4] as const;
 
 /** Events that can be sent again, of which the oldest go first. */
 const mostReplayable = 1_000;
-
-/** An event and what the receiver answered to one attempt. */
-export interface Report extends Outcome {
-  readonly event: CloudEvent;
-  readonly attempt: number;
-  /** Seconds until the next attempt, or null when there is none. */
-  readonly retryAfter: number | null;
-}
 
 export interface Courier {
   /** Delivers an event after those of its subject; resolves after the first attempt. */
@@ -56,7 +48,7 @@ export function createCourier(
       attempt: attemptNumber,
       retryAfter: outcome.isAccepted || signal.aborted ? null : retryAfter,
     };
-    log(deliveryLine(report));
+    log(reportLine(report));
     return report;
   }
 

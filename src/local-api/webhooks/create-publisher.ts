@@ -1,8 +1,9 @@
-import type { Sandbox } from '../../sandbox';
+import type { TownSandbox } from '../../sandbox';
 import type { World } from '../../sandbox/kit/world';
 import { catalogue } from './catalogue';
 import { createEvents } from './cloud-event';
-import type { Courier, Report } from './create-courier';
+import type { Courier } from './create-courier';
+import type { Report } from './report';
 import type { Change } from './entity';
 
 export interface Publisher {
@@ -13,7 +14,7 @@ export interface Publisher {
 }
 
 /** Compares the world of a sandbox with what it was, and sends what the catalogue has for it. */
-export function createPublisher(sandbox: Sandbox, courier: Courier): Publisher {
+export function createPublisher(sandbox: TownSandbox, courier: Courier): Publisher {
   let view = viewOf(sandbox.world());
 
   return {

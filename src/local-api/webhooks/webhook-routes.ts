@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Sandbox } from '../../sandbox';
+import type { TownSandbox } from '../../sandbox';
 import type { Env } from '../env';
 import { catalogue } from './catalogue';
-import type { Courier, Report } from './create-courier';
+import type { Courier } from './create-courier';
+import type { Report } from './report';
 import { createCourier } from './create-courier';
 import type { Publisher } from './create-publisher';
 import { createPublisher } from './create-publisher';
@@ -15,7 +16,7 @@ const usualTest = 'task.created';
  * Sends integration events to `url` for what mutations change. `POST /webhooks/test` sends one that
  * nothing caused, `POST /webhooks/replay` sends one again.
  */
-export function webhookRoutes(sandbox: Sandbox, url: URL | undefined): Hono<Env> {
+export function webhookRoutes(sandbox: TownSandbox, url: URL | undefined): Hono<Env> {
   const courier = url && createCourier(url);
   const publisher = courier && createPublisher(sandbox, courier);
   return new Hono<Env>()

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { examplesOf } from '../examples-of';
 import { findSymbol } from '../find-symbol';
 import type { Site } from '../site';
 import type { SiteExample } from '../site-data';
@@ -49,7 +48,7 @@ export function createGetExamples(site: Site): Tool {
 /** The plain use of an operation has its name, which asks for further uses as well. */
 function find(site: Site, of: string): readonly SiteExample[] {
   const named = of.includes('.') ? site.examples().get(of) : undefined;
-  return named ? [named] : examplesOf(site, findSymbol(site, of).coordinate);
+  return named ? [named] : (site.examplesByUse().get(findSymbol(site, of).coordinate) ?? []);
 }
 
 function toOutput(example: SiteExample): z.input<typeof outputSchema>['examples'][number] {

@@ -6,7 +6,6 @@ import { describeInMarkdown } from '../../changelog/describe-change';
 import { historyOf } from '../../changelog/history';
 import { describeErrorCode, errorCodesOf, replacementOf } from '../../graphql/contract';
 import { definitionAt } from '../../graphql/definition-at';
-import { examplesOf } from '../examples-of';
 import { findSymbol } from '../find-symbol';
 import { printSymbol } from '../print-symbol';
 import { accessIn, accessSchema } from '../access';
@@ -92,7 +91,7 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
     returnedBy: users?.returnedBy.slice(0, most.users),
     listedBy: type === undefined ? undefined : listsOf(site, type).slice(0, most.users),
     takenBy: users?.takenBy.slice(0, most.users),
-    examples: examplesOf(site, coordinate)
+    examples: (site.examplesByUse().get(coordinate) ?? [])
       .slice(0, most.examples)
       .map(({ name }) => name),
     url: urlOf(site, symbol.path),

@@ -18,7 +18,7 @@ const stylesOfPages =
 
 /** Makes pages documents: see the README beside this file. */
 export default function documents({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  const browser = (name: string): string => join(siteDir, 'src/document/browser', name);
+  const browser = (name: string): string => join(siteDir, 'src/browser', name);
   const standIn = (file: string, name: string): object => ({
     include: file,
     type: 'javascript/auto',

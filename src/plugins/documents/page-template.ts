@@ -1,6 +1,6 @@
-import { awaitReader } from '../../document/browser/await-reader';
-import { prepareDocument } from '../../document/browser/prepare-document';
-import { showFailure } from '../../document/browser/show-failure';
+import { awaitReader } from '../../browser/await-reader';
+import { prepareDocument } from '../../browser/prepare-document';
+import { showFailure } from '../../browser/show-failure';
 import { translate } from '../../i18n/translate';
 
 /**

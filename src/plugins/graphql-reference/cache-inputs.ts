@@ -7,7 +7,6 @@ const patterns = [
   '!schema/releases/**',
   'src/{content,document,examples,graphql,plugins,remark,sandbox}/**/*.{ts,mjs,cjs}',
   'src/product.ts',
-  '!src/document/browser/**',
   '!**/__tests__/**',
 ];
 

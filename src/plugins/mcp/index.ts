@@ -5,6 +5,7 @@ import type { Reference } from '../../content/read-reference';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
+import type { BundleContent } from '../supply';
 import type { TwinsContent } from '../twins';
 import type { Bundle } from './bundle';
 import { bundleServer } from './bundle';
@@ -16,16 +17,11 @@ export interface PluginOptions {
   readonly placeholders: Placeholders;
 }
 
-/** What other plugins take from this one: the server of the package, made once. */
-export interface McpContent {
-  readonly bundle: () => Promise<Bundle>;
-}
-
 /** Gives the site the package that serves it to coding agents, at `/mcp.tgz`. */
 export default function mcp(
   { siteDir, baseUrl }: LoadContext,
   { store, placeholders }: PluginOptions,
-): Plugin<McpContent> {
+): Plugin<BundleContent> {
   let content: AllContent = {};
   let made: Promise<Bundle> | undefined;
   const bundle = (): Promise<Bundle> => (made ??= bundleServer(siteDir));

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { siteUrl } from '../../product';
-import type { McpContent } from '../mcp';
 import { writeFiles } from '../write-files';
 import { CollectModules } from './collect-modules';
 import { contactFile } from './contact-file';
@@ -10,6 +9,11 @@ import type { LockFile } from './lock-file';
 import { makeSbom } from './make-sbom';
 import { printNotices } from './print-notices';
 import { readPackages } from './read-packages';
+
+/** What the plugin gives that bundles a program: what is in that is in the output, too. */
+export interface BundleContent {
+  readonly bundle: () => Promise<{ readonly inputs: readonly string[] }>;
+}
 
 /** Lists what the output is made of, names whom to tell of a vulnerability, and leads robots. */
 export default function supply({ siteDir }: LoadContext): Plugin {
@@ -25,7 +29,7 @@ export default function supply({ siteDir }: LoadContext): Plugin {
       return { plugins: [new CollectModules((files) => (modules = files))] };
     },
     async postBuild({ outDir }) {
-      const { bundle } = content['mcp']?.['default'] as McpContent;
+      const { bundle } = content['mcp']?.['default'] as BundleContent;
       const { inputs } = await bundle();
       const packages = await readPackages([...modules, ...inputs, bundler()]);
       const lock = JSON.parse(

@@ -1,6 +1,5 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { getNullableType, isListType } from 'graphql';
-import type { Context } from './context';
 import { failure } from './failure';
 import type { Field } from './wrap-resolvers';
 import { wrapResolvers } from './wrap-resolvers';
@@ -22,7 +21,7 @@ export class Budget {
   }
 }
 
-export interface BudgetedContext extends Context {
+export interface Budgeted {
   readonly budget: Budget;
 }
 
@@ -33,7 +32,7 @@ export function tooMuch(): GraphQLError {
 
 /** Puts the price before every resolver. */
 export function enforceBudget(schema: GraphQLSchema): void {
-  wrapResolvers<BudgetedContext>(schema, (resolve, field) => {
+  wrapResolvers<Budgeted>(schema, (resolve, field) => {
     const cost = isList(field) ? costs.list : costs.field;
     return (parent, args, context, info) => {
       context.budget.spend(cost);

@@ -1,14 +1,13 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql';
-import type { Context } from './context';
 
 export type Field = ReturnType<GraphQLObjectType['getFields']>[string];
 
 type Arguments = Readonly<Record<string, unknown>>;
-type FieldResolver<C extends Context> = GraphQLFieldResolver<unknown, C, Arguments>;
+type FieldResolver<C> = GraphQLFieldResolver<unknown, C, Arguments>;
 
 /** Puts something around the resolver of each field. */
-export function wrapResolvers<C extends Context>(
+export function wrapResolvers<C>(
   schema: GraphQLSchema,
   wrap: (resolve: FieldResolver<C>, field: Field, type: GraphQLObjectType) => FieldResolver<C>,
 ): void {

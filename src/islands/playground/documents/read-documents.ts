@@ -1,5 +1,5 @@
 import { personas } from '../../../sandbox/shared/personas';
-import { readEntries } from '../history';
+import { readEntries } from './history';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
 import type { Documents, PlaygroundDocument, StoredAnswer } from './documents';

@@ -3,17 +3,9 @@ import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
+import type { BrowserProps } from './Rows';
 import { Rows } from './Rows';
-import type { SchemaIndex } from './schema-index';
 import { SymbolView } from './SymbolView';
-
-export interface BrowserProps {
-  readonly index: SchemaIndex;
-  /** Schema coordinates that the request holds. */
-  readonly selected: ReadonlySet<string>;
-  /** Given a schema coordinate. */
-  readonly onToggle: (coordinate: string) => void;
-}
 
 /** A search over the schema; without a query the current symbol, or all of them by kind. */
 export function Browser(props: BrowserProps): ReactNode {

@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
-import type { BrowserProps } from './Browser';
+import type { SchemaIndex } from './schema-index';
+
+export interface BrowserProps {
+  readonly index: SchemaIndex;
+  /** Schema coordinates that the request holds. */
+  readonly selected: ReadonlySet<string>;
+  /** Given a schema coordinate. */
+  readonly onToggle: (coordinate: string) => void;
+}
 
 export interface RowsProps extends BrowserProps {
   readonly records: readonly SymbolRecord[];

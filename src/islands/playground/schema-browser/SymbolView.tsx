@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { SymbolRecord } from '../../../search/symbol-records';
 import styles from '../styles.module.css';
-import type { BrowserProps } from './Browser';
+import type { SymbolProps } from './PossibleTypes';
 import { PossibleTypes } from './PossibleTypes';
 import { Rows } from './Rows';
 
-export interface SymbolViewProps extends BrowserProps {
-  readonly symbol: SymbolRecord;
+interface SymbolViewProps extends SymbolProps {
   readonly onBack: () => void;
-  readonly onShow: (record: SymbolRecord) => void;
 }
 
 /** One operation or type: what it is, where more is said of it, and its members. */

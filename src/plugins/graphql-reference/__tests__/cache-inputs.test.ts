@@ -12,7 +12,7 @@ beforeEach(async () => {
     'schema/spaces.graphql',
     'schema/examples/spaces/spaces.json',
     'src/document/html/link.ts',
-    'src/document/browser/scroll.ts',
+    'src/browser/scroll.ts',
     'src/plugins/documents/stand-in.cjs',
     'src/sandbox/domains/spaces/seed.ts',
     'src/sandbox/__tests__/helpers.ts',

@@ -1,16 +1,11 @@
 import { findUses } from '../graphql/find-uses';
-import type { Site } from './site';
 import type { SiteExample } from './site-data';
 
 /**
- * Examples of an operation in the order of its page; of all else those that use it, of a type those
- * that read most of its fields first, and of an error code those that are answered with it.
+ * Examples by each coordinate that they show: of an operation in the order of its page; of all else
+ * those that use it, of a type those that read most of its fields first, and of an error code those
+ * that are answered with it.
  */
-export function examplesOf(site: Site, coordinate: string): readonly SiteExample[] {
-  return site.examplesByUse().get(coordinate) ?? [];
-}
-
-/** Examples by each coordinate that they show. */
 export function indexExamples(
   examples: readonly SiteExample[],
   schema: Parameters<typeof findUses>[1],

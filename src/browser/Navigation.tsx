@@ -12,9 +12,9 @@ import { escapePath } from './escape-path';
 import { followLinks } from './follow-links';
 import { hideFailure } from './hide-failure';
 import { loadPage } from './load-page';
-import { hideLoadingBar, showLoadingBar } from './loading-bar';
-import type { PageDocument } from './page-document';
-import { readDocument } from './page-document';
+import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
+import type { PageDocument } from '../loading/page-document';
+import { readDocument } from '../loading/page-document';
 import { settleReload } from './reloads';
 import { scrollToLocation, trackScroll } from './scroll';
 

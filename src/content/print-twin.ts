@@ -1,8 +1,8 @@
-import type { LinkTo, MarkdownPage } from '../../document/markdown';
-import { toMarkdown } from '../../document/markdown';
-import { link, paragraph, text } from '../../document/tree';
-import { siteUrl } from '../../product';
-import { llmsPath, twinAddress } from './addresses';
+import type { LinkTo, MarkdownPage } from '../document/markdown';
+import { toMarkdown } from '../document/markdown';
+import { link, paragraph, text } from '../document/tree';
+import { siteUrl } from '../product';
+import { llmsPath, twinAddress } from './twin-addresses';
 import type { Twin } from './twin';
 
 /** The twin of a page of one tree. */

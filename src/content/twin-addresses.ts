@@ -1,6 +1,6 @@
-import { twinPath } from '../../document/twin-path';
-import { referencePath } from '../../graphql/categories';
-import { product, siteUrl } from '../../product';
+import { twinPath } from '../document/twin-path';
+import { referencePath } from '../graphql/categories';
+import { product, siteUrl } from '../product';
 
 /** The index of all twins. */
 export const llmsPath = '/llms.txt';

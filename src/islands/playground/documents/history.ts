@@ -1,7 +1,7 @@
-import type { PersonaId } from '../../sandbox/shared/personas';
-import { personas } from '../../sandbox/shared/personas';
-import type { Request } from './documents/documents';
-import { isSameRequest } from './documents/documents';
+import type { PersonaId } from '../../../sandbox/shared/personas';
+import { personas } from '../../../sandbox/shared/personas';
+import type { Request } from './documents';
+import { isSameRequest } from './documents';
 
 /** A request that was run. Its headers are not kept. */
 export interface HistoryEntry extends Request {

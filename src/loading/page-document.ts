@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { Entry } from '../../components/ReferenceCategory/entry';
-import { entriesIn } from '../../components/ReferenceCategory/entries-in';
-import { versionOf } from '../../components/version-of';
+import type { Entry } from '../components/ReferenceCategory/entry';
+import { entriesIn } from '../components/ReferenceCategory/entries-in';
+import { versionOf } from '../components/version-of';
 
 /** What stands around the content: the docs have a sidebar, other pages nothing. */
 export type Frame = 'docs' | 'plain';

@@ -1,14 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import { canReload } from './can-reload';
 import { takeFetchedAhead } from './fetch-ahead';
-import { fetchPage } from './fetch-page';
+import { fetchPage } from '../loading/fetch-page';
 import { hideFailure } from './hide-failure';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
 import './page-failure.css';
-import type { PageDocument } from './page-document';
+import type { PageDocument } from '../loading/page-document';
 import { mayReload } from './reloads';
 import { showFailure } from './show-failure';
-import { SiteChanged } from './site-changed';
+import { SiteChanged } from '../loading/site-changed';
 
 export interface Journey {
   /** Ends it where the reader goes elsewhere. */

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../env';
-import type { Counter } from './create-counter';
-import { addressPolicy, userPolicy } from './policies';
-import { rateLimitHeaders } from './rate-limit-headers';
+import type { Env } from './env';
+import type { Counter } from './rate-limits/create-counter';
+import { addressPolicy, userPolicy } from './rate-limits/policies';
+import { rateLimitHeaders } from './rate-limits/rate-limit-headers';
 
 /**
  * Counts the requests of each user, and of everybody without a valid token together, and gives

@@ -1,4 +1,4 @@
-import type { PageDocument } from './page-document';
+import type { PageDocument } from '../loading/page-document';
 
 /** Makes title, metadata and classes of the document those of a page. */
 export function adoptHead({ title, className, head }: PageDocument): void {

@@ -1,4 +1,4 @@
-import type { ReferencePage } from '../../reference/page';
+import type { ReferencePage } from '../reference/page';
 import { printTwin } from './print-twin';
 import type { Twin } from './twin';
 

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { tendIslands } from '../../islands/tend-islands';
+import { tendIslands } from '../islands/tend-islands';
 
 /**
  * In the dev server React renders content, too, and again after each edit. What is interactive in it

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '@site/src/components/LoadState/Spinner';
 import { useView } from './Navigation';
-import type { Frame } from './page-document';
+import type { Frame } from '../loading/page-document';
 
 /** Markup that is empty, as a browser takes it that takes no strings. */
 const empty = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { dismiss, showNotice } from './show-notice';
+import { dismiss, showNotice } from '../loading/show-notice';
 
 const words = translate({
   id: 'load.offline',

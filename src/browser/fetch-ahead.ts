@@ -1,5 +1,5 @@
-import { fetchPage } from './fetch-page';
-import type { PageDocument } from './page-document';
+import { fetchPage } from '../loading/fetch-page';
+import type { PageDocument } from '../loading/page-document';
 
 const pages = new Map<string, Promise<PageDocument | undefined>>();
 

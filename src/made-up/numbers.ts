@@ -1,0 +1,43 @@
+import type { Leaf } from './leaf';
+import { between, entry, hash } from './random';
+import { cities } from './words';
+
+interface Size {
+  readonly least: number;
+  readonly most: number;
+  /** How many digits follow the point, where a field may have some. */
+  readonly places?: number;
+}
+
+/** Sizes by words of a name. The first that fits counts. */
+const sizes: readonly [RegExp, Size][] = [
+  [/\b(?:percent|percentage|progress)\b/, { least: 5, most: 100 }],
+  [/\b(?:ratio|share|probability|fraction)\b/, { least: 0, most: 1, places: 2 }],
+  [/\b(?:rating|stars|score)\b/, { least: 3, most: 5, places: 1 }],
+  [/\b(?:price|amount|cost|fee|total price|balance|budget)\b/, { least: 5, most: 240, places: 2 }],
+  [/\b(?:year)\b/, { least: 2019, most: 2026 }],
+  [/\b(?:age)\b/, { least: 18, most: 79 }],
+  [/\b(?:width)\b/, { least: 640, most: 1920 }],
+  [/\b(?:height)\b/, { least: 480, most: 1080 }],
+  [/\b(?:size|bytes|disk usage)\b/, { least: 2_000, most: 900_000 }],
+  [/\b(?:minutes|duration)\b/, { least: 15, most: 180 }],
+  [/\b(?:seconds)\b/, { least: 30, most: 600 }],
+  [/\b(?:temperature)\b/, { least: 8, most: 27, places: 1 }],
+  [/\b(?:count|total|number of|num)\b/, { least: 0, most: 60 }],
+];
+
+/** A number that fits the name, within the limits that the description gives. */
+export function numberFor({ name, key, index, hints }: Leaf): number {
+  const { at } = entry(cities, hash(key)) ?? cities[0];
+  if (/\b(?:lat|latitude)\b/.test(name)) return at[0];
+  if (/\b(?:lng|lon|long|longitude)\b/.test(name)) return at[1];
+  const isPlace = /^(?:number|position|rank|index|order|id|.* id)$/.test(name);
+  const usual = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? { least: 1, most: 90 };
+  const least = hints.least ?? Math.min(usual.least, hints.most ?? usual.least);
+  const most = hints.most ?? Math.max(usual.most, least);
+  if (isPlace) return Math.min(Math.max(index + 1, least), hints.most ?? Infinity);
+  const scale = 10 ** (usual.places ?? 0);
+  return (
+    between(least * scale, Math.min(most, least + 1_000_000) * scale, `${key}.${name}`) / scale
+  );
+}
