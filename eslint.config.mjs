@@ -125,6 +125,11 @@ const importArrows = [
     ),
     ignores: ['**/__tests__/**'],
   },
+  // Tests read the schema and the tables, which the sandbox is given.
+  restrictImports(
+    ['src/sandbox/__tests__/helpers.ts'],
+    forbiddenFolders('sandbox', [...arrows.sandbox, 'content']),
+  ),
   restrictImports(
     ['scripts/**/*.ts'],
     forbiddenFolders(
@@ -348,6 +353,7 @@ export default defineConfig(
     'build.next/',
     '.docusaurus/',
     'docs/graphql/',
+    'src/sandbox/generated/',
     'test-results/',
     // Programs whose imports tests generate.
     'src/**/__fixtures__/',

@@ -23,6 +23,7 @@ export default {
     '{docs,e2e,schema,scripts,src}/**/*.{ts,tsx,mts,mjs,cjs,mdx}',
     // Programs whose imports tests generate.
     '!src/**/__fixtures__/**',
+    '!src/sandbox/generated/**',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const site = createSite({ ...data, pages: pagesOf(built) });
   const [schema, links] = [site.schema(), site.links()];
   const module = new URL('../src/mcp/run/worker-from-source.mjs', import.meta.url);
-  const tools = createTools(site, createWorkerRunner({ module, sdl: data.sdl }));
+  const tools = createTools(site, createWorkerRunner({ module, model: data }));
   const isOwn = data.isModelled;
   for (const check of await checkSite(built, { schema, links, isOwn })) report(check);
   if (isOwn) {

@@ -2,6 +2,7 @@ import { measureCoverage } from '../src/examples/coverage';
 import { createRunner } from '../src/examples/run-requests';
 import { readExamples } from '../src/content/read-examples';
 import { readSchema } from '../src/content/read-schema';
+import { readTown } from '../src/content/read-town';
 import { createSandbox } from '../src/sandbox/sandbox';
 import { answerUsage } from './answer-usage';
 
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   });
   if (isAnswered) return;
   const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
-  const answer = createRunner(createSandbox(sdl));
+  const answer = createRunner(createSandbox(sdl, await readTown('.', schema)));
   const start = performance.now();
   const examples = await readExamples('.', schema, answer);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

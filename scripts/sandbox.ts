@@ -3,6 +3,7 @@ import { createLocalApi } from '../src/local-api/local-api';
 import { listOptions, readOptions } from '../src/local-api/options';
 import { serve } from '../src/local-api/serve';
 import { readSchema } from '../src/content/read-schema';
+import { readTown } from '../src/content/read-town';
 import { createSandbox } from '../src/sandbox';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';
@@ -18,8 +19,8 @@ const usage: Usage = {
 async function main(): Promise<void> {
   if (answerUsage(usage)) return;
   const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
-  const { sdl } = await readSchema('.', 'schema/*.graphql');
-  const localApi = createLocalApi(createSandbox(sdl), anonymous, {
+  const { schema, sdl } = await readSchema('.', 'schema/*.graphql');
+  const localApi = createLocalApi(createSandbox(sdl, await readTown('.', schema)), anonymous, {
     ...settings,
     loadMcp: async () =>
       (await import('../src/plugins/mcp/create-source-handler')).createSourceHandler(),

@@ -20,7 +20,8 @@ export const checkSteps: readonly Step[] = [
     ['tsx scripts/prose.ts'],
     ['tsx scripts/content.ts', 'cspell --no-progress', 'markdownlint-cli2'],
   ),
-  beside(
+  after(
+    'tsx scripts/write-types.ts',
     'lint',
     ['eslint --max-warnings 0 .'],
     [
@@ -60,6 +61,12 @@ function beside(name: string, ...lanes: readonly (readonly string[])[]): Step {
       if (faults.length > 0) throw new Error(faults.join(' '));
     },
   };
+}
+
+/** What needs a file that another command writes. */
+function after(first: string, name: string, ...lanes: readonly (readonly string[])[]): Step {
+  const { run } = beside(name, ...lanes);
+  return { name, run: () => runCommand(first).then(run) };
 }
 
 async function runLane(lane: readonly string[]): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { Answer } from '../../src/graphql/requests';
 import { createLocalApi } from '../../src/local-api/local-api';
 import { readOptions } from '../../src/local-api/options';
 import { createContext } from '../../src/reference/context';
+import { readTown } from '../../src/content/read-town';
 import { createSandbox } from '../../src/sandbox';
 
 const source = await readSchema('.', 'schema/**/*.graphql');
@@ -38,7 +39,10 @@ export function withoutOwn(answers: Iterable<readonly [string, Answer]>): Map<st
 }
 
 const { anonymous } = readOptions([], {});
-const api = createLocalApi(createSandbox(source.sdl), anonymous);
+const api = createLocalApi(
+  createSandbox(source.sdl, await readTown(process.cwd(), source.schema)),
+  anonymous,
+);
 
 export interface Sent {
   readonly url: string;

@@ -14,7 +14,7 @@ import type { Service } from '../../src/local-api/serve';
 import { serve } from '../../src/local-api/serve';
 import { sign } from '../../src/local-api/webhooks/sign';
 import { createSandbox } from '../../src/sandbox';
-import { sdl } from '../../src/sandbox/__tests__/helpers';
+import { sdl, town } from '../../src/sandbox/__tests__/helpers';
 import { sampleCode } from './load-sample';
 
 /** The receiver in Node.js of `docs/integration-events.mdx`, as a process next to a local API. */
@@ -71,7 +71,7 @@ export function useNodeReceiver(): NodeReceiver {
     await writeFile(join(folder, 'receiver.mjs'), code);
     address = new URL(`http://localhost:${await freePort()}/webhook`);
     const { anonymous, webhook } = readOptions(['--webhook', address.href], {});
-    const sandbox = createSandbox(sdl);
+    const sandbox = createSandbox(sdl, town);
     localApi = await serve(createLocalApi(sandbox, anonymous, webhook ? { webhook } : {}), 0);
     await start();
   });

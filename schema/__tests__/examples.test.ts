@@ -7,10 +7,12 @@ import { checkResponse } from '../../src/graphql/check-response';
 import type { JsonFault } from '../../src/graphql/check-response';
 import { readExamples } from '../../src/content/read-examples';
 import { readSchema } from '../../src/content/read-schema';
+import { readTown } from '../../src/content/read-town';
 import { createSandbox } from '../../src/sandbox/sandbox';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
-const answer = createRunner(createSandbox(sdl));
+const town = await readTown(process.cwd(), schema);
+const answer = createRunner(createSandbox(sdl, town));
 /** Fails with the place of each example that is at fault. */
 const examples = await readExamples(process.cwd(), schema, answer);
 const coverage = await measureCoverage(examples, schema, answer);
@@ -31,7 +33,7 @@ it('answers with values of the form that the schema gives them', () => {
 });
 
 it('answers the same in another sandbox', async () => {
-  const others = await readExamples(process.cwd(), schema, createRunner(createSandbox(sdl)));
+  const others = await readExamples(process.cwd(), schema, createRunner(createSandbox(sdl, town)));
   expect(others).toEqual(examples);
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Plugin } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
 import { readSchema } from '../../src/content/read-schema';
+import { readTown } from '../../src/content/read-town';
 import { createLocalApi } from '../../src/local-api/local-api';
 import { readOptions } from '../../src/local-api/options';
 import { serve } from '../../src/local-api/serve';
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
 }
 
 async function serveLocalApi(): Promise<string> {
-  const { sdl } = await readSchema('.', 'schema/*.graphql');
+  const { schema, sdl } = await readSchema('.', 'schema/*.graphql');
   const { anonymous } = readOptions([], {});
-  const localApi = createLocalApi(createSandbox(sdl), anonymous, { rateLimit: false });
+  const localApi = createLocalApi(createSandbox(sdl, await readTown('.', schema)), anonymous, {
+    rateLimit: false,
+  });
   return (await serve(localApi, 0)).origin;
 }
 

@@ -6,6 +6,7 @@ import { createSandbox } from '../sandbox/sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
+import { readTown } from './read-town';
 
 /** What answers requests to the site's own schema, and its answers to examples and migrations. */
 interface Model {
@@ -20,9 +21,10 @@ export function createModelReader(siteDir: string): (source: SchemaSource) => Pr
   return async ({ schema, sdl }) => {
     const files = await readExampleFiles(siteDir);
     const migrationFiles = await readMigrationFiles(siteDir);
-    const key = JSON.stringify([withoutDescriptions(sdl), files, migrationFiles]);
+    const town = await readTown(siteDir, schema);
+    const key = JSON.stringify([withoutDescriptions(sdl), town, files, migrationFiles]);
     if (last?.key === key) return last.model;
-    const answer = createRunner(createSandbox(sdl));
+    const answer = createRunner(createSandbox(sdl, town));
     const model = {
       answer,
       examples: await runExamples(files, schema, answer),

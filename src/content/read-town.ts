@@ -1,24 +1,26 @@
 import type { GraphQLSchema } from 'graphql';
-import { InputError } from '../graphql/problem';
+import type { Problem } from '../graphql/problem';
+import { formatProblem, InputError } from '../graphql/problem';
 import type { Town } from '../sandbox';
 import { readFiles } from './read-files';
 import { checkRows } from './town/check-rows';
-import type { TableSource } from './town/read-tables';
 import { readTables, tablePattern } from './town/read-tables';
 import { resolveRows } from './town/resolve-rows';
 
 /**
- * Reads the tables of the sandbox and the first rows of each.
+ * Reads the first rows of all tables of the sandbox.
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
-export async function readTown(
-  siteDir: string,
-  schema: GraphQLSchema,
-): Promise<{ readonly tables: readonly TableSource[]; readonly town: Town }> {
+export async function readTown(siteDir: string, schema: GraphQLSchema): Promise<Town> {
   const { tables, problems } = readTables(await readFiles(siteDir, tablePattern));
-  const resolved = resolveRows(tables);
-  const all = [...problems, ...resolved.problems, ...checkRows(tables, resolved.town, schema)];
-  if (all.length > 0) throw new InputError(all);
-  return { tables, town: resolved.town };
+  const { town, problems: unresolved } = resolveRows(tables);
+  const all = [...problems, ...unresolved, ...checkRows(tables, town, schema)];
+  if (all.length > 0) throw new InputError(unique(all));
+  return town;
+}
+
+/** What is wrong with a value of `each` is wrong with many rows, at one place. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { InputError } from '../graphql/problem';
 import { readSchema } from './read-schema';
-import { readTown } from './read-town';
+import { readFiles } from './read-files';
+import { readTables, tablePattern } from './town/read-tables';
 import { printTypes } from './town/print-types';
 
 /** Generated types of the sandbox, relative to the site; git ignores them. */
@@ -14,7 +16,8 @@ const typesFile = 'src/sandbox/generated/schema.ts';
  */
 export async function writeTypes(siteDir: string): Promise<void> {
   const { schema, sdl } = await readSchema(siteDir, 'schema/**/*.graphql');
-  const { tables } = await readTown(siteDir, schema);
+  const { tables, problems } = readTables(await readFiles(siteDir, tablePattern));
+  if (problems.length > 0) throw new InputError(problems);
   await writeIfChanged(join(siteDir, typesFile), await printTypes(sdl, schema, tables));
 }
 

@@ -1,7 +1,7 @@
 import type { Changelog } from '../changelog/change';
 import type { Example } from '../examples/example';
 import type { Answer } from '../graphql/requests';
-import type { PersonaId } from '../sandbox';
+import type { PersonaId, Town } from '../sandbox';
 import type { GuideRecord } from '../search/guide-record';
 import type { SymbolFile } from '../search/symbol-file';
 import type { TextFile } from '../search/text-file';
@@ -16,6 +16,7 @@ export interface SiteData {
   readonly version: string;
   /** The source, in which directives and descriptions are as they were written. */
   readonly sdl: string;
+  readonly town: Town;
   /** Whether there is a model that runs documents: another schema has none. */
   readonly isModelled: boolean;
   readonly search: {

@@ -82,6 +82,13 @@ declare module '@generated/sandbox/default/sdl.json' {
   export default sdl;
 }
 
+declare module '@generated/sandbox/default/town.json' {
+  import type { Town } from '@site/src/sandbox/kit/world';
+
+  const town: Town;
+  export default town;
+}
+
 declare module '@generated/sandbox/default/texts.json' {
   /** Descriptions of the schema by coordinate. */
   const texts: Readonly<Record<string, string>>;

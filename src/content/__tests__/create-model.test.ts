@@ -13,6 +13,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'create-model-'));
   await mkdir(join(dir, 'schema/examples/notifications'), { recursive: true });
   await cp('schema/migrations', join(dir, 'schema/migrations'), { recursive: true });
+  await cp('src/sandbox/domains', join(dir, 'src/sandbox/domains'), { recursive: true });
   await writeExample('Whether there is news.');
 });
 

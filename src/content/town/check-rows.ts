@@ -23,12 +23,17 @@ export function checkRows(
     const ids = new Set<unknown>();
     return (town[table.name] ?? []).flatMap((row, index) => {
       const { placeOf } = table.rows[index] ?? { placeOf: () => table.placeOf([table.name]) };
-      const problem = (message: string, column?: string): Problem => ({ ...placeOf(column), message });
+      const problem = (message: string, column?: string): Problem => ({
+        ...placeOf(column),
+        message,
+      });
       const values = { ...row } as Readonly<Record<string, unknown>>;
       const isTwice = ids.has(row.id);
       ids.add(row.id);
       return [
-        ...(isTwice ? [problem(`Unexpected second row "${row.id}". Give it an id of its own.`, 'id')] : []),
+        ...(isTwice
+          ? [problem(`Unexpected second row "${row.id}". Give it an id of its own.`, 'id')]
+          : []),
         ...Object.keys(values)
           .filter((name) => name !== '__typename' && !known.has(name))
           .map((name) => {
@@ -39,10 +44,16 @@ export function checkRows(
           if (!(column.name in values))
             return column.isOptional
               ? []
-              : [problem(`Missing "${column.name}: ${textOf(column)}". Add it to the row, or to "each".`)];
+              : [
+                  problem(
+                    `Missing "${column.name}: ${textOf(column)}". Add it to the row, or to "each".`,
+                  ),
+                ];
           const found = faultOf(values[column.name], column.type, column, schema);
           if (found === undefined) return [];
-          return [problem(`Unexpected ${column.name}${found}, expected ${textOf(column)}.`, column.name)];
+          return [
+            problem(`Unexpected ${column.name}${found}, expected ${textOf(column)}.`, column.name),
+          ];
         }),
       ];
     });

@@ -27,8 +27,10 @@ export function columnsOf(table: TableSource, schema: GraphQLSchema): ReadonlyMa
   for (const [key, text] of Object.entries({ id: 'ID!', ...table.own })) {
     const name = key.replace(/\?$/, '');
     if (name === 'id' && columns.has('id')) continue;
-    const choices = /\|/.test(text) ? text.replace(/!$/, '').split(/\s*\|\s*/) : undefined;
-    const type = parseType(choices ? `String${text.endsWith('!') ? '!' : ''}` : text, { noLocation: true });
+    const choices = text.includes('|') ? text.replace(/!$/, '').split(/\s*\|\s*/) : undefined;
+    const type = parseType(choices ? `String${text.endsWith('!') ? '!' : ''}` : text, {
+      noLocation: true,
+    });
     columns.set(name, { name, type, choices, isOptional: key.endsWith('?'), isOwn: true });
   }
   return columns;

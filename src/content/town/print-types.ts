@@ -83,7 +83,8 @@ export async function printTypes(
     const said = fieldType(table, column.name);
     if (column.isOwn && said !== undefined && !column.choices) {
       const type = namedTypeOf(said);
-      if (isObjectType(schema.getType(type)) && !schema.getType(name)) parents.set(type, `values.${name}`);
+      if (isObjectType(schema.getType(type)) && !schema.getType(name))
+        parents.set(type, `values.${name}`);
     }
     if (isObjectType(schema.getType(name)))
       for (const row of table.rows) collectFields(name, row.values[column.name]);

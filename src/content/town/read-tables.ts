@@ -53,7 +53,11 @@ export function readTables(files: readonly SchemaFile[]): {
   const problems: Problem[] = [];
   const tables = files.flatMap((file) => {
     const lines = new LineCounter();
-    const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false, merge: true });
+    const document = parseDocument(file.text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      merge: true,
+    });
     const placeAt = (offset: number) => {
       const { line, col } = lines.linePos(offset);
       return { file: file.name, line, column: col };
@@ -72,8 +76,14 @@ export function readTables(files: readonly SchemaFile[]): {
       if (form.success) return [tableOf(name, form.data, placeOf)];
       problems.push(
         ...form.error.issues.map(({ path, message }) => {
-          const place = placeOf([name, ...path.map((key) => (typeof key === 'number' ? key : String(key)))]);
-          return { ...place, message: `Unexpected table "${name}": ${message}. See the README of the sandbox.` };
+          const place = placeOf([
+            name,
+            ...path.map((key) => (typeof key === 'number' ? key : String(key))),
+          ]);
+          return {
+            ...place,
+            message: `Unexpected table "${name}": ${message}. See the README of the sandbox.`,
+          };
         }),
       );
       return [];
@@ -111,7 +121,9 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
     if (isAlias(node)) return offset;
     if (isSeq(node)) node = node.items[Number(key)];
     else if (isMap(node)) {
-      const pair = (node as YAMLMap).items.find((item) => isScalar(item.key) && item.key.value === key);
+      const pair = (node).items.find(
+        (item) => isScalar(item.key) && item.key.value === key,
+      );
       if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair?.value;
       continue;

@@ -12,7 +12,9 @@ export function resolveRows(tables: readonly TableSource[]): {
 } {
   const ids = new Map(
     tables.flatMap(({ name, rows }) =>
-      rows.flatMap((row) => (row.name === undefined ? [] : [[`${name}.${row.name}`, row.values['id']]])),
+      rows.flatMap((row) =>
+        row.name === undefined ? [] : [[`${name}.${row.name}`, row.values['id']]],
+      ),
     ) as [string, unknown][],
   );
   const problems: Problem[] = [];
@@ -36,7 +38,9 @@ export function resolveRows(tables: readonly TableSource[]): {
   function resolve(value: unknown, report: (missing: string) => void): unknown {
     if (Array.isArray(value)) return value.map((each) => resolve(each, report));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolve(each, report)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, each]) => [key, resolve(each, report)]),
+      );
     const [, table, row] = typeof value === 'string' ? (reference.exec(value) ?? []) : [];
     if (table === undefined || row === undefined) return value;
     const name = `${table}.${row}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sdl } from '../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { createSandbox } from '../../sandbox/sandbox';
 import { topicIds } from '../../sandbox/shared/seed-ids';
 import { createRunner } from '../run-requests';
 
-const answer = createRunner(createSandbox(sdl));
+const answer = createRunner(createSandbox(sdl, town));
 
 const create = {
   query: 'mutation Create($input: CreateSpaceInput!) { createSpace(input: $input) { name } }',
@@ -46,7 +46,9 @@ describe('createRunner', () => {
   });
 
   it('gives the cause of a failure, which a client would not learn', async () => {
-    const broken = createRunner(createSandbox(`${sdl} extend type Sdg { forgotten: String }`));
+    const broken = createRunner(
+      createSandbox(`${sdl} extend type Sdg { forgotten: String }`, town),
+    );
     const { errors } = await broken([{ query: '{ sdgs { forgotten } }', as: 'guest' }]);
     expect(errors?.[0]).toEqual({
       message:

@@ -20,6 +20,7 @@ import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../language-service/json';
 import { prepareDocument } from '../../sandbox/kit/document';
+import type { Town } from '../../sandbox/kit/world';
 import { createSandbox } from '../../sandbox/sandbox';
 import { valueOf } from './request-headers';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
@@ -33,8 +34,8 @@ export type Answers = {
 };
 
 /** Does the tasks of the worker, with a world of its own. */
-export function createAnswers(sdl: string): Answers {
-  const stage = createStage(createSandbox(sdl));
+export function createAnswers(sdl: string, town: Town): Answers {
+  const stage = createStage(createSandbox(sdl, town));
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
     enforceScalars(schema);

@@ -11,7 +11,7 @@ import { fetchClient } from '../../examples/clients/fetch-client';
 import { graphqlRequest } from '../../examples/clients/graphql-request';
 import { urql } from '../../examples/clients/urql';
 import { createSandbox } from '../../sandbox';
-import { callers, sdl } from '../../sandbox/__tests__/helpers';
+import { callers, sdl, town } from '../../sandbox/__tests__/helpers';
 import { places } from '../../sandbox/shared/seed-ids';
 import { useLocalApi } from './helpers';
 import type { RunnableClient } from './run-client';
@@ -138,7 +138,7 @@ describe('run against the local API', () => {
   const { endpoint } = useLocalApi();
 
   const answersOf = async (): Promise<ExecutionResult[]> => {
-    const sandbox = createSandbox(sdl);
+    const sandbox = createSandbox(sdl, town);
     const caller = callers.neighbour;
     const answers = requests.map(([, request]) => sandbox.run({ ...request, caller }));
     return JSON.parse(JSON.stringify(await Promise.all(answers)), comparable) as ExecutionResult[];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { documentsOfCurl } from '../../../docs/__tests__/curl';
 import { checkSample } from '../../graphql/check-sample';
 import { createSandbox } from '../../sandbox';
-import { sdl } from '../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { greeting, resetCommand } from '../guidance';
 import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
@@ -48,7 +48,7 @@ it('says where events go, or how to get them', async () => {
   expect(greeting(origin(), anonymous)).toContain(offer);
   expect(await (await fetch(origin())).text()).toContain(offer);
   const webhook = new URL('http://localhost:9000/events');
-  const other = await serve(createLocalApi(createSandbox(sdl), anonymous, { webhook }), 0);
+  const other = await serve(createLocalApi(createSandbox(sdl, town), anonymous, { webhook }), 0);
   const page = await (await fetch(other.origin)).text();
   await other.close();
   for (const text of [greeting(other.origin, anonymous, webhook), page]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { PersonaId } from '../../sandbox';
 import { createSandbox } from '../../sandbox';
-import { sdl } from '../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../sandbox/__tests__/helpers';
 import type { LocalApiSettings } from '../local-api';
 import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
@@ -19,7 +19,7 @@ export function useLocalApi(
   role: PersonaId = 'guest',
   settings: LocalApiSettings = { rateLimit: false },
 ): Addresses {
-  const sandbox = createSandbox(sdl);
+  const sandbox = createSandbox(sdl, town);
   const { anonymous } = readOptions(['--role', role], {});
   let service: Service | undefined;
   const origin = (): string => service?.origin ?? '';

@@ -17,7 +17,8 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { hostileText } from '../../graphql/__tests__/hostile-text';
-import type { Row } from '../../sandbox/kit/table';
+import { town } from '../../sandbox/__tests__/helpers';
+import type { AnyRow } from '../../sandbox/kit/table';
 import { Table } from '../../sandbox/kit/table';
 import { createWorld } from '../../sandbox/kit/world';
 
@@ -26,8 +27,8 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const tables = Object.entries<unknown>({ ...createWorld() }).flatMap(([name, table]) =>
-  table instanceof Table ? [{ name, ids: (table as Table<Row>).all().map(({ id }) => id) }] : [],
+const tables = Object.entries<unknown>({ ...createWorld(town) }).flatMap(([name, table]) =>
+  table instanceof Table ? [{ name, ids: (table as Table<AnyRow>).all().map(({ id }) => id) }] : [],
 );
 const likelyTexts = [
   'A few words in English.',

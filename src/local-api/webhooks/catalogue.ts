@@ -1,5 +1,5 @@
 import { isMember } from '../../sandbox/domains/spaces/belonging';
-import type { SpaceRow } from '../../sandbox/domains/spaces/rows';
+import type { Row } from '../../sandbox/kit/world';
 import { entity } from './entity';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
@@ -87,6 +87,6 @@ export const catalogue = [
 ];
 
 /** What is archived was published, and stays known. */
-function isPublished({ status }: Pick<SpaceRow, 'status'>): boolean {
+function isPublished({ status }: Pick<Row<'spaces'>, 'status'>): boolean {
   return status !== 'DRAFT';
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../../sandbox/kit/table';
+import type { AnyRow } from '../../sandbox/kit/table';
 
 /** Fields of the schema for columns with another name; a column of no field has none. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Sorted names of the fields, as in the reference, in which two versions of a row differ. */
-export function changedFields(before: Row, after: Row): string[] {
+export function changedFields(before: AnyRow, after: AnyRow): string[] {
   const old = new Map(Object.entries(before));
   const columns = Object.entries(after).flatMap(([name, value]) =>
     JSON.stringify(old.get(name)) === JSON.stringify(value) ? [] : [name],

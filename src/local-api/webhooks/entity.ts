@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '../../sandbox/kit/table';
+import type { AnyRow } from '../../sandbox/kit/table';
 import type { World } from '../../sandbox/kit/world';
 import { changedFields } from './changed-fields';
 
@@ -26,7 +26,7 @@ export interface Entity {
   readonly invent: (name: string, world: World) => Change | undefined;
 }
 
-interface Definition<R extends Row> {
+interface Definition<R extends AnyRow> {
   readonly kind: string;
   readonly service: string;
   /** The rows that others may know of. */
@@ -43,7 +43,7 @@ interface Definition<R extends Row> {
   readonly neverCaused?: readonly string[];
 }
 
-export function entity<R extends Row>(definition: Definition<R>): Entity {
+export function entity<R extends AnyRow>(definition: Definition<R>): Entity {
   const { kind, service, rows, ids = () => ({}), names, narrower, neverCaused = [] } = definition;
 
   const fullName = (name: string): string => `${kind}.${name}`;
@@ -92,6 +92,6 @@ function unknown(ids: Change['ids']): Change['ids'] {
   return Object.fromEntries(Object.keys(ids).map((name) => [name, randomUUID()]));
 }
 
-function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<string, R> {
+function byId<R extends AnyRow>(rows: readonly R[]): ReadonlyMap<string, R> {
   return new Map(rows.map((row) => [row.id, row]));
 }

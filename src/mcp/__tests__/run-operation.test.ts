@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSequenceRunner } from '../../examples/run-requests';
 import { createSandbox } from '../../sandbox';
-import { sdl } from '../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../sandbox/__tests__/helpers';
 import type { SiteExample } from '../site-data';
 import { createSite } from '../site';
 import { callOf, siteData } from './site';
@@ -26,7 +26,7 @@ const examples = [
 ];
 
 const site = createSite({ ...siteData, sdl, isModelled: true, examples });
-const runRequests = createSequenceRunner(createSandbox(sdl));
+const runRequests = createSequenceRunner(createSandbox(sdl, town));
 
 const run = async (args: object): Promise<unknown> => {
   const { structuredContent, content } = await callOf(site, 'run_operation', args, runRequests);

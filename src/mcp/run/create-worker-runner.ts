@@ -2,13 +2,20 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { oneAtATime } from '../../examples/one-at-a-time';
 import type { Answer } from '../../graphql/requests';
+import type { Town } from '../../sandbox';
 import { ToolError } from '../tool';
 import type { RunRequests } from './run-requests';
+
+/** What a sandbox is made of. */
+export interface Model {
+  readonly sdl: string;
+  readonly town: Town;
+}
 
 interface WorkerSettings {
   /** The module of the thread. */
   readonly module: URL;
-  readonly sdl: string;
+  readonly model: Model;
   /** How long all documents of a call may run, in milliseconds. */
   readonly timeLimit?: number;
 }
@@ -22,12 +29,12 @@ const memory = { maxOldGenerationSizeMb: 256 };
  */
 export function createWorkerRunner({
   module,
-  sdl,
+  model,
   timeLimit = 1_000,
 }: WorkerSettings): RunRequests {
   let thread: Worker | undefined;
   return oneAtATime(async (requests) => {
-    thread ??= await start(module, sdl);
+    thread ??= await start(module, model);
     const signal = AbortSignal.timeout(timeLimit);
     try {
       thread.postMessage(requests);
@@ -42,8 +49,8 @@ export function createWorkerRunner({
   });
 }
 
-async function start(module: URL, sdl: string): Promise<Worker> {
-  const worker = new Worker(module, { workerData: sdl, resourceLimits: memory });
+async function start(module: URL, workerData: Model): Promise<Worker> {
+  const worker = new Worker(module, { workerData, resourceLimits: memory });
   worker.unref();
   await once(worker, 'message');
   return worker;

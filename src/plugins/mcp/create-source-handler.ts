@@ -24,6 +24,6 @@ export function createSourceHandler(): HttpHandler {
 async function readServer(): Promise<() => McpServer> {
   const data = await readSiteData();
   const site = createSite(data);
-  const tools = createTools(site, createWorkerRunner({ module: sourceWorker, sdl: data.sdl }));
+  const tools = createTools(site, createWorkerRunner({ module: sourceWorker, model: data }));
   return () => createServer(site, tools);
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../../content/read-reference';
+import { readTown } from '../../content/read-town';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
@@ -38,7 +39,9 @@ export default function mcp(
         listGuides(content, { dir: siteDir, baseUrl, placeholders }),
         get(content),
       ]);
-      const data = makeSiteData({ context, isOwn: store.get().isOwn, guides, twins });
+      const { isOwn } = store.get();
+      const town = isOwn ? await readTown(siteDir, context.schema) : {};
+      const data = makeSiteData({ context, isOwn, town, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },
   };

@@ -5,6 +5,7 @@ import type { SiteData, SiteExample } from '../../mcp/site-data';
 import { product } from '../../product';
 import type { ReferenceContext } from '../../reference/context';
 import { summarize } from '../../reference/description';
+import type { Town } from '../../sandbox';
 import { makeSymbolFile } from '../../search/symbol-file';
 import { readSdl } from '../sandbox/read-sdl';
 import { describeMembers } from '../search/describe-members';
@@ -15,13 +16,15 @@ export interface SiteParts {
   readonly context: ReferenceContext;
   /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
+  /** First rows of the model. */
+  readonly town: Town;
   /** As the search has them. */
   readonly guides: Guides;
   readonly twins: readonly Twin[];
 }
 
 /** What the server of a site knows, from what the site is made of. */
-export function makeSiteData({ context, isOwn, guides, twins }: SiteParts): SiteData {
+export function makeSiteData({ context, isOwn, town, guides, twins }: SiteParts): SiteData {
   const { schema, examples, changelog } = context;
   const symbols = makeSymbolFile(schema, summarize);
   const pages = twins.filter(({ kind }) => isOwn || kind === 'reference');
@@ -32,6 +35,7 @@ export function makeSiteData({ context, isOwn, guides, twins }: SiteParts): Site
     url: product.urls.site,
     version: versionOf(changelog),
     sdl: readSdl(schema),
+    town,
     isModelled: isOwn,
     search: {
       symbols,

@@ -1,4 +1,5 @@
 import { createReferenceReader } from '../../content/read-reference';
+import { readTown } from '../../content/read-town';
 import { makeTwins } from '../../content/twins';
 import { createSchemaStore } from '../../graphql/schema-store';
 import type { SiteData } from '../../mcp/site-data';
@@ -24,5 +25,6 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   });
   const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
   const twins = await makeTwins('.', reference, { store });
-  return makeSiteData({ context: reference.context, isOwn, guides, twins });
+  const town = isOwn ? await readTown('.', reference.context.schema) : {};
+  return makeSiteData({ context: reference.context, isOwn, town, guides, twins });
 }

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTown } from '../../content/read-town';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import { executableSdl } from '../../sandbox';
@@ -13,7 +14,7 @@ export interface PluginOptions {
  * Gives the sandbox of the page the schema that it executes, and its editor what it says of names.
  * Another schema has no sandbox: its files are empty, and no page has an island that loads them.
  */
-export default function sandbox(_context: LoadContext, { store }: PluginOptions): Plugin {
+export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptions): Plugin {
   let written: LoadedSchema | undefined;
   return {
     name: 'sandbox',
@@ -23,6 +24,7 @@ export default function sandbox(_context: LoadContext, { store }: PluginOptions)
       if (loaded === written) return;
       const { schema, links, isOwn } = loaded;
       const sdl = isOwn ? executableSdl(readSdl(schema)) : '';
+      const town = isOwn ? await readTown(siteDir, schema) : {};
       const descriptions = isOwn
         ? listDescriptions(schema, links.keys(), summarize)
         : new Map([['none', {}]]);
@@ -30,11 +32,15 @@ export default function sandbox(_context: LoadContext, { store }: PluginOptions)
       await Promise.all([
         actions.createData('present.json', JSON.stringify(isOwn)),
         actions.createData('sdl.json', JSON.stringify(sdl)),
+        actions.createData('town.json', JSON.stringify(town)),
         actions.createData('texts.json', JSON.stringify(texts)),
         ...[...descriptions].map(([name, content]) =>
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
         ),
       ]);
+      // For the editor of whoever changes the schema: nothing that runs needs them.
+      if (isOwn && process.env['NODE_ENV'] === 'development')
+        await (await import('../../content/write-types')).writeTypes(siteDir);
       written = loaded;
     },
   };

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { capacity } from '../kit/capacity';
 import { createSandbox } from '../sandbox';
 import { Table } from '../kit/table';
-import { callers, runner, sdl } from './helpers';
+import { callers, runner, sdl, town } from './helpers';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 
 const rename =

@@ -2,7 +2,7 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executableSdl } from '../kit/executable-sdl';
 import { createSandbox } from '../sandbox';
-import { callers, sdl } from './helpers';
+import { callers, sdl, town } from './helpers';
 
 describe('executableSdl', () => {
   it('keeps directives, defaults and reasons, and drops descriptions', () => {
@@ -27,7 +27,7 @@ describe('executableSdl', () => {
   });
 
   it('is enough for a sandbox', async () => {
-    const sandbox = createSandbox(executableSdl(sdl));
+    const sandbox = createSandbox(executableSdl(sdl), town);
     const { errors } = await sandbox.run({
       query: '{ mySpaces { waitingRequestCount } }',
       caller: callers.guest,

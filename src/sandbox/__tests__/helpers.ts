@@ -1,12 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readTown } from '../../content/read-town';
+import { readSchema } from '../../content/read-schema';
 import type { Caller } from '../kit/caller';
 import type { Sandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
 import { people } from '../shared/seed-ids';
 
-const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
+const source = await readSchema('.', 'schema/*.graphql');
 
-export const sdl = files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n');
+export const { sdl } = source;
+export const town = await readTown('.', source.schema);
 
 /** Who can send the requests of a test. */
 export const callers = {
@@ -32,7 +34,7 @@ export type Run = (
 ) => Promise<Answer>;
 
 /** Sends requests to one sandbox, as the Example Neighbour where no caller is given. */
-export function runner(sandbox: Sandbox = createSandbox(sdl)): Run {
+export function runner(sandbox: Sandbox = createSandbox(sdl, town)): Run {
   return async (query, variables = {}, caller = callers.neighbour) => {
     const { data, errors } = await sandbox.run({ query, variables, caller });
     const codes = errors?.map(({ extensions }) => extensions);

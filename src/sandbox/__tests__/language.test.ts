@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox';
-import { callers, sdl } from './helpers';
+import { callers, sdl, town } from './helpers';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 
 describe('languageOf', () => {
   const language = '{ authenticatedUserV2 { ... on GuestUser { language } } }';

@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox';
-import { callers, sdl } from './helpers';
+import { callers, sdl, town } from './helpers';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 
 /** Message and extensions of each error, or none where the document is answered. */
 async function errorsOf(query: string): Promise<readonly unknown[]> {

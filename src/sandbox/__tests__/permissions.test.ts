@@ -5,11 +5,11 @@ import { canRead, permissionsOn } from '../shared/permissions';
 import { people, places } from '../shared/seed-ids';
 import type { World } from '../kit/world';
 import { createWorld } from '../kit/world';
-import { asMember, callers } from './helpers';
+import { asMember, callers, town } from './helpers';
 
 let world: World;
 beforeEach(() => {
-  world = createWorld();
+  world = createWorld(town);
 });
 
 const base: Content = {

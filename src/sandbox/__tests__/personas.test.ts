@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, expiredToken, personas } from '../shared/personas';
 import { createSandbox } from '../sandbox';
-import { sdl } from './helpers';
+import { sdl, town } from './helpers';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 beforeEach(sandbox.reset);
 
 const whoAmI = `{ authenticatedUserV2 {

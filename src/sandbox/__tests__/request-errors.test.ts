@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { withCode } from '../kit/errors';
 import { createSandbox } from '../sandbox';
-import { callers, sdl } from './helpers';
+import { callers, sdl, town } from './helpers';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
 /** What a client gets for a request of the Example Neighbour. */
@@ -126,7 +126,10 @@ describe('documents', () => {
 describe('faults of the platform', () => {
   it('say nothing about themselves', async () => {
     const broken = `${sdl} extend type Query { broken: Int! @access(role: GUEST) @errors(codes: []) }`;
-    const result = await createSandbox(broken).run({ query: '{ broken }', caller: callers.guest });
+    const result = await createSandbox(broken, town).run({
+      query: '{ broken }',
+      caller: callers.guest,
+    });
     expect(JSON.parse(JSON.stringify(result))).toEqual({
       data: null,
       errors: [
@@ -143,7 +146,7 @@ describe('faults of the platform', () => {
   it('include a field that no resolver and no row has, which is not null for that', async () => {
     const broken = `${sdl} extend type Sdg { forgotten: String }`;
     const query = '{ sdgs { forgotten } }';
-    const { errors } = await createSandbox(broken).run({ query, caller: callers.guest });
+    const { errors } = await createSandbox(broken, town).run({ query, caller: callers.guest });
     expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL' });
     expect(errors?.[0]?.originalError?.message).toBe(
       'Neither a resolver nor a row has "Sdg.forgotten". Add a resolver in src/sandbox/domains/topics (usually to fields.ts), or the value to rows.ts and seed.ts there.',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../kit/caller';
 import type { Sandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
-import { sdl } from './helpers';
+import { sdl, town } from './helpers';
 
 const guest: Caller = { role: 'GUEST', userId: undefined };
 const member: Caller = { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' };
@@ -11,7 +11,7 @@ const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox(sdl);
+  sandbox = createSandbox(sdl, town);
 });
 
 const tasks = `query Tasks($id: UUID!, $limit: Int! = 20) { tasksBySpaceId(spaceId: $id, limit: $limit) { totalResults data { title } } }`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox';
 import { places } from '../shared/seed-ids';
-import { callers, runner, sdl } from './helpers';
+import { callers, runner, sdl, town } from './helpers';
 
 const run = runner();
 const refused = { errors: [{ code: 'VALIDATION_FAILED' }] };
@@ -24,7 +24,7 @@ describe('UUID', () => {
   );
 
   it('says what it expects', async () => {
-    const { errors } = await createSandbox(sdl).run({
+    const { errors } = await createSandbox(sdl, town).run({
       query: '{ spaceById(id: "garden") { name } }',
       caller: callers.guest,
     });
@@ -100,7 +100,7 @@ describe('JSONObject', () => {
 
 it('says where a literal is refused', async () => {
   const query = '{ spaceById(id: "garden") { id } }';
-  const { errors } = await createSandbox(sdl).run({ query, caller: callers.guest });
+  const { errors } = await createSandbox(sdl, town).run({ query, caller: callers.guest });
   expect(errors?.map(({ locations }) => locations)).toEqual([[{ line: 1, column: 17 }]]);
 });
 

@@ -14,4 +14,6 @@ export type ParentOf<T> = T extends Named
     : { readonly [Field in keyof T]: Within<T[Field]> }
   : T;
 
-type Within<Value> = Value extends readonly (infer Item)[] ? readonly Within<Item>[] : ParentOf<Value>;
+type Within<Value> = Value extends readonly (infer Item)[]
+  ? readonly Within<Item>[]
+  : ParentOf<Value>;

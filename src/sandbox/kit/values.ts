@@ -1,4 +1,8 @@
-import type { ModerationContentType, NotificationOptions, OnboardingStepKey } from '../generated/schema';
+import type {
+  ModerationContentType,
+  NotificationOptions,
+  OnboardingStepKey,
+} from '../generated/schema';
 
 /*
  * What rows hold that the schema has otherwise, or not at all. A `tables.yaml` names these types as

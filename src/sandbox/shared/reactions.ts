@@ -44,7 +44,8 @@ function viewerReactions(contentId: string, { caller, world }: Context): Reactio
 /** Fields of every type that can be reacted to. */
 export const reactionFields = {
   reactions: ({ id }: AnyRow, _args: unknown, { world }: Context) => reactionCounts(id, world),
-  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context) => viewerReactions(id, context),
+  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context) =>
+    viewerReactions(id, context),
 } satisfies Readonly<Record<string, Resolver>>;
 
 export function react(

@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../product';
 import { createSandbox } from '../../../sandbox';
-import { asMember, sdl } from '../../../sandbox/__tests__/helpers';
+import { asMember, sdl, town } from '../../../sandbox/__tests__/helpers';
 import type { people } from '../../../sandbox/shared/seed-ids';
 import { places } from '../../../sandbox/shared/seed-ids';
 import type { CloudEvent } from '../cloud-event';
@@ -15,7 +15,7 @@ import { caused, hochbeete, uncaused } from './causes';
 
 const draftTask = '018f3c2a-7b21-7c13-9d2f-6e4c0a5b8d71';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 let sent: CloudEvent[] = [];
 const courier: Courier = {
   send: (event) => {

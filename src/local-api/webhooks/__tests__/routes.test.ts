@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../../../product';
 import { createSandbox } from '../../../sandbox';
-import { sdl } from '../../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../../sandbox/__tests__/helpers';
 import { places } from '../../../sandbox/shared/seed-ids';
 import { post } from '../../__tests__/helpers';
 import { createLocalApi } from '../../local-api';
@@ -11,7 +11,7 @@ import { serve } from '../../serve';
 import { useReceiver } from './receiver';
 
 const receiver = useReceiver();
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 let service: Service;
 
 const send = (path: string): ReturnType<typeof post> => post(`${service.origin}${path}`, {});

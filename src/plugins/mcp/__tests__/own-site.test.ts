@@ -17,7 +17,7 @@ let tools: readonly Tool[] = [];
 beforeAll(async () => {
   const data = await readSiteData();
   site = createSite(data);
-  tools = createTools(site, createSequenceRunner(createSandbox(data.sdl)));
+  tools = createTools(site, createSequenceRunner(createSandbox(data.sdl, data.town)));
 }, patience);
 
 /** Calls a tool, whose answer must be what its schema says. */

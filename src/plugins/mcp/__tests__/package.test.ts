@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteData } from '../../../mcp/__tests__/site';
-import { sdl } from '../../../sandbox/__tests__/helpers';
+import { sdl, town } from '../../../sandbox/__tests__/helpers';
 import type { Bundle } from '../bundle';
 import { bundleServer } from '../bundle';
 import { makePackage } from '../make-package';
@@ -19,7 +19,7 @@ let archive: Buffer;
 let files: Record<string, string> = {};
 let folder = '';
 
-const data = { ...siteData, sdl, isModelled: true };
+const data = { ...siteData, sdl, town, isModelled: true };
 
 beforeAll(async () => {
   bundle = await bundleServer('.');

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
 import { expect, it } from 'vitest';
 import { createLinkMap } from '../../../graphql/links';
+import { sdl, town } from '../../../sandbox/__tests__/helpers';
 import { callerOf, createSandbox, executableSdl } from '../../../sandbox';
 import { listTexts } from '../list-descriptions';
 
-const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
-const sdl = files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('\n');
-
 it('has an introspection say what the whole schema says', async () => {
   const schema = buildSchema(sdl);
-  const sandbox = createSandbox(executableSdl(sdl));
+  const sandbox = createSandbox(executableSdl(sdl), town);
   sandbox.describe(listTexts(schema, createLinkMap(schema).keys()));
   const { data } = await sandbox.run({
     query: getIntrospectionQuery(),

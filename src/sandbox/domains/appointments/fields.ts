@@ -20,10 +20,16 @@ export const appointmentFields = {
     nextDates: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) =>
       furtherStarts(appointment, world.clock.now(), 10),
     location: ({ location, spaceId }: Row<'appointments'>) => location && { ...location, spaceId },
-    videoCallLink: ({ videoCall, spaceId }: Row<'appointments'>, _args: unknown, context: Context) =>
-      videoCall && viewerSeesInside(spaceId, context) ? videoCallLinkOf(videoCall) : null,
-    videoCallUrl: ({ videoCall, spaceId }: Row<'appointments'>, _args: unknown, context: Context) =>
-      videoCall && viewerSeesInside(spaceId, context) ? videoCall.url : null,
+    videoCallLink: (
+      { videoCall, spaceId }: Row<'appointments'>,
+      _args: unknown,
+      context: Context,
+    ) => (videoCall && viewerSeesInside(spaceId, context) ? videoCallLinkOf(videoCall) : null),
+    videoCallUrl: (
+      { videoCall, spaceId }: Row<'appointments'>,
+      _args: unknown,
+      context: Context,
+    ) => (videoCall && viewerSeesInside(spaceId, context) ? videoCall.url : null),
     contacts: (appointment: Row<'appointments'>, _args: unknown, { world }: Context) => {
       const { contactIds, authorId, spaceId } = appointment;
       const named = contactIds.length > 0 ? contactIds : [authorId];

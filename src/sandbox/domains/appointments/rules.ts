@@ -79,7 +79,11 @@ const neverNull = [
 ] as const;
 
 /** @throws VALIDATION_FAILED and CONFLICT for changes that an appointment does not take. */
-export function checkUpdate(before: Row<'appointments'>, input: AppointmentInput, world: World): void {
+export function checkUpdate(
+  before: Row<'appointments'>,
+  input: AppointmentInput,
+  world: World,
+): void {
   for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
   checkAppointment(input, before.spaceId, world);
   if (input.status === 'DRAFT' && before.status !== 'DRAFT')

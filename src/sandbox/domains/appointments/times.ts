@@ -36,7 +36,11 @@ export function checkTimeZone(name: string | null | undefined): void {
 }
 
 /** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
-export function checkRepetition({ repeatsUntil, firstStartsAt, timeZone }: Row<'appointments'>): void {
+export function checkRepetition({
+  repeatsUntil,
+  firstStartsAt,
+  timeZone,
+}: Row<'appointments'>): void {
   if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
     throw invalid('input.repeatsUntil', 'The last day must not be before the start.');
 }

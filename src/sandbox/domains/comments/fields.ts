@@ -22,7 +22,8 @@ export const sharedCommentFields = {
     const answered = context.world.comments.get(replyToId);
     return answered && isListed(answered, context) ? answered : null;
   },
-  replyCount: ({ id }: Row<'comments'>, _args: unknown, { world }: Context) => countReplies(id, world),
+  replyCount: ({ id }: Row<'comments'>, _args: unknown, { world }: Context) =>
+    countReplies(id, world),
   replies: ({ id }: Row<'comments'>, args: PageArguments, context: Context) =>
     page(repliesTo(id, context), args),
   mentions: ({ mentionIds }: Row<'comments'>, _args: unknown, { world }: Context): Row<'users'>[] =>

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../../generated/schema';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
@@ -31,7 +32,7 @@ export function tellOfComment(comment: Row<'comments'>, context: Context): void 
   });
 
   function tell(
-    notification: string,
+    notification: NotificationType,
     recipientIds: readonly (string | undefined)[],
     title: PlatformText,
   ): void {

@@ -62,7 +62,10 @@ export const donationsFields = {
       world.users.get(userId) ?? null,
   },
   AppDonationsPicture: {
-    url: (picture: Stored['AppDonationsPicture'], { width }: { readonly width?: number | null }) => {
+    url: (
+      picture: Stored['AppDonationsPicture'],
+      { width }: { readonly width?: number | null },
+    ) => {
       if (width == null) return picture.url;
       if (width < 16 || width > 2048)
         throw invalid('width', 'The width must be from 16 to 2,048 pixels.');

@@ -18,7 +18,10 @@ interface PlacedEvent {
 const mostSquareKilometres = 250_000;
 
 /** Events at a place in the area: nearest first in a circle, in the order given in a polygon. */
-export function eventsIn({ circle, polygon }: EventsArea, events: readonly Row<'events'>[]): Row<'events'>[] {
+export function eventsIn(
+  { circle, polygon }: EventsArea,
+  events: readonly Row<'events'>[],
+): Row<'events'>[] {
   const placed = events.flatMap((event) =>
     event.location ? [{ event, place: event.location }] : [],
   );

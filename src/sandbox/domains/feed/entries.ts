@@ -13,7 +13,12 @@ export type FeedItemType = (typeof feedItemTypes)[number];
 /** Content of a feed, with what its filter asks about. */
 export interface Entry {
   readonly type: FeedItemType;
-  readonly content: Row<'feedPosts'> | Row<'posts'> | Row<'insights'> | Row<'quotes'> | Row<'recommendations'>;
+  readonly content:
+    | Row<'feedPosts'>
+    | Row<'posts'>
+    | Row<'insights'>
+    | Row<'quotes'>
+    | Row<'recommendations'>;
   readonly topicIds: readonly string[];
   /** Null for suggestions, which are given in the language of the reader. */
   readonly language: string | null;
@@ -37,7 +42,10 @@ export function entriesFor(asOf: string, context: Context): Entry[] {
   return entries.filter(({ publishedAt }) => publishedAt <= asOf);
 }
 
-function written(type: FeedItemType, content: Row<'feedPosts'> | Row<'posts'> | Row<'insights'>): Entry {
+function written(
+  type: FeedItemType,
+  content: Row<'feedPosts'> | Row<'posts'> | Row<'insights'>,
+): Entry {
   const { topicIds, language, publishedAt } = content;
   return { type, content, topicIds, language, publishedAt: publishedAt ?? '' };
 }

@@ -50,7 +50,11 @@ const notNull = [
 
 export const feedPostMutations = {
   Mutation: {
-    createFeedPost: (_root: unknown, { input }: CreateFeedPost, context: Context): Row<'feedPosts'> => {
+    createFeedPost: (
+      _root: unknown,
+      { input }: CreateFeedPost,
+      context: Context,
+    ): Row<'feedPosts'> => {
       const { caller, world } = context;
       const { images, linkUrl, publishAt, actionLabel = null, actionUrl = null, ...rest } = input;
       checkFeedPost(input, world);

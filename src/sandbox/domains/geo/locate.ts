@@ -85,7 +85,10 @@ function onSite(
   return { type: 'ON_SITE', area: area || null, city, countryCode };
 }
 
-function closestPlace(point: GeoPoint, places: readonly Row<'geoPlaces'>[]): Row<'geoPlaces'> | undefined {
+function closestPlace(
+  point: GeoPoint,
+  places: readonly Row<'geoPlaces'>[],
+): Row<'geoPlaces'> | undefined {
   const [closest] = [...places].sort(
     (a, b) => metresBetween(point, a.point) - metresBetween(point, b.point),
   );

@@ -16,7 +16,8 @@ export const goodNewsFields = {
     author: ({ authorId }: Row<'articles'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId) ?? null,
     readingMinutes: ({ text }: Row<'articles'>) => readingMinutes(text),
-    related: (article: Row<'articles'>, _args: unknown, context: Context) => relatedTo(article, context),
+    related: (article: Row<'articles'>, _args: unknown, context: Context) =>
+      relatedTo(article, context),
     webUrl: ({ slug }: Row<'articles'>) => webUrl(`articles/${slug}`),
   },
 } satisfies Resolvers;

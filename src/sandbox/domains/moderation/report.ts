@@ -4,12 +4,12 @@ import { contentOf } from '../../shared/content-kinds';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { Row } from '../../kit/world';
-import type { ModerationContentType } from '../../generated/schema';
+import type { ModerationContentType, ModerationReason } from '../../generated/schema';
 
 interface Reported {
   readonly contentType: ModerationContentType;
   readonly contentId: string;
-  readonly reason: string;
+  readonly reason: ModerationReason;
 }
 
 interface ReportInput extends Reported {

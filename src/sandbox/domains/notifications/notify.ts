@@ -3,12 +3,16 @@ import type { PlatformText } from '../../kit/language';
 import { textIn } from '../../kit/language';
 import type { Row, World } from '../../kit/world';
 import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
-import type { NotificationsChannel, NotificationsQuietHours } from '../../generated/schema';
+import type {
+  NotificationType,
+  NotificationsChannel,
+  NotificationsQuietHours,
+} from '../../generated/schema';
 import type { NotificationTarget } from '../../kit/values';
 
 /** Something that happened and that one person is to be told. */
 export interface Happening {
-  readonly type: string;
+  readonly type: NotificationType;
   readonly recipientId: string;
   readonly actorId: string | null;
   readonly subject: NotificationTarget | null;
@@ -93,7 +97,11 @@ function isSent(userId: string, key: string, channel: NotificationsChannel, worl
   return options.digest === 'IMMEDIATE' && !isQuiet(options.quietHours, userId, world);
 }
 
-function isQuiet(hours: NotificationsQuietHours | null, userId: string, world: World): boolean {
+function isQuiet(
+  hours: NotificationsQuietHours | null | undefined,
+  userId: string,
+  world: World,
+): boolean {
   if (!hours) return false;
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: world.accounts.get(userId)?.timeZone,

@@ -1,11 +1,16 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import { isLocked } from './workflows';
-import type { NotificationOptions, NotificationsChannel, NotificationsQuietHours } from '../../generated/schema';
+import type {
+  NotificationOptions,
+  NotificationsChannel,
+  NotificationsQuietHours,
+  NotificationsWorkflow,
+} from '../../generated/schema';
 
 /** Changes to one workflow, as a request holds them. */
 export interface WorkflowChange {
-  readonly key: string;
+  readonly key: NotificationsWorkflow;
   readonly channels: readonly {
     readonly channel: NotificationsChannel;
     readonly isEnabled?: boolean | null;

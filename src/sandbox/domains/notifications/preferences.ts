@@ -7,6 +7,7 @@ import { checkWorkflows } from './preference-rules';
 import { channels, isLocked, isReachable, preferencesOf, workflows } from './workflows';
 import type { Row } from '../../kit/world';
 import type { ChannelChange } from '../../kit/values';
+import type { NotificationsWorkflow } from '../../generated/schema';
 
 interface Update {
   readonly input: { readonly workflows: readonly WorkflowChange[] };

@@ -8,21 +8,20 @@ import type { Row } from '../../kit/world';
 import type { Stored } from '../../generated/schema';
 
 /** Parent of the fields of `Choice`. */
-interface Choice extends Stored['Choice'] {
-  readonly poll: Row<'polls'>;
-  readonly position: number;
-}
+type Choice = Stored['Choice'] & { readonly poll: Row<'polls'>; readonly position: number };
 
 export const pollFields = {
   Poll: {
-    space: ({ spaceId }: Row<'polls'>, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    space: ({ spaceId }: Row<'polls'>, _args: unknown, { world }: Context) =>
+      world.spaces.get(spaceId),
     author: ({ authorId }: Row<'polls'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
     choices: (poll: Row<'polls'>) => choicesOf(poll),
     isMultipleChoice: ({ maxChoices }: Row<'polls'>) => maxChoices > 1,
     viewerSeesResults: (poll: Row<'polls'>, _args: unknown, context: Context) =>
       seesResults(poll, context),
-    voterCount: (poll: Row<'polls'>, _args: unknown, { world }: Context) => votesOn(poll, world).length,
+    voterCount: (poll: Row<'polls'>, _args: unknown, { world }: Context) =>
+      votesOn(poll, world).length,
     isClosed: (poll: Row<'polls'>, _args: unknown, { world }: Context) => isClosed(poll, world),
     commentCount: (poll: Row<'polls'>, _args: unknown, { world }: Context) =>
       commentCountOf(poll, world),

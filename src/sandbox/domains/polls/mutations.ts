@@ -62,7 +62,11 @@ function openPoll(id: string, { world }: Context): Row<'polls'> {
   return poll;
 }
 
-function cast(poll: Row<'polls'>, choiceIds: readonly string[], { caller, world }: Context): Row<'polls'> {
+function cast(
+  poll: Row<'polls'>,
+  choiceIds: readonly string[],
+  { caller, world }: Context,
+): Row<'polls'> {
   const votedAt = world.clock.tick();
   if (choiceIds.length === 0) return poll;
   world.votes.put({

@@ -9,7 +9,10 @@ export function votesOn({ id }: Row<'polls'>, { votes }: World): Row<'votes'>[] 
     .sort((a, b) => b.votedAt.localeCompare(a.votedAt));
 }
 
-export function voteOfCaller(poll: Row<'polls'>, { caller, world }: Context): Row<'votes'> | undefined {
+export function voteOfCaller(
+  poll: Row<'polls'>,
+  { caller, world }: Context,
+): Row<'votes'> | undefined {
   return votesOn(poll, world).find(({ userId }) => userId === caller.userId);
 }
 

@@ -64,7 +64,11 @@ export const postCreation = {
       if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
       return post;
     },
-    createSpacePostV2: (_root: unknown, { input }: CreatePostV2, context: Context): Row<'posts'> => {
+    createSpacePostV2: (
+      _root: unknown,
+      { input }: CreatePostV2,
+      context: Context,
+    ): Row<'posts'> => {
       const { world } = context;
       const { spaceId, text, visibility, commentsAllowed, status, mentionedUserIds } = input;
       checkMayNotify('input.notify.members', input.notify.members, spaceId, context);
@@ -101,7 +105,11 @@ export const postCreation = {
 
 type Needed = Pick<Row<'posts'>, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed'>;
 
-function store(needed: Needed, { caller, world }: Context, others: Partial<Row<'posts'>>): Row<'posts'> {
+function store(
+  needed: Needed,
+  { caller, world }: Context,
+  others: Partial<Row<'posts'>>,
+): Row<'posts'> {
   const moment = world.clock.tick();
   const beginning = others.title ?? needed.text.split(/\s+/).slice(0, 6).join(' ');
   const slug = slugFrom(beginning, new Set(world.posts.all().map((post) => post.slug)));

@@ -21,13 +21,17 @@ export const postFields = {
     excerpt: ({ text }: Row<'posts'>) => excerptOf(text, 200),
     author: ({ authorId }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
-    space: ({ spaceId }: Row<'posts'>, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    space: ({ spaceId }: Row<'posts'>, _args: unknown, { world }: Context) =>
+      world.spaces.get(spaceId),
     imageUrl: ({ images }: Row<'posts'>) => images[0]?.url ?? null,
     linkPreview: ({ linkPreview, publishedAt }: Row<'posts'>) => publishedAt && linkPreview,
     mentions: ({ mentionIds }: Row<'posts'>, _args: unknown, { world }: Context) =>
       world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
-    inspirationCategory: ({ inspirationCategoryId }: Row<'posts'>, _args: unknown, { world }: Context) =>
-      world.inspirationCategories.get(inspirationCategoryId) ?? null,
+    inspirationCategory: (
+      { inspirationCategoryId }: Row<'posts'>,
+      _args: unknown,
+      { world }: Context,
+    ) => world.inspirationCategories.get(inspirationCategoryId) ?? null,
     comments: ({ id }: Row<'posts'>, args: PageArguments, context: Context) =>
       page(openingComments(id, context), args),
     viewerPermissions: (post: Row<'posts'>, _args: unknown, context: Context) =>

@@ -48,7 +48,11 @@ export function postFilter(filter: PostFilter): (post: Row<'posts'>) => boolean 
 }
 
 /** Posts, which are given the last published first, in another order. */
-export function inOrder(posts: readonly Row<'posts'>[], by: PostOrder, world: World): Row<'posts'>[] {
+export function inOrder(
+  posts: readonly Row<'posts'>[],
+  by: PostOrder,
+  world: World,
+): Row<'posts'>[] {
   if (by === 'NEWEST') return [...posts];
   if (by === 'LAST_ACTIVITY')
     return [...posts].sort((a, b) => lastActivity(b, world).localeCompare(lastActivity(a, world)));

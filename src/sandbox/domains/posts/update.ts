@@ -34,7 +34,11 @@ const mostPinned = 3;
 
 export const postChanges = {
   Mutation: {
-    updateSpacePost: (_root: unknown, { id, input }: UpdatePost, context: Context): Row<'posts'> => {
+    updateSpacePost: (
+      _root: unknown,
+      { id, input }: UpdatePost,
+      context: Context,
+    ): Row<'posts'> => {
       const { world } = context;
       const post = world.posts.get(id);
       if (!post) throw notFound('such post');

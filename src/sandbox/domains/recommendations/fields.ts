@@ -9,7 +9,8 @@ const most = 5;
 export const recommendationsFields = {
   Recommendation: {
     ...reactionFields,
-    content: (row: Row<'recommendations'>, _args: unknown, { world }: Context) => targetOf(row, world),
+    content: (row: Row<'recommendations'>, _args: unknown, { world }: Context) =>
+      targetOf(row, world),
     reason: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       fitOf(row, context)?.reason,
     reasonText: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
@@ -22,6 +23,7 @@ export const recommendationsFields = {
       const metres = fitOf(row, context)?.signals.metres ?? null;
       return metres === null ? null : Math.round(metres);
     },
-    score: (row: Row<'recommendations'>, _args: unknown, context: Context) => fitOf(row, context)?.score,
+    score: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
+      fitOf(row, context)?.score,
   },
 } satisfies Resolvers;

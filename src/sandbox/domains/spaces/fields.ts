@@ -110,7 +110,8 @@ export const spaceFields = {
     },
     invitedBy: ({ invitedById }: Row<'spaceInvites'>, _args: unknown, { world }: Context) =>
       world.users.get(invitedById),
-    status: (invite: Row<'spaceInvites'>, _args: unknown, { world }: Context) => statusOf(invite, world),
+    status: (invite: Row<'spaceInvites'>, _args: unknown, { world }: Context) =>
+      statusOf(invite, world),
     expiresAt: (invite: Row<'spaceInvites'>) => expiryOf(invite),
   },
   SpaceMembershipRequest: {

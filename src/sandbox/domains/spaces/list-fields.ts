@@ -108,7 +108,10 @@ function growthOf({ id }: Row<'spaces'>, context: Context): number {
 }
 
 /** The caller's interests first, then the topics of the most spaces. */
-function topicsToShow(spaces: readonly Row<'spaces'>[], { caller, world }: Context): Row<'topics'>[] {
+function topicsToShow(
+  spaces: readonly Row<'spaces'>[],
+  { caller, world }: Context,
+): Row<'topics'>[] {
   const interests = world.users.get(caller.userId)?.topicIds ?? [];
   const count = (topic: Row<'topics'>): number =>
     spaces.filter(({ topicIds }) => topicIds.includes(topic.id)).length;

@@ -1,11 +1,12 @@
 import type { LocationInput } from '../geo/locate';
 import type { Row } from '../../kit/world';
+import type { InitiativeType } from '../../generated/schema';
 
 /** Values of `SpaceInitiativeInput`. */
 export interface InitiativeInput {
   readonly id?: string | null;
   readonly name: string;
-  readonly type: string;
+  readonly type: InitiativeType;
   readonly description: string;
   readonly logoUrl?: string | null;
   readonly websiteUrl?: string | null;

@@ -8,7 +8,8 @@ import type { Row } from '../../kit/world';
 
 export const taskFields = {
   Task: {
-    space: ({ spaceId }: Row<'tasks'>, _args: unknown, { world }: Context) => world.spaces.get(spaceId),
+    space: ({ spaceId }: Row<'tasks'>, _args: unknown, { world }: Context) =>
+      world.spaces.get(spaceId),
     author: ({ authorId }: Row<'tasks'>, _args: unknown, { world }: Context) =>
       world.users.get(authorId),
     assignees: ({ assigneeIds }: Row<'tasks'>, _args: unknown, { world }: Context) =>

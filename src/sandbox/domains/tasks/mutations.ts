@@ -119,7 +119,11 @@ function isSame(task: Row<'tasks'>, before: Row<'tasks'>): boolean {
 }
 
 /** A repeated task opens again at once, here, when it is done. */
-function withCompletion(task: Row<'tasks'>, before: Row<'tasks'>, { caller, world }: Context): Row<'tasks'> {
+function withCompletion(
+  task: Row<'tasks'>,
+  before: Row<'tasks'>,
+  { caller, world }: Context,
+): Row<'tasks'> {
   if (task.progress !== 'DONE') return { ...task, completedAt: null, completedById: null };
   if (before.progress === 'DONE') return task;
   if (task.regularity !== 'ONCE') return { ...task, progress: 'OPEN', dueOn: nextDueOn(task) };

@@ -9,6 +9,15 @@ import { positionFor } from '../geo/blur';
 import { taskTopicIds } from './topics';
 import type { Duration } from '../../generated/schema';
 
+/** The shortest first. */
+const durations: readonly Duration[] = [
+  'UNDER_ONE_HOUR',
+  'ONE_TO_THREE_HOURS',
+  'HALF_DAY',
+  'FULL_DAY',
+  'SEVERAL_DAYS',
+];
+
 export interface RecommendedTasks extends PageArguments {
   readonly near?: GeoRadius | null;
   readonly maxDuration?: Duration | null;

@@ -3,7 +3,11 @@ import { tell, tellMembers } from '../spaces/tell';
 import type { Row } from '../../kit/world';
 
 /** Tells members of a task once it is published, and assignees of what concerns them. */
-export function tellOfTask(before: Row<'tasks'> | undefined, task: Row<'tasks'>, context: Context): void {
+export function tellOfTask(
+  before: Row<'tasks'> | undefined,
+  task: Row<'tasks'>,
+  context: Context,
+): void {
   if (task.status !== 'PUBLISHED') return;
   const wasSeen = before?.status === 'PUBLISHED';
   const known = wasSeen ? before.assigneeIds : [];

@@ -5,14 +5,15 @@ import { entriesOf, move, remove } from './lists';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
 import type { Row } from '../../kit/world';
+import type { ExternalLinkType } from '../../generated/schema';
 
 interface AddLink {
-  readonly input: EntryInput & Pick<Row<'links'>, 'spaceId' | 'type' | 'url'>;
+  readonly input: EntryInput<ExternalLinkType> & Pick<Row<'links'>, 'spaceId' | 'type' | 'url'>;
 }
 
 interface UpdateLink {
   readonly id: string;
-  readonly input: EntryInput;
+  readonly input: EntryInput<ExternalLinkType>;
 }
 
 export const linkMutations = {

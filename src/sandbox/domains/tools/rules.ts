@@ -7,8 +7,8 @@ import type { Row } from '../../kit/world';
 type Entry = Row<'tools'> | Row<'links'>;
 
 /** What people enter of a tool or of a link. */
-export interface EntryInput {
-  readonly type?: string;
+export interface EntryInput<Type = string> {
+  readonly type?: Type;
   readonly title?: string | null;
   readonly description?: string | null;
   readonly url?: string;

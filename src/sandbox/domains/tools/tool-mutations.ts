@@ -5,15 +5,16 @@ import { entriesOf, move, remove } from './lists';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
 import type { Row } from '../../kit/world';
+import type { CollaborationToolType } from '../../generated/schema';
 
 interface AddTool {
-  readonly input: EntryInput &
+  readonly input: EntryInput<CollaborationToolType> &
     Pick<Row<'tools'>, 'spaceId' | 'type' | 'title' | 'url' | 'needsAccount'>;
 }
 
 interface UpdateTool {
   readonly id: string;
-  readonly input: EntryInput;
+  readonly input: EntryInput<CollaborationToolType>;
 }
 
 export const toolMutations = {

@@ -5,7 +5,8 @@ import type { Row } from '../../kit/world';
 
 export const topicFields = {
   Topic: {
-    name: (topic: Row<'topics'>, _args: unknown, context: Context) => topicTexts(topic, context).name,
+    name: (topic: Row<'topics'>, _args: unknown, context: Context) =>
+      topicTexts(topic, context).name,
     description: (topic: Row<'topics'>, _args: unknown, context: Context) =>
       topicTexts(topic, context).description,
     parent: ({ parentId }: Row<'topics'>, _args: unknown, { world }: Context) =>

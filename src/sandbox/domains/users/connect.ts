@@ -11,6 +11,7 @@ import type { UserConnectionStatus } from './relations';
 import { connectionOf, hasBlocked, statusBetween } from './relations';
 import { callerOf } from './signed-in';
 import type { Row } from '../../kit/world';
+import type { NotificationType } from '../../generated/schema';
 
 type Action = 'REQUEST' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'REMOVE';
 
@@ -64,7 +65,12 @@ function mustWait(other: Row<'users'>, { caller, world }: Context): boolean {
   return daysAfter(connection.declinedAt, 30) > world.clock.now();
 }
 
-function takeStep(action: Action, other: Row<'users'>, message: string | null, context: Context): void {
+function takeStep(
+  action: Action,
+  other: Row<'users'>,
+  message: string | null,
+  context: Context,
+): void {
   const { profile } = callerOf(context);
   const name = displayNameOf(profile);
   const { clock, connections } = context.world;
@@ -115,7 +121,11 @@ function takeStep(action: Action, other: Row<'users'>, message: string | null, c
 }
 
 /** What two people have to tell each other: the subject is who did it. */
-function between(type: string, actor: Row<'users'>, recipient: Row<'users'>): Omit<Happening, 'title'> {
+function between(
+  type: NotificationType,
+  actor: Row<'users'>,
+  recipient: Row<'users'>,
+): Omit<Happening, 'title'> {
   return {
     type,
     recipientId: recipient.id,

@@ -101,7 +101,7 @@ function withFinished(
 export function onboardingOf(account: Row<'accounts'>, context: Context): Record<string, unknown> {
   const language = languageOf(context);
   const finished = finishedSteps(account, context.world);
-  const steps = onboardingStepKeys.map((key, index) => ({
+  const steps = (Object.keys(texts) as OnboardingStepKey[]).map((key, index) => ({
     key,
     position: index + 1,
     title: textIn(texts[key].title, language),

@@ -10,7 +10,8 @@ export interface SignedIn {
 }
 
 /** What `AuthenticatedUser`, the shape of the first version, shows of the caller. */
-export type FlatUser = Row<'users'> & Omit<Row<'accounts'>, '__typename'> & { readonly account: Row<'accounts'> };
+export type FlatUser = Row<'users'> &
+  Omit<Row<'accounts'>, '__typename'> & { readonly account: Row<'accounts'> };
 
 /** The caller's record, or undefined for a visitor and for someone whose account is gone. */
 export function signedIn({ caller, world }: Context): SignedIn | undefined {

@@ -23,7 +23,11 @@ export function similarTo(engagement: Row<'engagements'>, context: Context): Rec
     .slice(0, most);
 }
 
-function comparison(compared: Row<'engagements'>, engagement: Row<'engagements'>, context: Context): Reco {
+function comparison(
+  compared: Row<'engagements'>,
+  engagement: Row<'engagements'>,
+  context: Context,
+): Reco {
   const [from, to] = [traitsOf(compared), traitsOf(engagement)];
   const { metres, skills, topicIds, skillIds } = signalsBetween(from, to);
   const topics = topicNames(topicIds.slice(0, 1), context);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { places } from '../../../shared/seed-ids';
 
@@ -8,7 +8,7 @@ const weekly = '018f3c2c-1a70-7e94-9fa6-38c5d1a2e7b9';
 const planning = '018f3c2c-1a71-7fa5-8ab7-49d6e2b3f8ca';
 const tenants = '018f4c81-82f0-7efa-9a0c-9ecbd7a8ed1f';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

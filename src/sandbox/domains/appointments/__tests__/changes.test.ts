@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
-import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 
 const party = '018f3c2c-1a6f-7d83-8e95-27b4c0f1d6a8';
 const weekly = '018f3c2c-1a70-7e94-9fa6-38c5d1a2e7b9';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 const seedPackets = '018f6d14-2b90-7c47-8e35-a1d0f7c6b952';
 const raisedBeds = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';

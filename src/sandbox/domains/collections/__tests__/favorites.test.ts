@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 const samir: Caller = { role: 'MEMBER', userId: people.samir };
 const feedPost = '018f6b90-2c77-7e12-8a4d-5b3f9e0c1d28';

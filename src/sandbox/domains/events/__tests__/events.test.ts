@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 
 const repair = '018f3c2a-7b20-7b6e-9d34-8c5f1a2e7b90';
 const online = '018f61d8-dac1-7a4b-9d0b-352ad6074dce';
 const library = { type: 'Point', coordinates: [13.3902, 52.5516] };
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

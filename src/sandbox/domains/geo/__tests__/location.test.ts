@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callers } from '../../../__tests__/helpers';
+import { callers, town } from '../../../__tests__/helpers';
 import type { Context } from '../../../kit/context';
 import { metresBetween } from '../../../kit/distance';
 import { places } from '../../../shared/seed-ids';
@@ -8,16 +8,26 @@ import { positionFor } from '../blur';
 import { geoFields } from '../fields';
 import { geohash } from '../geohash';
 import { locate, timeZoneAt } from '../locate';
-import { inBerlin, pointAt } from '../seed';
-import type { Location } from '../../../kit/values';
+import type { GeoPoint, Location } from '../../../kit/values';
 
-const world = createWorld();
+function pointAt(longitude: number, latitude: number): GeoPoint {
+  return { type: 'Point', coordinates: [longitude, latitude] };
+}
+
+const world = createWorld(town);
 const member: Context = { caller: callers.neighbour, world };
 const guest: Context = { caller: callers.guest, world };
 const { address, geolocation, url } = geoFields.LocationDetails;
 
 const blurred: Location = {
-  ...inBerlin('Dritte Bank am Teich', 13.3915, 52.5487),
+  type: 'ON_SITE',
+  address: 'Dritte Bank am Teich',
+  area: 'Gesundbrunnen, Berlin',
+  city: 'Berlin',
+  countryCode: 'DE',
+  point: pointAt(13.3915, 52.5487),
+  placeId: null,
+  url: null,
   isBlurred: true,
   spaceId: places.garden,
 };

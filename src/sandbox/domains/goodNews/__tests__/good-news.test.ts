@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { webUrl } from '../../../kit/addresses';
 import { createSandbox } from '../../../sandbox';
 
@@ -9,7 +9,7 @@ const list = `query List($filter: AppGoodNewsArticlesFilterInput, $limit: Int! =
   appGoodNewsArticles(filter: $filter, limit: $limit) { totalResults data { slug } }
 }`;
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runner, sdl } from '../../../__tests__/helpers';
+import { runner, sdl, town } from '../../../__tests__/helpers';
 import { webUrl } from '../../../kit/addresses';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 const linh: Caller = { role: 'MEMBER', userId: people.linh };
 

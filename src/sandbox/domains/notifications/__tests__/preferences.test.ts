@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 const jonas: Caller = { role: 'MEMBER', userId: people.jonas };
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
 import type { Run } from '../../../__tests__/helpers';
-import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 
 const trees = '018f4a10-5d27-7c3e-8b61-0f9e2d7a4c58';
@@ -9,7 +9,7 @@ const tool = '018f41d7-4e60-7a1c-9c2e-1aedf9ca0f31';
 const opening = '018f41d7-4e70-7e50-9062-5e213d0e4d75';
 const lawyer = '018f4c81-93a0-7b83-8395-815460317aa8';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places, topicIds } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(() => {
   sandbox.reset();

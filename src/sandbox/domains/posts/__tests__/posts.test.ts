@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { webUrl } from '../../../kit/addresses';
 import { createSandbox } from '../../../sandbox';
 import { places, topicIds } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(() => {
   sandbox.reset();

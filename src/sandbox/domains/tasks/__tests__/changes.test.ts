@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
 import type { Run } from '../../../__tests__/helpers';
-import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places, skillIds, topicIds } from '../../../shared/seed-ids';
 
@@ -9,7 +9,7 @@ const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 const cake = '018f41d7-2c41-7b62-8c73-2d4f6b8e0a02';
 const archived = '018f3c2a-7b22-7d24-8e30-7f5d1b6c9e82';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

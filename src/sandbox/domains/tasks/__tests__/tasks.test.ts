@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
-import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../shared/seed-ids';
 import type { Row } from '../../../kit/world';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../kit/caller';
 import type { Run } from '../../../__tests__/helpers';
-import { asMember, callers, runner, sdl } from '../../../__tests__/helpers';
+import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { places } from '../../../shared/seed-ids';
 
 const pad = '018f3c2f-0c10-7a21-9b32-4c5d6e7f8a01';
 const board = '018f3c2f-0c11-7b32-8c43-5d6e7f8a9b02';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { issuer } from '../../../kit/addresses';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 
 beforeEach(() => {

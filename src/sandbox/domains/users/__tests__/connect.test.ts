@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runner, sdl } from '../../../__tests__/helpers';
+import { runner, sdl, town } from '../../../__tests__/helpers';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people } from '../../../shared/seed-ids';
@@ -8,7 +8,7 @@ const linh: Caller = { role: 'MEMBER', userId: people.linh };
 const samir: Caller = { role: 'MEMBER', userId: people.samir };
 const jonas: Caller = { role: 'MEMBER', userId: people.jonas };
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 
 beforeEach(() => {

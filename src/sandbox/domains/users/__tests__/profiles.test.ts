@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import type { Caller } from '../../../kit/caller';
 import { createSandbox } from '../../../sandbox';
 import { people, places } from '../../../shared/seed-ids';
@@ -8,7 +8,7 @@ const samir: Caller = { role: 'MEMBER', userId: people.samir };
 const jonas: Caller = { role: 'MEMBER', userId: people.jonas };
 const greta: Caller = { role: 'MEMBER', userId: people.greta };
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runner, sdl } from '../../../__tests__/helpers';
+import { runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../shared/seed-ids';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 
 beforeEach(() => {

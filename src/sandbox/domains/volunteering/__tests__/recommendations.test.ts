@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callers, runner, sdl } from '../../../__tests__/helpers';
+import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
 
 const water = '018f52b0-9c44-7d13-b2e7-41f08ad6c935';
 
-const sandbox = createSandbox(sdl);
+const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);
 beforeEach(sandbox.reset);
 
