@@ -45,14 +45,12 @@ export function membersOf(
   if ('args' in definition) return argumentsOf(definition.args, coordinate);
   const below = ({ name }: { readonly name: string }): string => `${coordinate}.${name}`;
   if (isEnumType(definition)) {
-    return definition
-      .getValues()
-      .map((value) => ({
-        kind: 'enumValue',
-        coordinate: below(value),
-        definition: value,
-        args: [],
-      }));
+    return definition.getValues().map((value) => ({
+      kind: 'enumValue',
+      coordinate: below(value),
+      definition: value,
+      args: [],
+    }));
   }
   if (isInputObjectType(definition)) {
     return Object.values(definition.getFields()).map((field) => ({
