@@ -267,6 +267,8 @@ const expressions = {
 const strangersTexts = {
   files: [
     'src/{sandbox,local-api,delivery,mcp,search,language-service,loading,browser,islands,components,theme}/**/*.{ts,tsx}',
+    'src/examples/clients/**/*.ts',
+    'src/graphql/{definitions,tokens}.ts',
   ],
   ignores: ['**/__tests__/**'],
   rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },
