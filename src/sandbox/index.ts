@@ -3,6 +3,7 @@ export { executableSdl } from './executable-sdl';
 export { limits } from './limits';
 export type { Persona, PersonaId } from './personas';
 export { callerOf, expiredToken, personas } from './personas';
+export type { MadeUpSandbox } from './made-up-sandbox';
 export { createMadeUpSandbox } from './made-up-sandbox';
 export type { Sandbox, TownSandbox } from './sandbox';
 export { createSandbox } from './sandbox';
