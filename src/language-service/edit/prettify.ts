@@ -1,4 +1,4 @@
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { readComments } from './commented-document';
 import { parseText, parseVariables } from './parse-request';
