@@ -11,11 +11,12 @@ import tseslint from 'typescript-eslint';
 const arrows = {
   graphql: ['i18n'],
   i18n: [],
+  json: ['i18n'],
   document: ['i18n', 'graphql'],
-  examples: ['i18n', 'document', 'graphql', 'sandbox'],
-  migrations: ['i18n', 'graphql', 'examples'],
-  reference: ['i18n', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
-  remark: ['i18n', 'document', 'downloads', 'graphql', 'examples'],
+  examples: ['i18n', 'json', 'document', 'graphql', 'sandbox'],
+  migrations: ['i18n', 'json', 'graphql', 'examples'],
+  reference: ['i18n', 'json', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
+  remark: ['i18n', 'json', 'document', 'downloads', 'graphql', 'examples'],
   content: [
     'i18n',
     'document',
@@ -29,14 +30,23 @@ const arrows = {
     'product',
   ],
   changelog: ['i18n', 'graphql', 'migrations'],
-  downloads: ['i18n', 'graphql', 'examples', 'reference', 'sandbox', 'changelog', 'product'],
+  downloads: [
+    'i18n',
+    'json',
+    'graphql',
+    'examples',
+    'reference',
+    'sandbox',
+    'changelog',
+    'product',
+  ],
   delivery: ['i18n', 'graphql', 'product'],
   mcp: ['i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
   sandbox: ['i18n', 'graphql', 'made-up', 'product'],
   'made-up': ['graphql'],
   'local-api': ['i18n', 'graphql', 'sandbox', 'examples', 'mcp', 'product'],
   search: ['i18n', 'graphql'],
-  'language-service': ['i18n', 'graphql', 'examples'],
+  'language-service': ['i18n', 'json', 'graphql', 'examples'],
   plugins: [
     'i18n',
     'browser',
@@ -60,6 +70,7 @@ const arrows = {
   components: ['i18n', 'graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   islands: [
     'i18n',
+    'json',
     'document',
     'graphql',
     'examples',
@@ -271,7 +282,9 @@ const expressions = {
 /** Who reads what somebody sends or pastes also begins at each character only once. */
 const strangersTexts = {
   files: [
-    'src/{sandbox,local-api,delivery,mcp,search,language-service,loading,browser,islands,components,theme}/**/*.{ts,tsx}',
+    'src/{json,sandbox,local-api,delivery,mcp,search,language-service,loading,browser,islands,components,theme}/**/*.{ts,tsx}',
+    'src/examples/clients/**/*.ts',
+    'src/graphql/{definitions,tokens}.ts',
   ],
   ignores: ['**/__tests__/**'],
   rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
-import { fenceValue, fenceWords } from '../../src/remark/fence-words';
+import { fenceValue, fenceWords } from '../../src/remark/fence';
 import { createMdxProcessor } from '../../src/remark/mdx-processor';
 
 export interface Fence {

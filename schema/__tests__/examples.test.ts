@@ -4,7 +4,7 @@ import type { AnsweredExample } from '../../src/examples/example';
 import { measureCoverage } from '../../src/examples/coverage';
 import { createRunner } from '../../src/examples/run-requests';
 import { checkResponse } from '../../src/graphql/check-response';
-import type { JsonFault } from '../../src/graphql/check-response';
+import type { ValueFault } from '../../src/graphql/check-response';
 import { readExamples } from '../../src/content/read-examples';
 import { readSchema } from '../../src/content/read-schema';
 import { readTown } from '../../src/content/read-town';
@@ -37,7 +37,7 @@ it('answers the same in another sandbox', async () => {
   expect(others).toEqual(examples);
 });
 
-function faultsOf({ name, query, answer: { data } }: AnsweredExample): (JsonFault & object)[] {
+function faultsOf({ name, query, answer: { data } }: AnsweredExample): (ValueFault & object)[] {
   const { definitions } = parse(query);
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -1,22 +1,14 @@
-import type {
-  ConstDirectiveNode,
-  GraphQLArgument,
-  GraphQLInputField,
-  GraphQLNamedType,
-  GraphQLSchema,
-} from 'graphql';
+import type { ConstDirectiveNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import {
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
-  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
   isSpecifiedDirective,
   isSpecifiedScalarType,
   print,
 } from 'graphql';
+import type { Member } from '../graphql/members';
+import { flattenMembers, membersOf } from '../graphql/members';
 
 /** Anything of a schema that has a coordinate, reduced to what changes of it are told by. */
 export interface Element {
@@ -41,10 +33,13 @@ export function listElements(schema: GraphQLSchema): Elements {
   );
   const directives = schema.getDirectives().filter((item) => !isSpecifiedDirective(item));
   return new Map([
-    ...types.flatMap((type) => [elementOfType(type), ...membersOf(type)]),
+    ...types.flatMap((type) => [
+      elementOfType(type),
+      ...flattenMembers(membersOf(type, type.name)).map(elementOfMember),
+    ]),
     ...directives.flatMap((directive): [string, Element][] => [
       [`@${directive.name}`, element(directive)],
-      ...inputs(directive.args, (name) => `@${directive.name}(${name}:)`),
+      ...membersOf(directive, `@${directive.name}`).map(elementOfMember),
     ]),
   ]);
 }
@@ -89,36 +84,13 @@ function elementOfType(type: GraphQLNamedType): [string, Element] {
   return [type.name, element(type, { signature })];
 }
 
-function membersOf(type: GraphQLNamedType): [string, Element][] {
-  if (isEnumType(type)) {
-    return type.getValues().map((value) => [`${type.name}.${value.name}`, element(value)]);
-  }
-  if (isInputObjectType(type)) {
-    return inputs(Object.values(type.getFields()), (name) => `${type.name}.${name}`);
-  }
-  if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  return Object.values(type.getFields()).flatMap((field): [string, Element][] => {
-    const coordinate = `${type.name}.${field.name}`;
-    return [
-      [coordinate, element(field, { signature: String(field.type) })],
-      ...inputs(field.args, (name) => `${coordinate}(${name}:)`),
-    ];
-  });
-}
-
-function inputs(
-  values: readonly (GraphQLArgument | GraphQLInputField)[],
-  coordinateOf: (name: string) => string,
-): [string, Element][] {
-  return values.map((value) => {
-    const node = value.astNode?.defaultValue;
-    const defaultValue = node ? print(node) : undefined;
-    const type = String(value.type);
-    const signature = defaultValue === undefined ? type : `${type} = ${defaultValue}`;
-    const isRequired = isRequiredArgument(value) || isRequiredInputField(value);
-    return [
-      coordinateOf(value.name),
-      element(value, { signature, defaultValue, isInput: true, isRequired }),
-    ];
-  });
+function elementOfMember({ kind, coordinate, definition }: Member): [string, Element] {
+  if (kind === 'enumValue') return [coordinate, element(definition)];
+  const type = String(definition.type);
+  if (kind === 'field') return [coordinate, element(definition, { signature: type })];
+  const node = definition.astNode?.defaultValue;
+  const defaultValue = node ? print(node) : undefined;
+  const signature = defaultValue === undefined ? type : `${type} = ${defaultValue}`;
+  const isRequired = isRequiredArgument(definition) || isRequiredInputField(definition);
+  return [coordinate, element(definition, { signature, defaultValue, isInput: true, isRequired })];
 }

@@ -1,4 +1,4 @@
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import type { CollectedRequest } from './collect-requests';
 
 /** An environment without this variable leaves the data alone. */

@@ -1,5 +1,5 @@
 import { onOneLine } from '../examples/clients/operation';
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import { localEndpoint, localReset } from './addresses';
 import type { CollectedRequest, RequestFolder } from './collect-requests';
 import { collectionName } from './collection-notes';

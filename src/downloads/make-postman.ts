@@ -1,4 +1,4 @@
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import { product } from '../product';
 import { localEndpoint, localReset } from './addresses';
 import type { CollectedRequest, RequestFolder } from './collect-requests';

@@ -8,7 +8,7 @@ import type { OperationField } from '../graphql/symbols';
 import { suggest } from '../graphql/suggest';
 import type { Example } from './example';
 import { fieldOf } from './example';
-import { placeInJson } from './json-place';
+import { placeInJson } from '../json/place-in-json';
 
 /** All that is wrong with an example before it is run: its name, its document, its variables. */
 export function checkExample(example: Example, schema: GraphQLSchema): Problem[] {

@@ -1,4 +1,6 @@
 import type { Problem } from '../graphql/problem';
+import { placeAt } from '../json/place-in-json';
+import { JsonFault, readJson } from '../json/read-json';
 import type { ExampleFile, ExampleVariables } from './example';
 
 interface ParsedVariables {
@@ -13,19 +15,13 @@ export function parseVariables({ file, text }: ExampleFile): ParsedVariables {
     problems: [{ file, ...placeAt(text, offset), message }],
   });
   try {
-    const values: unknown = JSON.parse(text);
-    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
-      return { variables: { file, text: text.trim(), values: { ...values } }, problems: [] };
+    const { value } = readJson(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { variables: { file, text: text.trim(), values: { ...value } }, problems: [] };
     }
     return failed(0, `Unexpected JSON, expected one object with a value for each variable.`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    const offset = /at position (\d+)/.exec(reason)?.[1];
-    return failed(Number(offset ?? 0), `${reason}. Fix the JSON at this place.`);
+    if (!(error instanceof JsonFault)) throw error;
+    return failed(error.place.from, `${error.message} Fix the JSON at this place.`);
   }
-}
-
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

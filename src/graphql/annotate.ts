@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
-import { Lexer, parse, Source, TokenKind } from 'graphql';
+import { parse } from 'graphql';
 import type { AnnotatedCode, CodeToken } from './code-tokens';
 import { splitLines } from './code-tokens';
 import type { LinkMap } from './links';
 import type { Mark } from './marks';
 import { findMarks } from './marks';
+import type { Token } from './tokens';
+import { tokenize } from './tokens';
 
 /**
  * Classes and links for an executable document, or for type definitions.
@@ -34,19 +36,16 @@ function annotateRange(
   schema: GraphQLSchema,
   links: LinkMap,
 ): AnnotatedCode {
-  const source = new Source(text);
-  const marks = findMarks(parse(source), schema, links);
+  const marks = findMarks(parse(text), schema, links);
   const runs: CodeToken[] = [];
   let position = start;
-  const lexer = new Lexer(source);
-  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+  for (const token of tokenize(text)) {
     if (token.start < start || token.end > end) continue;
-    runs.push(...between(text, position, token.start));
-    const mark = marks.get(token.start) ?? classOf(token.kind);
-    runs.push(run(text.slice(token.start, token.end), mark));
+    if (token.start > position) runs.push([text.slice(position, token.start)]);
+    runs.push(run(token.text, marks.get(token.start) ?? marksOfKinds[token.kind]));
     position = token.end;
   }
-  runs.push(...between(text, position, end));
+  if (position < end) runs.push([text.slice(position, end)]);
   return splitLines(runs);
 }
 
@@ -55,19 +54,11 @@ function run(text: string, mark: Mark | undefined): CodeToken {
   return mark.href === undefined ? [text, mark.tokenClass] : [text, mark.tokenClass, mark.href];
 }
 
-/** Blanks, commas and comments, which the parser skips. */
-function between(text: string, start: number, end: number): CodeToken[] {
-  if (start >= end) return [];
-  return text
-    .slice(start, end)
-    .split(/(#.*)/)
-    .filter((part) => part !== '')
-    .map((part): CodeToken => (part.startsWith('#') ? [part, 'comment'] : [part]));
-}
-
-function classOf(kind: TokenKind): Mark | undefined {
-  if (kind === TokenKind.STRING || kind === TokenKind.BLOCK_STRING) return { tokenClass: 'string' };
-  if (kind === TokenKind.INT || kind === TokenKind.FLOAT) return { tokenClass: 'number' };
-  if (kind === TokenKind.NAME) return { tokenClass: 'keyword' };
-  return undefined;
-}
+/** Of what has no mark of its own. */
+const marksOfKinds: Readonly<Record<Token['kind'], Mark | undefined>> = {
+  name: { tokenClass: 'keyword' },
+  string: { tokenClass: 'string' },
+  number: { tokenClass: 'number' },
+  comment: { tokenClass: 'comment' },
+  punctuator: undefined,
+};

@@ -1,11 +1,6 @@
 import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
-import {
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
-  isObjectType,
-} from 'graphql';
+import { isIntrospectionType } from 'graphql';
+import { flattenMembers, membersOf } from './members';
 import { compareNames } from './symbols';
 
 interface Applicable {
@@ -24,17 +19,8 @@ export function findApplications(schema: GraphQLSchema): ReadonlyMap<string, rea
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
     note(type.name, type);
-    if (isEnumType(type)) {
-      for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
-    } else if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields()))
-        note(`${type.name}.${field.name}`, field);
-    } else if (isObjectType(type) || isInterfaceType(type)) {
-      for (const field of Object.values(type.getFields())) {
-        const coordinate = `${type.name}.${field.name}`;
-        note(coordinate, field);
-        for (const argument of field.args) note(`${coordinate}(${argument.name}:)`, argument);
-      }
+    for (const { coordinate, definition } of flattenMembers(membersOf(type, type.name))) {
+      note(coordinate, definition);
     }
   }
   return new Map([...found].map(([name, set]) => [name, [...set].sort(compareNames)]));

@@ -22,12 +22,12 @@ import { hasScalarForm } from './scalar-forms';
 import { suggest } from './suggest';
 
 /** A problem of JSON, at the value that the path leads to. */
-export interface JsonFault {
+export interface ValueFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-type Path = JsonFault['path'];
+type Path = ValueFault['path'];
 type Json = Readonly<Record<string, unknown>>;
 
 interface Context {
@@ -44,7 +44,7 @@ export function checkResponse(
   operation: OperationDefinitionNode,
   fragments: readonly FragmentDefinitionNode[],
   schema: GraphQLSchema,
-): JsonFault[] {
+): ValueFault[] {
   const root = schema.getRootType(operation.operation);
   if (!root) return [];
   const context = { schema, fragments: new Map(fragments.map((node) => [node.name.value, node])) };
@@ -57,7 +57,7 @@ function checkValue(
   selections: readonly SelectionSetNode[],
   path: Path,
   context: Context,
-): JsonFault[] {
+): ValueFault[] {
   if (isNonNullType(type)) {
     if (value === null) return [unexpected('null', String(type), path)];
     return checkValue(value, type.ofType, selections, path, context);
@@ -81,7 +81,7 @@ function checkAbstract(
   selections: readonly SelectionSetNode[],
   path: Path,
   context: Context,
-): JsonFault[] {
+): ValueFault[] {
   const abstract = context.schema.getType(name);
   const possible = isAbstractType(abstract) ? context.schema.getPossibleTypes(abstract) : [];
   const named = possible.filter((type) => isJson(value) && value['__typename'] === type.name);
@@ -96,7 +96,7 @@ function checkObject(
   selections: readonly SelectionSetNode[],
   path: Path,
   context: Context,
-): JsonFault[] {
+): ValueFault[] {
   if (!isJson(value)) return [unexpected(JSON.stringify(value), type.name, path)];
   const fields = selectedFields(type, selections, context);
   const extra = Object.keys(value).filter((key) => !fields.has(key));
@@ -118,7 +118,7 @@ function checkField(
   type: GraphQLObjectType,
   path: Path,
   context: Context,
-): JsonFault[] {
+): ValueFault[] {
   const [first] = nodes;
   const name = first?.name.value ?? '';
   const field = name === '__typename' ? TypeNameMetaFieldDef : type.getFields()[name];
@@ -167,7 +167,7 @@ function applies(
   return isAbstractType(named) && schema.isSubType(named, type);
 }
 
-function checkLeaf(value: unknown, type: GraphQLOutputType, path: Path): JsonFault[] {
+function checkLeaf(value: unknown, type: GraphQLOutputType, path: Path): ValueFault[] {
   const named = getNamedType(type);
   const fits = isEnumType(named)
     ? typeof value === 'string' && named.getValue(value) !== undefined
@@ -175,7 +175,7 @@ function checkLeaf(value: unknown, type: GraphQLOutputType, path: Path): JsonFau
   return fits ? [] : [unexpected(JSON.stringify(value), named.name, path)];
 }
 
-function unexpected(found: string, expected: string, path: Path): JsonFault {
+function unexpected(found: string, expected: string, path: Path): ValueFault {
   return { path, message: `Unexpected ${found} in the response, expected ${expected}.` };
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values';
-import type { JsonFault } from './check-response';
+import type { ValueFault } from './check-response';
 import { suggest } from './suggest';
 
 /** All that keeps `values` from being the variables of an operation. */
@@ -8,7 +8,7 @@ export function checkVariables(
   values: Readonly<Record<string, unknown>>,
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,
-): JsonFault[] {
+): ValueFault[] {
   const definitions = operation.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);
   const unknown = Object.keys(values)

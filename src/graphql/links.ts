@@ -1,8 +1,8 @@
-import type { GraphQLArgument, GraphQLSchema } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
-import type { ReferenceSymbol } from './symbols';
+import type { GraphQLSchema } from 'graphql';
 import { categories, referencePath } from './categories';
+import { membersOf } from './members';
 import { argumentAnchor } from './routes';
+import type { ReferenceSymbol } from './symbols';
 import { listSymbols } from './symbols';
 
 /** Address of each schema coordinate: a page, or an anchor on one. */
@@ -38,31 +38,11 @@ function rootEntries(schema: GraphQLSchema): [string, string][] {
 }
 
 function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [string, string][] {
-  if ('args' in definition) return argumentEntries(definition.args, coordinate, `${path}#`);
-  if (isEnumType(definition)) {
-    return definition.getValues().map(({ name }) => [`${coordinate}.${name}`, `${path}#${name}`]);
-  }
-  if (isInputObjectType(definition)) {
-    return Object.keys(definition.getFields()).map((name) => [
-      `${coordinate}.${name}`,
-      `${path}#${name}`,
-    ]);
-  }
-  if (!isObjectType(definition) && !isInterfaceType(definition)) return [];
-  return Object.values(definition.getFields()).flatMap((field): [string, string][] => [
-    [`${coordinate}.${field.name}`, `${path}#${field.name}`],
-    ...argumentEntries(
-      field.args,
-      `${coordinate}.${field.name}`,
-      `${path}#${argumentAnchor(field.name, '')}`,
-    ),
+  return membersOf(definition, coordinate).flatMap((member): [string, string][] => [
+    [member.coordinate, `${path}#${member.definition.name}`],
+    ...member.args.map((argument): [string, string] => [
+      argument.coordinate,
+      `${path}#${argumentAnchor(member.definition.name, argument.definition.name)}`,
+    ]),
   ]);
-}
-
-function argumentEntries(
-  args: readonly GraphQLArgument[],
-  coordinate: string,
-  anchorPrefix: string,
-): [string, string][] {
-  return args.map(({ name }) => [`${coordinate}(${name}:)`, `${anchorPrefix}${name}`]);
 }

@@ -1,12 +1,12 @@
-import type { GraphQLArgument, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import {
   getNamedType,
-  isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { flattenMembers, membersOf } from './members';
 import { compareNames, isRootType } from './symbols';
 
 /** What refers to one type, as sorted lists of coordinates. */
@@ -41,25 +41,23 @@ export function findRelations(schema: GraphQLSchema): Relations {
   };
   for (const type of documentedTypes(schema)) {
     of(type.name);
+    const isRoot = isRootType(schema, type);
+    for (const member of flattenMembers(membersOf(type, type.name))) {
+      if (member.kind === 'enumValue') continue;
+      const target = of(getNamedType(member.definition.type).name);
+      const list = member.kind !== 'field' ? 'takenBy' : isRoot ? 'returnedBy' : 'heldBy';
+      target[list].push(member.coordinate);
+    }
     if (isObjectType(type) || isInterfaceType(type)) {
-      const root = isRootType(schema, type);
-      for (const field of Object.values(type.getFields())) {
-        const coordinate = `${type.name}.${field.name}`;
-        const target = of(getNamedType(field.type).name);
-        (root ? target.returnedBy : target.heldBy).push(coordinate);
-        addArguments(field.args, coordinate, of);
-      }
       for (const parent of type.getInterfaces()) of(parent.name).implementedBy.push(type.name);
-    } else if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields())) {
-        of(getNamedType(field.type).name).takenBy.push(`${type.name}.${field.name}`);
-      }
     } else if (isUnionType(type)) {
       for (const member of type.getTypes()) of(member.name).memberOf.push(type.name);
     }
   }
   for (const directive of schema.getDirectives()) {
-    addArguments(directive.args, `@${directive.name}`, of);
+    for (const { name, type } of directive.args) {
+      of(getNamedType(type).name).takenBy.push(`@${directive.name}(${name}:)`);
+    }
   }
   for (const [name, path] of shortestPaths(schema)) of(name).pathFromQuery = path;
   for (const found of relations.values()) {
@@ -83,16 +81,6 @@ function emptyRelations(): Mutable {
 
 function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
-}
-
-function addArguments(
-  args: readonly GraphQLArgument[],
-  coordinate: string,
-  of: (name: string) => Mutable,
-): void {
-  for (const argument of args) {
-    of(getNamedType(argument.type).name).takenBy.push(`${coordinate}(${argument.name}:)`);
-  }
 }
 
 /** Breadth first from the query type; of ways of one length the first in the order of the SDL. */

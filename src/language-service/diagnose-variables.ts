@@ -4,8 +4,8 @@ import { checkVariables } from '../graphql/check-variables';
 import { translate } from '../i18n/translate';
 import type { Diagnostic } from './diagnose';
 import { fixVariables } from './fix-variables';
-import type { JsonNode } from './json';
-import { JsonFault, nodeAt, readJson } from './json';
+import type { JsonNode } from '../json/read-json';
+import { JsonFault, nodeAt, readJson } from '../json/read-json';
 
 /**
  * All that keeps a text from being the variables of an operation, which is the only one of the

@@ -1,11 +1,11 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isInputType, typeFromAST } from 'graphql';
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import { suggest } from '../graphql/suggest';
 import { translate } from '../i18n/translate';
 import type { Fix } from './diagnose';
 import { startValue } from './edit/write-field';
-import type { JsonNode } from './json';
+import type { JsonNode } from '../json/read-json';
 
 interface Faulty {
   readonly text: string;

@@ -1,5 +1,5 @@
-import type { Token } from './tokens';
-import { tokenize } from './tokens';
+import type { Token } from '../graphql/tokens';
+import { tokenize } from '../graphql/tokens';
 
 /** Arguments or fields of an input that stand beside an offset already, in the same list. */
 export function givenNames(text: string, offset: number): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Place } from './state';
 import { startOfDocument } from './states';
-import { tokenize } from './tokens';
+import { tokenize } from '../graphql/tokens';
 
 export interface Spot {
   /** Undefined if nothing fits, or if it is not known what does. */
@@ -22,7 +22,7 @@ export function findSpot(text: string, offset: number, schema: GraphQLSchema): S
     ({ end, kind }) => kind !== 'comment' && end <= (isName ? token.start : offset),
   );
   const { place } = before.reduce((state, next) => state.read(next), startOfDocument(schema));
-  const isHidden = token?.kind === 'comment' || token?.kind === 'value';
+  const isHidden = token !== undefined && token.kind !== 'name' && token.kind !== 'punctuator';
   return {
     place: isHidden ? undefined : place,
     word: isName ? token : { text: '', start: offset, end: offset },

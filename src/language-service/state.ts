@@ -5,7 +5,7 @@ import type {
   GraphQLInputObjectType,
   GraphQLInputType,
 } from 'graphql';
-import type { Token } from './tokens';
+import type { Token } from '../graphql/tokens';
 
 /**
  * A point in the reading of a document: what may be there, and where a token leads. A token that

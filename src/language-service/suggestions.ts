@@ -19,7 +19,7 @@ import {
   isUnionType,
   print,
 } from 'graphql';
-import { fragmentsOf, readDefinitions, variablesOf } from './definitions';
+import { fragmentsOf, readDefinitions, variablesOf } from '../graphql/definitions';
 import { fieldSnippet } from './field-snippet';
 import type { Place } from './state';
 

@@ -1,7 +1,7 @@
 import type { GraphQLArgument, GraphQLInputType } from 'graphql';
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { State } from './state';
-import type { Token } from './tokens';
+import type { Token } from '../graphql/tokens';
 
 type InputType = GraphQLInputType | undefined;
 

@@ -2,6 +2,7 @@ import type { GraphQLLeafType } from 'graphql';
 import { isEnumType } from 'graphql';
 import type { Leaf } from './leaf';
 import { numberFor } from './numbers';
+import { splitWords } from './names';
 import { entry, hash, share } from './random';
 import { textFor } from './texts';
 import { dayOf, momentFor } from './times';
@@ -44,7 +45,7 @@ function makeScalar(scalar: string, leaf: Leaf): unknown {
   if (/decimal|money|amount|float|double|number|percent|latitude|longitude/i.test(scalar))
     return asText ? numberFor(leaf).toFixed(2) : numberFor(leaf);
   if (/^bool/i.test(scalar)) return truthFor(leaf.name, leaf.key);
-  return textFor({ ...leaf, hints: { form: scalar, ...leaf.hints } });
+  return textFor({ ...leaf, scalar: splitWords(scalar) });
 }
 
 const usuallyFalse =

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import { getNullableType, isObjectType } from 'graphql';
-import { Made } from './objects';
+import { Made } from './made';
 import type { Page } from './pages';
 import { cursorOf } from './pages';
 import type { PageShape } from './shapes';

@@ -27,7 +27,8 @@ const sizes: readonly [RegExp, Size][] = [
 ];
 
 /** A number that fits the name, within the limits that the description gives. */
-export function numberFor({ name, key, index, hints }: Leaf): number {
+export function numberFor({ name, key, index, hints, isNew }: Leaf): number {
+  if (isNew && /\b(?:count|total)\b/.test(name)) return 0;
   const { at } = entry(cities, hash(key)) ?? cities[0];
   if (/\b(?:lat|latitude)\b/.test(name)) return at[0];
   if (/\b(?:lng|lon|long|longitude)\b/.test(name)) return at[1];

@@ -1,37 +1,31 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { isAbstractType } from 'graphql';
+import { full } from './errors';
+import type { Values } from './made';
+import { Made } from './made';
+import { memo } from './memo';
 import { entry, share } from './random';
-
-export type Values = Readonly<Record<string, unknown>>;
+import { keyFieldOf, pageShapeOf } from './shapes';
 
 /** Objects of each type that are there before anything is created. */
 const population = 24;
 
-/** An object of which all that is not given follows from its type and key. */
-export class Made {
-  constructor(
-    readonly type: GraphQLObjectType,
-    readonly key: string,
-    /** Place among the objects of its type. */
-    readonly index: number,
-    /** Values of fields that are known, by name. */
-    readonly given: Values = {},
-    /** Whether lists of it show all there is: the root, and what only groups its fields. */
-    readonly isRoot = false,
-  ) {}
-
-  get __typename(): string {
-    return this.type.name;
-  }
-}
+/** Objects that may be created or changed until a reset. */
+const capacity = 10_000;
 
 /** All objects with a key, each of which is one and the same wherever it is met. */
 export class Objects {
   readonly #schema: GraphQLSchema;
-  #first = new Map<string, readonly Made[]>();
-  #created = new Map<string, Made[]>();
-  #changes = new Map<string, Values>();
-  #deleted = new Set<string>();
+  /** Field that tells objects of a type apart. */
+  readonly keyOf = memo(keyFieldOf);
+  /** Types of objects that may be in place of one; first those that say most. */
+  readonly typesFor = memo((type: GraphQLCompositeType) => this.#possibleTypes(type));
+  readonly pageShapeOf = memo(pageShapeOf);
+  readonly #first = memo(firstOf);
+  readonly #created = new Map<GraphQLObjectType, Made[]>();
+  readonly #changes = new Map<string, Values>();
+  readonly #removed = new Set<string>();
+  #steps = 0;
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -39,8 +33,8 @@ export class Objects {
 
   /** Objects of a type, the newest first. */
   all(type: GraphQLObjectType): Made[] {
-    const created = this.#created.get(type.name) ?? [];
-    return [...created, ...this.#firstOf(type)].filter(({ key }) => !this.#deleted.has(key));
+    const created = this.#created.get(type) ?? [];
+    return [...created, ...this.#first(type)].filter(({ key }) => !this.#removed.has(key));
   }
 
   /** Objects of all types that may be in place of one. */
@@ -53,48 +47,83 @@ export class Objects {
     const types = this.typesFor(type).slice(0, population);
     if (types.length === 1) return this.ofAny(type);
     const lists = types.map((each) => this.all(each));
-    return lists
-      .flatMap((list, column) => list.map((object, row) => ({ object, row, column })))
-      .sort((a, b) => a.row - b.row || a.column - b.column)
-      .slice(0, population)
-      .map(({ object }) => object);
+    const rows = Math.ceil(population / Math.max(types.length, 1));
+    return Array.from({ length: rows }, (_, row) => lists.flatMap((list) => list[row] ?? []))
+      .flat()
+      .slice(0, population);
   }
 
   /** What another object refers to: mostly one of the first, so that these have something to list. */
   reference(type: GraphQLCompositeType, chance: string, from: Made): Made | undefined {
     const types = this.typesFor(type);
-    const [only] = types;
-    if (!only) return undefined;
-    const at = from.index === 0 || from.isRoot ? 0 : share(chance) ** 2;
-    const chosen = entry(types, Math.floor(at * types.length)) ?? only;
-    return entry(this.#firstOf(chosen), Math.floor(at * population));
+    const at = from.index === 0 || from.isRoot || from.isNew ? 0 : share(chance) ** 2;
+    const chosen = entry(types, Math.floor(at * types.length));
+    return chosen && entry(this.#first(chosen), Math.floor(at * population));
   }
 
-  /** Types of objects that may be in place of one; first those that say most. */
-  typesFor(type: GraphQLCompositeType): readonly GraphQLObjectType[] {
-    if (!isAbstractType(type)) return [type];
-    const size = (each: GraphQLObjectType): number => Object.keys(each.getFields()).length;
-    return [...this.#schema.getPossibleTypes(type)].sort((a, b) => size(b) - size(a));
+  isKeyless(type: GraphQLCompositeType): boolean {
+    return this.typesFor(type).every((each) => this.keyOf(each) === undefined);
   }
 
   given({ key, given }: Made, field: string): unknown {
     return this.#changes.get(key)?.[field] ?? given[field];
   }
 
+  isRemoved({ key }: Made): boolean {
+    return this.#removed.has(key);
+  }
+
+  /** The one that fields without arguments of the root lead to. */
+  first(type: GraphQLCompositeType): Made | undefined {
+    const [richest] = this.typesFor(type);
+    return richest && this.#first(richest)[0];
+  }
+
+  create(type: GraphQLObjectType, givenFor: (key: string) => Values): Made {
+    const created = this.#created.get(type) ?? [];
+    const place = population + created.length;
+    const key = `${type.name}:${place}`;
+    const made = new Made(type, key, place, givenFor(key), { isNew: true });
+    this.#step();
+    this.#created.set(type, [made, ...created]);
+    return made;
+  }
+
+  change({ key }: Made, values: Values): void {
+    this.#step();
+    this.#changes.set(key, { ...this.#changes.get(key), ...values });
+  }
+
+  remove({ key }: Made): void {
+    this.#step();
+    this.#removed.add(key);
+  }
+
   reset(): void {
     this.#created.clear();
     this.#changes.clear();
-    this.#deleted.clear();
+    this.#removed.clear();
+    this.#steps = 0;
   }
 
-  #firstOf(type: GraphQLObjectType): readonly Made[] {
-    const known =
-      this.#first.get(type.name) ??
-      Array.from(
-        { length: population },
-        (_, index) => new Made(type, `${type.name}:${index}`, index),
-      );
-    this.#first.set(type.name, known);
-    return known;
+  #step(): void {
+    if (this.#steps >= capacity) throw full(capacity);
+    this.#steps += 1;
   }
+
+  #possibleTypes(type: GraphQLCompositeType): readonly GraphQLObjectType[] {
+    if (!isAbstractType(type)) return [type];
+    const rank = (each: GraphQLObjectType): number =>
+      /(?:Error|Problem|Failure|Exception)$/.test(each.name)
+        ? -1
+        : Object.keys(each.getFields()).length;
+    return [...this.#schema.getPossibleTypes(type)].sort((a, b) => rank(b) - rank(a));
+  }
+}
+
+function firstOf(type: GraphQLObjectType): readonly Made[] {
+  return Array.from(
+    { length: population },
+    (_, index) => new Made(type, `${type.name}:${index}`, index),
+  );
 }

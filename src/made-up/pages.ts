@@ -1,7 +1,11 @@
 import { invalid } from './errors';
-import { Made } from './objects';
-import type { Values } from './objects';
+import type { Values } from './made';
+import { Made } from './made';
 import { hash } from './random';
+
+/** Arguments that choose a page of a list, not its entries. */
+export const paging =
+  /^(?:first|last|after|before|offset|limit|skip|take|page|pageSize|perPage|per_page|size|cursor)$/;
 
 /** Entries on a page for which no length is asked, and in a list that has no pages. */
 const usual = { page: 10, list: 6 } as const;

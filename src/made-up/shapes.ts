@@ -15,6 +15,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { lowerFirst } from './names';
 
 export type Field = GraphQLField<unknown, unknown>;
 
@@ -80,24 +81,13 @@ export function pageShapeOf(type: GraphQLOutputType): PageShape | undefined {
 /** Whether a field that may be null is usually null: what has not happened, and what did not go wrong. */
 export function isUsuallyNull({ name, type }: Field): boolean {
   if (isNonNullType(type)) return false;
-  return /^(?:deleted|closed|archived|cancell?ed|revoked|suspended|dismissed|rejected|failed|removed)(?:At|On|By|Date|Reason)$|^(?:error|failure)(?:Message|Code)?$|^previous/.test(
+  return /^(?:deleted|closed|archived|cancell?ed|revoked|suspended|dismissed|rejected|failed|removed)(?:At|On|By|Date|Reason)$|^(?:error|failure)(?:Message|Code)?$|^previous|Reason$/.test(
     name,
   );
 }
 
 export function isListOfObjects(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
-}
-
-export function lowerFirst(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
-}
-
-/** Whether a field is named after the type that it lists: `openTasks` is not, `tasks` is. */
-export function isNamedAfter(fieldName: string, { name }: GraphQLCompositeType): boolean {
-  const plain = fieldName.toLowerCase();
-  const singulars = [plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')];
-  return singulars.some((singular) => name.toLowerCase().endsWith(singular));
 }
 
 function isLeaf(field: Field | undefined): boolean {

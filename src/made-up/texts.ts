@@ -1,4 +1,5 @@
 import type { Leaf } from './leaf';
+import { splitWords } from './names';
 import { digits, entry, hash } from './random';
 import { dayOf, momentFor } from './times';
 import { cities, words } from './words';
@@ -8,12 +9,10 @@ type Make = (leaf: Leaf) => string;
 /** Texts by words of a name, or by the form that a description or a scalar names. The first that fits counts. */
 const makers: readonly [RegExp, Make][] = [
   [/\b(?:e ?mail|e-mail)\b/, (leaf) => `${slug(leaf).replace('-', '.')}@example.org`],
-  [/\b(?:resource path)\b/, (leaf) => path(leaf)],
   [
-    /\b(?:avatar|image|picture|photo|thumbnail|logo|icon)s?(?: ur[li])?$/,
-    (leaf) => `https://example.org${path(leaf)}.jpg`,
+    /\b(?:ur[li]|href|link|website|homepage|iri|resource path|avatar|image|picture|photo|logo)$/,
+    address,
   ],
-  [/\b(?:ur[li]|href|link|website|homepage|iri)$/, (leaf) => `https://example.org${path(leaf)}`],
   [/\b(?:uuid|guid)\b/, uuid],
   [/\b(?:id|node id|cursor)$/, identifier],
   [/\b(?:sha\d*|oid|hash|digest|checksum|git object id)$/, (leaf) => digits(40, chance(leaf))],
@@ -22,6 +21,7 @@ const makers: readonly [RegExp, Make][] = [
   [/\b(?:last|family|sur) ?name$/, (leaf) => last(leaf)],
   [/\b(?:slug|login|handle|username|user name|key|identifier|screen name)$/, (leaf) => slug(leaf)],
   [/\b(?:base64.*|base64 string)$/, () => 'SGVsbG8sIG5laWdoYm91cnMh'],
+  [/^(?:query|q|search|search text|term|keywords?|filter)$/, tag],
   [/\b(?:html)$/, (leaf) => `<p>${text(leaf)}</p>`],
   [/\b(?:markdown)$/, (leaf) => text(leaf)],
   [
@@ -54,33 +54,25 @@ const makers: readonly [RegExp, Make][] = [
   ],
   [/^(?:full name|display name|author|creator|owner)(?: name)?$/, (leaf) => person(leaf)],
   [/\b(?:name|label)$/, name],
-  [/\b(?:tag|topic|category|keyword)s?$/, (leaf) => entry(words.tags, hash(chance(leaf))) ?? ''],
+  [/\b(?:tag|topic|category|keyword)s?$/, tag],
   [/\b(?:title|headline|subject|heading)$/, title],
   [
-    /\b(?:description|body|text|content|summary|bio|message|comment|note|notes|excerpt|abstract|about|reason|details)$/,
+    /\b(?:description|body|text|content|summary|bio|message|comment|note|notes|readme|announcement|instructions|answer|question|excerpt|abstract|about|reason|details)$/,
     text,
   ],
 ];
 
-/** A text that reads as the name says. */
+/** A text that reads as its scalar or else its name says. */
 export function textFor(leaf: Leaf): string {
-  const { example, form, most } = leaf.hints;
-  const made = makers.find(([pattern]) => pattern.test(leaf.name));
-  const formed = makers.find(([pattern]) => pattern.test(splitWords(form ?? '')));
-  if (example !== undefined && !(made && /\b(?:id|name|title)$/.test(leaf.name))) return example;
-  const make = (formed ?? made)?.[1] ?? phrase;
-  const value = make(leaf);
+  const { example, form = '', most } = leaf.hints;
+  const make = makerFor(leaf.scalar) ?? makerFor(leaf.name);
+  if (example !== undefined && !(make && /\b(?:id|name|title)$/.test(leaf.name))) return example;
+  const value = (make ?? makerFor(splitWords(form)) ?? phrase)(leaf);
   return most !== undefined && most > 0 ? value.slice(0, most) : value;
 }
 
-/** `createdAt`, `created_at` and `CreatedAt` give `created at`. */
-export function splitWords(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/_+/g, ' ')
-    .trim()
-    .toLowerCase();
+function makerFor(words: string): Make | undefined {
+  return makers.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 const people =
@@ -116,8 +108,14 @@ function slug(leaf: Leaf): string {
   return name(leaf).toLowerCase().replace(/ /g, '-');
 }
 
-function path(leaf: Leaf): string {
-  return `/${kind(leaf)}s/${slug(leaf)}`;
+function address(leaf: Leaf): string {
+  const kinds = `${kind(leaf)}s`.replace(/ys$/, 'ies');
+  const isPicture = /\b(?:avatar|image|picture|photo|thumbnail|logo|icon)\b/.test(leaf.name);
+  return `https://example.org/${kinds}/${slug(leaf)}${isPicture ? '.jpg' : ''}`;
+}
+
+function tag(leaf: Leaf): string {
+  return entry(words.tags, hash(chance(leaf))) ?? '';
 }
 
 function title({ index, typeName }: Leaf): string {

@@ -12,12 +12,13 @@ const change =
 const birth = /\b(?:birth|birthday|born)\b/;
 
 /** A moment that fits the name: what was created comes before what was updated, a start before its end. */
-export function momentFor({ name, key, now }: Leaf): number {
+export function momentFor({ name, key, now, isNew }: Leaf): number {
   if (birth.test(name)) return now - between(7_000, 25_000, `${key}/born`) * day;
   if (future.test(name) && !change.test(name)) {
     const start = quarter(now + between(1, 60, `${key}/start`) * day);
     return end.test(name) ? start + between(1, 8, `${key}/length`) * 30 * minute : start;
   }
+  if (isNew) return now;
   const created = now - (20 + share(`${key}/created`) * 300) * day;
   const isLater = change.test(name);
   return Math.floor(isLater ? created + share(`${key}/${name}`) * (now - created) : created);

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { Kind, parse } from 'graphql';
-import { placeInJson } from '../examples/json-place';
+import { placeInJson } from '../json/place-in-json';
 import type { SampleFault } from '../graphql/check-sample';
 import { checkSample } from '../graphql/check-sample';
 import { checkVariables } from '../graphql/check-variables';

@@ -3,7 +3,7 @@ import { phrases } from '../document/phrases';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf, requestOf, useOf } from '../examples/example';
 import { callers, findCaller, unknownPersona } from '../examples/personas';
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import type { OperationField } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';

@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import { phrases } from '../document/phrases';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
-import { printJson } from '../examples/print-json';
+import { printJson } from '../json/print-json';
 import { findUses } from '../graphql/find-uses';
 import { isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';

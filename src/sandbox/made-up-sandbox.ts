@@ -6,10 +6,15 @@ import { createClock } from './kit/clock';
 import { describeSchema } from './kit/describe-schema';
 import type { Sandbox } from './sandbox';
 
+export interface MadeUpSandbox extends Sandbox {
+  /** Arguments that a field of a type requires, with values for which the model finds something. */
+  readonly argumentsFor: (type: string, field: string) => Readonly<Record<string, unknown>>;
+}
+
 /** A model of any API, without a rule of what it means: see `src/made-up`. */
-export function createMadeUpSandbox(sdl: string): Sandbox {
+export function createMadeUpSandbox(sdl: string): MadeUpSandbox {
   const schema = buildSchema(sdl, { assumeValid: true });
-  const { resolve, reset } = createMadeUp(schema, createClock().now());
+  const { resolve, reset, argumentsFor } = createMadeUp(schema, createClock().now());
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) field.resolve = resolve;
@@ -19,5 +24,9 @@ export function createMadeUpSandbox(sdl: string): Sandbox {
     run: createAnswer(schema, () => ({})),
     describe: (texts) => describeSchema(schema, texts),
     reset,
+    argumentsFor: (name, field) => {
+      const type = schema.getType(name);
+      return isObjectType(type) ? argumentsFor(type, field) : {};
+    },
   };
 }

@@ -1,7 +1,7 @@
-import type { GraphQLArgument, GraphQLSchema } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { SymbolKind } from '../graphql/categories';
 import { categories } from '../graphql/categories';
+import { flattenMembers, membersOf } from '../graphql/members';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { listSymbols } from '../graphql/symbols';
 
@@ -59,14 +59,10 @@ export function makeSymbolFile(
 }
 
 function memberEntries(definition: ReferenceSymbol['definition']): MemberEntry[] {
-  if ('args' in definition) return definition.args.map(nameEntry);
-  if (isEnumType(definition)) return definition.getValues().map(nameEntry);
-  if (isInputObjectType(definition)) return Object.values(definition.getFields()).map(nameEntry);
-  if (!isObjectType(definition) && !isInterfaceType(definition)) return [];
-  return Object.values(definition.getFields()).map((field) =>
-    field.args.length === 0
-      ? nameEntry(field)
-      : [nameEntry(field), ...field.args.map((argument: GraphQLArgument) => nameEntry(argument))],
+  return membersOf(definition, '').map((member) =>
+    member.args.length === 0
+      ? nameEntry(member.definition)
+      : flattenMembers([member]).map((each) => nameEntry(each.definition)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Document, YAMLMap } from 'yaml';
+import type { Document } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../../graphql/problem';
@@ -121,9 +121,7 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
     if (isAlias(node)) return offset;
     if (isSeq(node)) node = node.items[Number(key)];
     else if (isMap(node)) {
-      const pair = (node).items.find(
-        (item) => isScalar(item.key) && item.key.value === key,
-      );
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair?.value;
       continue;

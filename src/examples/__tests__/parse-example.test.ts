@@ -96,7 +96,7 @@ describe('parseExample', () => {
     [
       'a comma too many',
       '{\n  "a": 1,\n}',
-      `${variablesFile}:3:1 Expected double-quoted property name in JSON at position 12. Fix the JSON at this place.`,
+      `${variablesFile}:3:1 Unexpected "}", expected a name in quotes. Fix the JSON at this place.`,
     ],
     [
       'a list',

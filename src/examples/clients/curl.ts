@@ -1,6 +1,6 @@
 import type { Client } from './client';
 import { onOneLine, operationOf } from './operation';
-import { printJson } from './value';
+import { layOutJson } from './value';
 
 export const curl = {
   id: 'curl',
@@ -13,7 +13,7 @@ export const curl = {
     const options = [
       "--header 'Content-Type: application/json'",
       ...(token ? [`--header ${quote(`Authorization: Bearer ${token}`)}`] : []),
-      `--data ${quote(printJson(body, '  ', '  --data '.length))}`,
+      `--data ${quote(layOutJson(body, '  ', '  --data '.length))}`,
     ];
     return `curl ${quote(endpoint)} \\\n  ${options.join(' \\\n  ')}\n`;
   },

@@ -1,6 +1,8 @@
+import type { Definition } from '../../graphql/definitions';
+import { firstField, readDefinitions } from '../../graphql/definitions';
 import type { ClientRequest } from './client';
 import type { Operation } from './operation';
-import { definitionsOf, ignored, operationOf } from './operation';
+import { operationOf } from './operation';
 
 export interface NamedOperation extends Operation {
   readonly name: string;
@@ -12,26 +14,30 @@ export interface NamedOperation extends Operation {
 export function nameOperation(request: ClientRequest): NamedOperation {
   const { kind, query } = operationOf(request);
   const suffix = kind === 'query' ? 'Query' : 'Mutation';
-  const definitions = definitionsOf(query);
-  const operation = definitions.find(({ tokens }) => tokens[0] !== 'fragment');
-  const [keyword, second = ''] = operation?.tokens ?? [];
-  const isNamed = keyword !== '{' && /^\w+$/.test(second);
-  const field = operation?.tokens[operation.tokens.indexOf('{') + 1] ?? '';
-  const name = isNamed ? second : capitalise(/^\w+$/.test(field) ? field : 'request');
+  const definitions = readDefinitions(query);
+  const operation = definitions.find(({ keyword }) => keyword !== 'fragment');
+  const name = operation?.name ?? capitalise(firstField(operation) ?? 'request');
   const texts = definitions.map((each) =>
-    each === operation && !isNamed ? insertName(each.text, name) : each.text,
+    each === operation && each.name === undefined ? insertName(each, name) : each.text,
   );
   const base = capitalise(name);
   const className = base.endsWith(suffix) ? base : `${base}${suffix}`;
-  return { kind, query: isNamed ? query : texts.join('\n\n'), name, className };
+  return {
+    kind,
+    query: operation?.name === undefined ? texts.join('\n\n') : query,
+    name,
+    className,
+  };
 }
 
 /** Puts a name, and the keyword where it is left out, in front of an operation without one. */
-function insertName(text: string, name: string): string {
-  const start = new RegExp(`^(${ignored}*)(query\\b|mutation\\b)?`);
-  return text.replace(start, (_match, lead: string, keyword?: string) =>
-    keyword ? `${lead}${keyword} ${name}` : `${lead}query ${name} `,
-  );
+function insertName({ keyword, text, tokens }: Definition, name: string): string {
+  const [first] = tokens;
+  const length = (tokens.at(-1)?.end ?? 0) - (first?.start ?? 0);
+  const [before, after] = [text.slice(0, -length), text.slice(-length)];
+  return first?.text === keyword
+    ? `${before}${keyword} ${name}${after.slice(keyword.length)}`
+    : `${before}${keyword} ${name} ${after}`;
 }
 
 function capitalise(name: string): string {

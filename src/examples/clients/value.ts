@@ -18,7 +18,7 @@ const brackets = { open: '[', close: ']' } as const;
 const braces = { open: '{', close: '}', space: ' ' } as const;
 
 /** A value as JSON, on one line where it fits. `column` is where it begins on its first line. */
-export function printJson(value: unknown, indent: string, column: number): string {
+export function layOutJson(value: unknown, indent: string, column: number): string {
   return print(value, json, { end: '' }, indent, column);
 }
 

@@ -12,7 +12,10 @@ interface State {
 
 const keywords = /^(?:query|mutation|subscription|fragment|on)$/;
 
-/** Colours as those of the code blocks: what a name is follows from what stands around it. */
+/**
+ * Colours as those of the code blocks: what a name is follows from what stands around it. The editor
+ * reads a line at a time, so that the tokens of `src/graphql`, of whole documents, are of no use.
+ */
 const parser: StreamParser<State> = {
   name: 'graphql',
   startState: () => ({ within: [], before: '', isBlockString: false }),

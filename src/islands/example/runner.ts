@@ -1,4 +1,4 @@
-import { operationAt } from '../../language-service/definitions';
+import { operationAt } from '../../graphql/definitions';
 import type { PersonaId } from '../../sandbox/shared/personas';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sayNotLoaded } from '../say-not-loaded';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { readDefinitions } from '../../language-service/definitions';
+import { readDefinitions } from '../../graphql/definitions';
 import type { Runner } from '../example/runner';
 
 /** How long a request takes before it can be stopped, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { Kind, parse, visit } from 'graphql';
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { declaredBy, executables } from './definition-at';
 import { fragmentsWithin } from './fragments-within';
 import { parseVariables } from './parse-request';

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLInputType, GraphQLSchema, ValueNode } from 'graphql';
 import { Kind, TypeInfo, valueFromASTUntyped, visit, visitWithTypeInfo } from 'graphql';
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { definitionAt, executables } from './definition-at';
 import { operationsWith } from './fragments-within';

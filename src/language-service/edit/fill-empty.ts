@@ -1,4 +1,4 @@
-import { tokenize } from '../tokens';
+import { tokenize } from '../../graphql/tokens';
 import type { TextEdit } from './text-edits';
 import { applyEdits, moveOffset } from './text-edits';
 

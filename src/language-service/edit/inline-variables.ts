@@ -6,7 +6,7 @@ import type {
   VariableNode,
 } from 'graphql';
 import { Kind, visit } from 'graphql';
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { definitionAt, operationToRun } from './definition-at';
 import { fragmentsWithin, operationsWith } from './fragments-within';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
 import { translate } from '../../i18n/translate';
-import { JsonFault, readJson } from '../json';
+import { JsonFault, readJson } from '../../json/read-json';
 import { EditFault } from './request';
 
 /** @throws EditFault which says where the text stops being a document. */

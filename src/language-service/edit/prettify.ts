@@ -1,10 +1,10 @@
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { readComments } from './commented-document';
 import { parseText, parseVariables } from './parse-request';
 import { printCommented } from './print-commented';
 import type { Change, EditedRequest } from './request';
-import { tokenize } from '../tokens';
+import { tokenize } from '../../graphql/tokens';
 
 /** The same request in the usual form, with its comments. */
 export function prettify({ text, variables, cursor }: EditedRequest): Change {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
-import { JsonFault } from '../json';
+import { JsonFault } from '../../json/read-json';
 import { filler, fillEmpty } from './fill-empty';
 import { inputHolders } from './input-holders';
 import { parseVariables } from './parse-request';

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate } from 'graphql';
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { findSpot } from '../place';
 import { dropUnused } from './drop-unused';

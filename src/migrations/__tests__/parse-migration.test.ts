@@ -55,7 +55,7 @@ it.each([
   ],
   [
     `${head}${before}${after}\n${fence('json', '{\n  "id": x\n}')}`,
-    ':25:1 Unexpected token \'x\', "{\n  "id": x\n}" is not valid JSON. Fix the JSON at this place.',
+    ':26:9 Unexpected "x", expected a value. Fix the JSON at this place.',
   ],
 ])('places what departs from the form: %#', (text, message) => {
   expect(() => parse(text)).toThrow(file + message.replace(/\s*\n\s*/g, ' '));

@@ -7,7 +7,7 @@ import { knownLanguages } from '../../document/highlight/languages';
 import { codeFrame } from '../../document/tree';
 import type { AnnotatedCode } from '../../graphql/code-tokens';
 import { suggest } from '../../graphql/suggest';
-import { fenceValue, fenceWords } from '../fence-words';
+import { fenceValue, fenceWords, placeInFence } from '../fence';
 
 declare module 'mdast' {
   interface CodeData {
@@ -26,7 +26,7 @@ declare module 'mdast' {
 export const remarkCodeBlocks: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node: Code, index, parent) => {
     for (const fault of faultsOf(node)) {
-      const place = placeOf(node, fault.line);
+      const place = placeInFence(node, { line: fault.line, column: 1 });
       file.message(fault.message, { place, ruleId: fault.rule, source: 'code-blocks' });
     }
     if (!parent || index === undefined) return;
@@ -69,9 +69,4 @@ function magicComments(text: string): Fault[] {
       'Unexpected comment for highlights, expected lines in the fence, as in ```ts {2-3}.';
     return [{ line: index + 1, rule: 'magic-comment', message }];
   });
-}
-
-function placeOf(node: Code, line: number): { line: number; column: number } {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return { line: start.line + line, column: start.column };
 }

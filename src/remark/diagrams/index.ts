@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { placeInFence } from '../fence';
 import { draw } from './draw';
 import type { Diagram } from './read-diagram';
 import { readDiagram } from './read-diagram';
@@ -48,8 +49,7 @@ interface Fence {
 
 /** Lines count from 1 within the fence; 0 is the fence itself. */
 function say(file: VFile, node: Code, line: number, message: string): void {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const place = { line: start.line + line, column: start.column };
+  const place = placeInFence(node, { line, column: 1 });
   file.message(message, { place, ruleId: 'diagram', source: 'diagrams' });
 }
 

@@ -3,13 +3,13 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { placeInJson } from '../../examples/json-place';
-import type { JsonFault } from '../../graphql/check-response';
+import { placeInJson } from '../../json/place-in-json';
+import type { ValueFault } from '../../graphql/check-response';
 import { checkResponse } from '../../graphql/check-response';
 import { checkSample } from '../../graphql/check-sample';
 import { checkVariables } from '../../graphql/check-variables';
 import type { SchemaStore } from '../../graphql/schema-store';
-import { fenceValue, fenceWords } from '../fence-words';
+import { fenceValue, fenceWords, placeInFence, readObject } from '../fence';
 import { readMeta } from '../graphql-samples/meta';
 
 /**
@@ -26,7 +26,7 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
     const role = /^(?:Variables|Response)/.exec(
       fenceValue(fenceWords(node.meta), 'title') ?? '',
     )?.[0];
-    const value = role && parseJson(node.value);
+    const value = role && readObject(node);
     const operation = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
     if (!value || !operation) return;
     const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
@@ -35,7 +35,7 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
         ? checkVariables(value, operation, schema)
         : answers(value, (data) => checkResponse(data, operation, fragments, schema));
     for (const fault of faults) {
-      const place = placeOf(node, fault);
+      const place = placeInFence(node, placeInJson(node.value, fault.path));
       file.message(fault.message, { place, ruleId: 'exchange', source: 'graphql-exchanges' });
     }
   });
@@ -48,20 +48,10 @@ function parseSample(node: Code, schema: GraphQLSchema): DocumentNode | undefine
   return isWrong ? undefined : parse(node.value);
 }
 
-/** Nothing where it is not an object of JSON: the tests of all samples say so. */
-function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function answers(
   response: Readonly<Record<string, unknown>>,
-  check: (data: unknown) => readonly JsonFault[],
-): readonly JsonFault[] {
+  check: (data: unknown) => readonly ValueFault[],
+): readonly ValueFault[] {
   const { data, errors } = response;
   if (data === undefined && errors === undefined) {
     const message =
@@ -70,10 +60,4 @@ function answers(
   }
   if (data === undefined || (data === null && errors !== undefined)) return [];
   return check(data);
-}
-
-function placeOf(node: Code, { path }: JsonFault): { line: number; column: number } {
-  const { line, column } = placeInJson(node.value, path);
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return { line: start.line + line, column: start.column - 1 + column };
 }

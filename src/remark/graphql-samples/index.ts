@@ -6,6 +6,7 @@ import type { SampleFault } from '../../graphql/check-sample';
 import { checkSample } from '../../graphql/check-sample';
 import type { AnnotatedCode } from '../../graphql/code-tokens';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
+import { placeInFence } from '../fence';
 import { readMeta } from './meta';
 
 /**
@@ -25,7 +26,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
     if (loaded.isOwn) {
       for (const fault of faultsOf(node, meta, loaded)) {
         file.message(fault.message, {
-          place: placeOf(node, fault),
+          place: placeInFence(node, fault),
           ruleId: fault.rule,
           source: 'graphql-samples',
         });
@@ -69,11 +70,6 @@ function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[
 /** An opt-out stands on the line of the fence, which is line 0 of the sample. */
 function optOutFault(message: string): Fault {
   return { line: 0, column: 1, rule: 'opt-out', message };
-}
-
-function placeOf(node: Code, { line, column }: Fault): { line: number; column: number } {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return { line: start.line + line, column: start.column - 1 + column };
 }
 
 function annotateSafely(text: string, { schema, links }: LoadedSchema): AnnotatedCode | undefined {

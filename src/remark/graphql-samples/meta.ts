@@ -1,4 +1,4 @@
-import { fenceValue, fenceWords } from '../fence-words';
+import { fenceValue, fenceWords } from '../fence';
 
 /** What the words behind ```` ```graphql ```` say; `rest` is for the code block (title, lines). */
 export interface FenceMeta {

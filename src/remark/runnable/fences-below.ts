@@ -1,5 +1,5 @@
 import type { Code, RootContent } from 'mdast';
-import { fenceValue, fenceWords } from '../fence-words';
+import { fenceValue, fenceWords } from '../fence';
 
 interface FencesBelow {
   readonly variables: Code | undefined;
@@ -17,14 +17,4 @@ export function fencesBelow(siblings: readonly RootContent[], sample: Code): Fen
 
 function isTitled({ lang, meta }: Code, title: string): boolean {
   return lang === 'json' && (fenceValue(fenceWords(meta), 'title') ?? '').startsWith(title);
-}
-
-/** Nothing where it is not an object of JSON: the tests of all samples say so. */
-export function parseJson({ value }: Code): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const json: unknown = JSON.parse(value);
-    return typeof json === 'object' && json !== null ? { ...json } : undefined;
-  } catch {
-    return undefined;
-  }
 }

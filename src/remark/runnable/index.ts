@@ -4,14 +4,15 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Caller, Example } from '../../document/tree';
 import { callers, findCaller, unknownPersona } from '../../examples/personas';
-import { printJson } from '../../examples/print-json';
+import { printJson } from '../../json/print-json';
 import { checkSample } from '../../graphql/check-sample';
 import type { Answer, AnswerRequests } from '../../graphql/requests';
 import type { SchemaStore } from '../../graphql/schema-store';
+import { placeInFence, readObject } from '../fence';
 import type { FenceMeta } from '../graphql-samples/meta';
 import { readMeta } from '../graphql-samples/meta';
 import { compareResponse } from './compare-response';
-import { fencesBelow, parseJson } from './fences-below';
+import { fencesBelow } from './fences-below';
 
 /**
  * Makes each `graphql` fence with the word `run` an example, together with the fences titled
@@ -56,7 +57,7 @@ async function makeExample(
   }
   const { variables, response } = fencesBelow(siblings, node);
   const answer = await answerRequests([
-    { query: node.value, variables: variables && parseJson(variables), as },
+    { query: node.value, variables: variables && readObject(variables), as },
   ]);
   if (response) compareResponse(response, answer, file);
   else refuseErrors(node, answer, file);
@@ -69,9 +70,7 @@ async function makeExample(
 /** Whoever means an error shows it. */
 function refuseErrors(node: Code, { errors = [] }: Answer, file: VFile): void {
   for (const { message, locations, extensions } of errors) {
-    const start = node.position?.start ?? { line: 1, column: 1 };
-    const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
-    const place = { line: start.line + line, column: start.column - 1 + column };
+    const place = placeInFence(node, locations?.[0] ?? { line: 0, column: 1 });
     const reason = `Unexpected error ${String(extensions?.['code'])}: ${message} Fix the sample, or write its Response below it.`;
     file.message(reason, { place, ruleId: 'error', source: 'runnable' });
   }

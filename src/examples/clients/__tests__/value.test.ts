@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printJson, printLiteral, quoteText } from '../value';
+import { layOutJson, printLiteral, quoteText } from '../value';
 
 describe('quoteText', () => {
   it.each([
@@ -36,9 +36,9 @@ describe('printLiteral', () => {
   });
 });
 
-describe('printJson', () => {
+describe('layOutJson', () => {
   it('writes JSON on several lines where one is too long', () => {
-    expect(printJson({ a: long, 'b"': { c: "one's" } }, '  ', 9)).toBe(
+    expect(layOutJson({ a: long, 'b"': { c: "one's" } }, '  ', 9)).toBe(
       `{\n    "a": "${long}",\n    "b\\"": { "c": "one's" }\n  }`,
     );
   });

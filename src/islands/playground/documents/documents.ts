@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { readDefinitions } from '../../../language-service/definitions';
+import { firstField, readDefinitions } from '../../../graphql/definitions';
 import type { PersonaId } from '../../../sandbox/shared/personas';
 import type { Header } from '../../sandbox/request-headers';
 
@@ -81,10 +81,9 @@ export function closeDocument(
 export function titleOf({ query }: Pick<PlaygroundDocument, 'query'>): string {
   const definitions = readDefinitions(query);
   const operation = definitions.find(({ keyword }) => keyword !== 'fragment') ?? definitions[0];
-  if (operation?.name !== undefined) return operation.name;
-  const body = operation?.tokens.findIndex(({ text }) => text === '{') ?? -1;
-  const first = operation?.tokens[body + 1];
-  return body !== -1 && first?.kind === 'name'
-    ? first.text
-    : translate({ id: 'playground.tabs.untitled', message: 'New request' });
+  return (
+    operation?.name ??
+    firstField(operation) ??
+    translate({ id: 'playground.tabs.untitled', message: 'New request' })
+  );
 }

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { printJson } from '../../../examples/print-json';
+import { printJson } from '../../../json/print-json';
 import type { Header } from '../../sandbox/request-headers';
 
 /** What a target sent back, as far as it is shown. */

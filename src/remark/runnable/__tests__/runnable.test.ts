@@ -139,7 +139,7 @@ describe('remarkRunnable', () => {
   it('says that a response is no JSON', async () => {
     const broken = fence('json', 'title="Response"', '{');
     expect(await messages(`${sample()}${variables('7')}${broken}`)).toEqual([
-      'a.mdx:12:1: Unexpected nothing at the top, where the sandbox answers {"data":{"space":{"name":"7 for member"}}}. Correct the response, or delete its fence to have the answer inserted.',
+      'a.mdx:12:2: Unexpected nothing at the top, where the sandbox answers {"data":{"space":{"name":"7 for member"}}}. Correct the response, or delete its fence to have the answer inserted.',
     ]);
   });
 

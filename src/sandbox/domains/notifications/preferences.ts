@@ -7,13 +7,11 @@ import { checkWorkflows } from './preference-rules';
 import { channels, isLocked, isReachable, preferencesOf, workflows } from './workflows';
 import type { Row } from '../../kit/world';
 import type { ChannelChange } from '../../kit/values';
-import type { NotificationsWorkflow } from '../../generated/schema';
 
 interface Update {
   readonly input: { readonly workflows: readonly WorkflowChange[] };
 }
 
-/** Workflows as `NotificationsWorkflowPreferences` shows them. */
 function shownTo(context: Context, keys?: readonly string[]): Record<string, unknown>[] {
   const { caller, world } = context;
   const userId = caller.userId ?? '';

@@ -5,6 +5,9 @@ import { tokenize } from './tokens';
 export interface Definition {
   readonly keyword: 'query' | 'mutation' | 'subscription' | 'fragment';
   readonly name: string | undefined;
+  /** As it is written, with what is before it. */
+  readonly text: string;
+  /** Without comments. */
   readonly tokens: readonly Token[];
 }
 
@@ -24,12 +27,23 @@ export function readDefinitions(text: string): Definition[] {
     if ('})]'.includes(token.text)) depth -= 1;
     if (token.text === '}' && depth === 0) isOpen = false;
   }
+  let end = 0;
   return groups.map((tokens) => {
     const [first, second] = tokens;
-    if (!isKeyword(first?.text)) return { keyword: 'query', name: undefined, tokens };
+    const start = end;
+    end = tokens.at(-1)?.end ?? start;
+    const common = { text: text.slice(start, end).trim(), tokens };
+    if (!isKeyword(first?.text)) return { keyword: 'query', name: undefined, ...common };
     const name = second?.kind === 'name' ? second.text : undefined;
-    return { keyword: first.text, name, tokens };
+    return { keyword: first.text, name, ...common };
   });
+}
+
+/** The first name that a definition selects; undefined if it begins with a fragment. */
+export function firstField(definition: Definition | undefined): string | undefined {
+  const body = definition?.tokens.findIndex(({ text }) => text === '{') ?? -1;
+  const first = definition?.tokens[body + 1];
+  return body !== -1 && first?.kind === 'name' ? first.text : undefined;
 }
 
 /** Name of the operation that an offset is in or before, and behind all of them of the first. */

@@ -1,4 +1,4 @@
-export type TokenKind = 'name' | 'punctuator' | 'value' | 'comment';
+type TokenKind = 'name' | 'punctuator' | 'string' | 'number' | 'comment';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -7,9 +7,9 @@ export interface Token {
   readonly end: number;
 }
 
-/** Block strings, strings, comments, numbers, names, and then every other character by itself. */
+/** Block strings and strings, numbers, comments, names, and then every other character by itself. */
 const pattern =
-  /("""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|-?\d[\w.+-]*)|(#.*)|([_A-Za-z]\w*)|\.\.\.|[^\s,\ufeff]/g;
+  /("""(?:\\"""|(?!""")[^])*(?:""")?|"(?:\\.|[^"\\\n])*"?)|(-?\d[\w.+-]*)|(#[^\n\r]*)|([_A-Za-z]\w*)|\.\.\.|[^\s,\ufeff]/g;
 
 /** Tokens of a document that may be unfinished: nothing is refused, and strings may stay open. */
 export function tokenize(text: string): Token[] {
@@ -21,8 +21,9 @@ export function tokenize(text: string): Token[] {
   }));
 }
 
-function kindOf([, value, comment, name]: RegExpMatchArray): TokenKind {
-  if (value !== undefined) return 'value';
+function kindOf([, string, number, comment, name]: RegExpMatchArray): TokenKind {
+  if (string !== undefined) return 'string';
+  if (number !== undefined) return 'number';
   if (comment !== undefined) return 'comment';
   return name === undefined ? 'punctuator' : 'name';
 }

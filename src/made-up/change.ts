@@ -1,0 +1,75 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { assign, keyOf } from './assign';
+import { notFound } from './errors';
+import { inputNames, inputOf } from './input';
+import type { Made, Values } from './made';
+import { matches } from './match';
+import type { Model } from './model';
+import { answerChange } from './payload';
+import type { Field } from './shapes';
+import type { Subject } from './subject';
+import { isCreating, isRemoving, subjectOf, wordsOf } from './subject';
+import { transition } from './transition';
+
+/**
+ * What a field of the mutation root, or of a group of its fields, does: it creates, changes or removes
+ * an object as far as its name, its arguments and the types plainly say so.
+ */
+export function changeOf(
+  model: Model,
+  parent: Made,
+  field: Field,
+): ((args: Values) => unknown) | undefined {
+  const [root] = parent.key.split('.');
+  if (!parent.isRoot || root !== model.schema.getMutationType()?.name) return undefined;
+  if (isGroup(model, field)) return undefined;
+  const words = wordsOf(parent.type, field);
+  return (args) => {
+    const input = inputOf(args);
+    const subject = subjectOf(model, field, words, Object.keys(input));
+    const target = subject && perform(model, subject, words, input, field);
+    return answerChange(model, parent, field, args, input, target);
+  };
+}
+
+/** @throws NOT_FOUND for an identifier that no object has. */
+function perform(
+  model: Model,
+  { type, keys, isNamed }: Subject,
+  words: readonly string[],
+  input: Values,
+  field: Field,
+): Made | undefined {
+  const { objects, now } = model;
+  const name = keys.find((key) => ['string', 'number'].includes(typeof input[key]));
+  const all = objects.ofAny(type);
+  const found = all.find(
+    (each) => name !== undefined && String(keyOf(model, each)) === String(input[name]),
+  );
+  const [made] = objects.typesFor(type);
+  if (!found && made && isCreating(words)) {
+    const silent = Object.fromEntries(inputNames(field).map((each) => [each, null]));
+    return objects.create(made, (key) => assign(model, made, key, { ...silent, ...input }));
+  }
+  if (name && !found) throw notFound(type.name);
+  if (isNamed && isRemoving(words)) {
+    const removed = found ?? all.find((each) => matches(each, input, model));
+    if (removed) objects.remove(removed);
+    return removed;
+  }
+  const target = found ?? objects.first(type);
+  if (!target) return undefined;
+  const said = Object.entries(input).filter(([each]) => !keys.includes(each));
+  objects.change(target, {
+    ...transition(target, words, new Date(now).toISOString()),
+    ...assign(model, target.type, target.key, Object.fromEntries(said)),
+  });
+  return target;
+}
+
+/** Whether a field of the root does nothing, but holds operations. */
+function isGroup({ objects }: Model, { args, type }: Field): boolean {
+  const target = getNamedType(type);
+  if (args.length > 0 || !isObjectType(target) || !objects.isKeyless(target)) return false;
+  return Object.values(target.getFields()).some((field) => field.args.length > 0);
+}

@@ -1,0 +1,111 @@
+import type { GraphQLArgument, GraphQLInputType, GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql';
+import { keyOf } from './assign';
+import { hintsOf } from './hints';
+import { inputNames } from './input';
+import type { Values } from './made';
+import { makeLeaf } from './make-leaf';
+import { follow, pathOf } from './match';
+import type { Model } from './model';
+import { splitWords } from './names';
+import { slotsOf } from './payload';
+import { fieldsOf } from './shapes';
+import { isCreating, subjectOf, wordsOf } from './subject';
+
+type Input = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
+
+/** Arguments that an operation requires, with values of the first object that it finds. */
+export function sampleArguments(
+  model: Model,
+  parent: GraphQLObjectType,
+  fieldName: string,
+): Values {
+  const { objects, schema } = model;
+  const field = parent.getFields()[fieldName];
+  if (!field) return {};
+  const named = getNamedType(field.type);
+  const returned = objects.pageShapeOf(named)?.element ?? named;
+  const words = wordsOf(parent, field);
+  const subject = subjectOf(model, field, words, inputNames(field))?.type;
+  const type = isCompositeType(returned) && !objects.isKeyless(returned) ? returned : subject;
+  const about = type && objects.first(type);
+  const slots = isCompositeType(named) ? slotsOf(objects, Object.values(fieldsOf(named))) : [];
+  return samples(field.args.filter(isRequiredArgument));
+
+  function samples(inputs: readonly Input[]): Values {
+    return Object.fromEntries(inputs.map((input) => [input.name, sample(input, input.type)]));
+  }
+
+  function sample(input: Input, inputType: GraphQLInputType): unknown {
+    const target = getNullableType(inputType);
+    if (isListType(target)) return [sample(input, target.ofType)];
+    if (isInputObjectType(target)) {
+      const all = Object.values(target.getFields());
+      if (target.isOneOf) return samples(all.slice(0, 1));
+      const needed = all.filter(
+        (each) => isNonNullType(each.type) && each.defaultValue === undefined,
+      );
+      return samples(
+        needed.length > 1 ? needed : [...needed, ...all.filter(isTelling).slice(0, 2)],
+      );
+    }
+    const value = isTelling(input) ? undefined : known(input.name);
+    return takes(target, value) ? value : made(input, target);
+  }
+
+  /** What names the object that the operation is about, or another one. */
+  function known(name: string): unknown {
+    const path = about && pathOf(about.type, name, model);
+    const isNew = path?.length === 1 && isCreating(words);
+    const found = path && !isNew && follow(about, path, model).find((value) => value != null);
+    if (found) return found;
+    const [, one = '', last = 'id'] = /^(.+?)_?([A-Z][a-z]+?|id)s?$/.exec(name) ?? [];
+    const slot = slots.find((each) => each.name === one)?.type;
+    const other = slot ?? schema.getType(one.slice(0, 1).toUpperCase() + one.slice(1));
+    const object = isCompositeType(other) ? objects.first(other) : undefined;
+    if (!object) return undefined;
+    return last.toLowerCase() === 'id'
+      ? keyOf(model, object)
+      : model.read(object, last.toLowerCase());
+  }
+
+  function made({ name, description }: Input, target: GraphQLInputType): unknown {
+    if (!isLeafType(target)) return null;
+    const { key = fieldName, type: { name: typeName } = parent } = about ?? {};
+    const hints = hintsOf(description);
+    return makeLeaf(target, {
+      name: splitWords(name),
+      scalar: '',
+      typeName,
+      key: `${key}/sample`,
+      index: 4,
+      hints,
+      now: model.now,
+      isNew: false,
+    });
+  }
+}
+
+function takes(type: GraphQLInputType, value: unknown): boolean {
+  try {
+    return value != null && isLeafType(type) && type.parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it shows what an operation is for, though it may be absent. */
+function isTelling({ name, type }: Input): boolean {
+  return (
+    !isNonNullType(type) && /^(?:title|name|body|text|content|description|status|state)$/.test(name)
+  );
+}

@@ -1,0 +1,34 @@
+import type { Code } from 'mdast';
+
+/** The words behind the language of a fence; `title="Two words"` is one. */
+export function fenceWords(meta: string | null | undefined): readonly string[] {
+  return (meta ?? '').match(/[^\s="']+=(["']).*?\1|\S+/g) ?? [];
+}
+
+/** What `name="…"` gives, empty for a name alone, and undefined if there is neither. */
+export function fenceValue(words: readonly string[], name: string): string | undefined {
+  const found = words.find((word) => word === name || word.startsWith(`${name}=`));
+  return found?.slice(name.length + 1).replace(/^(["'])(.*)\1$/, '$2');
+}
+
+/** The object that a fence of JSON holds; what is none is said by the tests of all samples. */
+export function readObject({ value }: Code): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(value);
+    return typeof json === 'object' && json !== null ? { ...json } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Place {
+  /** From 1; the fence itself is line 0. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a place of a sample is in the file. */
+export function placeInFence({ position }: Code, { line, column }: Place): Place {
+  const start = position?.start ?? { line: 1, column: 1 };
+  return { line: start.line + line, column: start.column - 1 + column };
+}
