@@ -31,6 +31,7 @@ export default {
     'react-loadable',
     '@reference-lists',
     '@reference-page',
+    '@model',
     // Taken for the short name of a plugin of Docusaurus.
     '@graphql-markdown/docusaurus-plugin-docusaurus',
     '@graphql-markdown/docusaurus',

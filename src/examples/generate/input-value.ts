@@ -64,7 +64,7 @@ export function inputValue(member: InputMember, owner: string, makeScalar: MakeS
 
 function fieldsToSet(type: GraphQLInputObjectType): GraphQLInputField[] {
   const fields = Object.values(type.getFields());
-  if (type.isOneOf) return (fields.filter(isLeaf)[0] ? fields.filter(isLeaf) : fields).slice(0, 1);
+  if (type.isOneOf) return [fields.find(isLeaf) ?? fields[0]].flatMap((field) => field ?? []);
   const extra = optionalToSet(fields.filter((field) => !isRequiredInputField(field)));
   return fields.filter((field) => isRequiredInputField(field) || extra.includes(field));
 }

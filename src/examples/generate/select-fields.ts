@@ -6,7 +6,7 @@ import type { Field } from './rank-fields';
 import { isLeaf, mostTelling, readableFields } from './rank-fields';
 
 /** How many scalars and enums are read of an object, by level. */
-const mostLeaves = [8, 5, 3];
+const mostLeaves = [8, 5, 3, 3];
 /** A type with fewer says too little without what it holds. */
 const fewestLeaves = 2;
 const mostBranches = 3;
@@ -18,14 +18,18 @@ const mostOfPage = 8;
  * one level deep, and deeper only where a type says little itself: the page of a list, a connection,
  * the result of a mutation.
  */
-export function selectFields(type: GraphQLNamedType, schema: GraphQLSchema, level = 0): string {
+export function selectFields(
+  type: GraphQLNamedType,
+  schema: GraphQLSchema,
+  within: readonly GraphQLNamedType[] = [],
+): string {
   if (isLeafType(type)) return '';
   if (isRootType(schema, type)) return '{ __typename }';
   if (type.name === 'PageInfo') return '{ hasNextPage endCursor }';
-  const leaves = leavesOf(type, level);
+  const leaves = leavesOf(type, within.length);
   const selections = isAbstractType(type)
     ? ['__typename', ...leaves, ...fragmentsOn(schema.getPossibleTypes(type), leaves)]
-    : [...leaves, ...branchesOf(type, schema, level)];
+    : [...leaves, ...branchesOf(type, schema, within)];
   return `{ ${selections.length > 0 ? selections.join(' ') : '__typename'} }`;
 }
 
@@ -41,11 +45,16 @@ function leavesOf(type: GraphQLNamedType, level: number): string[] {
   return mostTelling(leaves, mostLeaves[level] ?? 0).map(({ name }) => name);
 }
 
-function branchesOf(type: GraphQLNamedType, schema: GraphQLSchema, level: number): string[] {
-  const isEnough = leavesOf(type, level).length >= fewestLeaves && !isPage(type);
-  if (isEnough || level > mostLeaves.length) return [];
+function branchesOf(
+  type: GraphQLNamedType,
+  schema: GraphQLSchema,
+  within: readonly GraphQLNamedType[],
+): string[] {
+  const around = [...within, type];
+  const isEnough = leavesOf(type, within.length).length >= fewestLeaves && !isPage(type);
+  if (isEnough || around.length === mostLeaves.length) return [];
   const fields = readableFields(type).filter(
-    (field) => !isLeaf(field) && !isRootType(schema, getNamedType(field.type)),
+    (field) => !isLeaf(field) && !isCircle(getNamedType(field.type)),
   );
   const hasNodes = fields.some(({ name }) => name === 'nodes');
   return fields
@@ -54,8 +63,12 @@ function branchesOf(type: GraphQLNamedType, schema: GraphQLSchema, level: number
     .map((field) => {
       const page = pageArgument(field);
       const given = page ? `(${page.name}: ${pageSize})` : '';
-      return `${field.name}${given} ${selectFields(getNamedType(field.type), schema, level + 1)}`;
+      return `${field.name}${given} ${selectFields(getNamedType(field.type), schema, around)}`;
     });
+
+  function isCircle(of: GraphQLNamedType): boolean {
+    return around.includes(of) || isRootType(schema, of);
+  }
 }
 
 function isItems({ name, type }: Field): boolean {

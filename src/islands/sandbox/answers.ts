@@ -3,7 +3,6 @@ import { buildSchema } from 'graphql';
 import { translate } from '../../i18n/translate';
 import type { Caller } from '../../sandbox/caller';
 import { guest } from '../../sandbox/caller';
-import { enforceScalars } from '../../sandbox/scalars';
 import type { PersonaId } from '../../sandbox/personas';
 import { personas } from '../../sandbox/personas';
 import { operationOf } from '../../examples/clients/operation';
@@ -20,7 +19,7 @@ import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../json/read-json';
 import { prepareDocument } from '../../sandbox/document';
-import { createSandbox } from '../../sandbox/sandbox';
+import type { BrowserModel } from './model/browser-model';
 import { valueOf } from './request-headers';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
 import type { Stage } from './stage';
@@ -33,11 +32,11 @@ export type Answers = {
 };
 
 /** Does the tasks of the worker, with a world of its own. */
-export function createAnswers(sdl: string): Answers {
+export function createAnswers(sdl: string, { createSandbox, prepare }: BrowserModel): Answers {
   const stage = createStage(createSandbox(sdl));
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
-    enforceScalars(schema);
+    prepare(schema);
     return { schema, links: createLinkMap(schema) };
   });
   return {

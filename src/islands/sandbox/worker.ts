@@ -1,9 +1,10 @@
 import sdl from '@generated/sandbox/default/sdl.json';
+import { model } from '@model';
 import type { Answers } from './answers';
 import { createAnswers } from './answers';
 import type { Question, Reply, TaskName } from './protocol';
 
-const answers = createAnswers(sdl);
+const answers = createAnswers(sdl, model);
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   reply(data).then(send, (error: unknown) =>

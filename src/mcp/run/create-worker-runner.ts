@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { oneAtATime } from '../../examples/one-at-a-time';
+import type { Modelled } from '../../examples/model-for';
 import type { Answer } from '../../graphql/requests';
 import { ToolError } from '../tool';
 import type { RunRequests } from './run-requests';
 
-interface WorkerSettings {
+interface WorkerSettings extends Modelled {
   /** The module of the thread. */
   readonly module: URL;
-  readonly sdl: string;
   /** How long all documents of a call may run, in milliseconds. */
   readonly timeLimit?: number;
 }
@@ -23,11 +23,12 @@ const memory = { maxOldGenerationSizeMb: 256 };
 export function createWorkerRunner({
   module,
   sdl,
+  isOwn,
   timeLimit = 1_000,
 }: WorkerSettings): RunRequests {
   let thread: Worker | undefined;
   return oneAtATime(async (requests) => {
-    thread ??= await start(module, sdl);
+    thread ??= await start(module, { sdl, isOwn });
     const signal = AbortSignal.timeout(timeLimit);
     try {
       thread.postMessage(requests);
@@ -42,8 +43,8 @@ export function createWorkerRunner({
   });
 }
 
-async function start(module: URL, sdl: string): Promise<Worker> {
-  const worker = new Worker(module, { workerData: sdl, resourceLimits: memory });
+async function start(module: URL, model: Modelled): Promise<Worker> {
+  const worker = new Worker(module, { workerData: model, resourceLimits: memory });
   worker.unref();
   await once(worker, 'message');
   return worker;

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSequenceRunner } from '../../examples/run-requests';
+import type { Modelled } from '../../examples/model-for';
 import type { PersonaRequest } from '../../graphql/requests';
-import { createSandbox } from '../../sandbox';
+import { modelFor } from '../../examples/model-for';
 
 /** Thread that runs documents, so that whoever waits for them can end it. */
-const run = createSequenceRunner(createSandbox(String(workerData)));
+const run = createSequenceRunner(modelFor(workerData as Modelled));
 
 parentPort?.on('message', (requests: readonly PersonaRequest[]) => {
   void run(requests).then((answers) => parentPort?.postMessage(answers));

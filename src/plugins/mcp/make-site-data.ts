@@ -32,11 +32,11 @@ export function makeSiteData({ context, isOwn, guides, twins }: SiteParts): Site
     url: product.urls.site,
     version: versionOf(changelog),
     sdl: readSdl(schema),
-    isModelled: isOwn,
+    isOwn,
     search: {
       symbols,
       // What the search leads to can be read.
-      guides: [...guides.guides, ...sitePages({ isOwn, paths: [...paths] })].filter(({ path }) =>
+      guides: [...guides.guides, ...sitePages({ paths: [...paths] })].filter(({ path }) =>
         paths.has(path),
       ),
       text: { pages: Object.fromEntries(texts), descriptions: describeMembers(schema, symbols) },

@@ -19,7 +19,7 @@ let archive: Buffer;
 let files: Record<string, string> = {};
 let folder = '';
 
-const data = { ...siteData, sdl, isModelled: true };
+const data = { ...siteData, sdl, isOwn: true };
 
 beforeAll(async () => {
   bundle = await bundleServer('.');

@@ -1,0 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Sandbox } from '../../../sandbox/sandbox';
+
+/** What runs requests in the page. A build has one of two: see `src/plugins/sandbox`. */
+export interface BrowserModel {
+  readonly createSandbox: (sdl: string) => Sandbox;
+  /** Has the schema that editors check requests against refuse what the model refuses. */
+  readonly prepare: (schema: GraphQLSchema) => void;
+}
