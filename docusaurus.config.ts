@@ -18,8 +18,7 @@ import { isReferencePage, replacePlaceholders } from './src/remark/placeholders'
 const siteTitle = `${product.name} Open Source`;
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
-/** There is a model of our own schema alone. */
-const playground = isOwnSchema ? [{ label: 'Playground', to: '/docs/graphql/playground' }] : [];
+const playground = { label: 'Playground', to: '/docs/graphql/playground' };
 /** Another schema may have no releases. */
 const changelog = isOwnSchema ? [{ label: 'Changelog', to: changelogPath }] : [];
 /** There is one to choose once `npm run cut-version` has cut another. */
@@ -118,7 +117,7 @@ const themeConfig = {
         label: 'Documentation',
         activeBaseRegex: '^/docs(?!/graphql/playground)',
       },
-      ...playground,
+      playground,
       { to: '/blog', label: 'Blog' },
       ...versionMenu,
       { href: product.urls.source, label: 'Source code', position: 'right' },
@@ -132,7 +131,7 @@ const themeConfig = {
           { label: 'Introduction', to: '/docs/intro' },
           { label: 'GraphQL API', to: '/docs/graphql' },
           ...changelog,
-          ...playground,
+          playground,
           { label: 'Blog', to: '/blog' },
         ],
       },

@@ -14,6 +14,8 @@ export default {
     'src/components/ReferenceCategory/lists.{client,server}.ts',
     'src/plugins/graphql-reference/page/{index.tsx,read-page.{client,server}.ts}',
     'src/i18n/locale-messages.browser.ts',
+    // The alias `@model` names one of them.
+    'src/islands/sandbox/model/{own,made-up}.ts',
     'src/plugins/*/*.cjs',
     // The modules of `mcp.tgz`.
     'src/mcp/{main,run/worker}.ts',
@@ -32,6 +34,7 @@ export default {
     'react-loadable',
     '@reference-lists',
     '@reference-page',
+    '@model',
     // Taken for the short name of a plugin of Docusaurus.
     '@graphql-markdown/docusaurus-plugin-docusaurus',
     '@graphql-markdown/docusaurus',

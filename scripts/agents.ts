@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const site = createSite({ ...data, pages: pagesOf(built) });
   const [schema, links] = [site.schema(), site.links()];
   const module = new URL('../src/mcp/run/worker-from-source.mjs', import.meta.url);
-  const tools = createTools(site, createWorkerRunner({ module, model: data }));
-  const isOwn = data.isModelled;
+  const { isOwn, sdl, town } = data;
+  const tools = createTools(site, createWorkerRunner({ module, sdl, town }));
   for (const check of await checkSite(built, { schema, links, isOwn })) report(check);
   if (isOwn) {
     const text = await readFile(questionsFile, 'utf8');

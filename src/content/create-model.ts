@@ -1,34 +1,48 @@
 import type { AnsweredExample } from '../examples/example';
+import type { GeneratedExamples } from '../examples/generate/answer-generated';
+import { answerGenerated } from '../examples/generate/answer-generated';
+import { scalarValue } from '../examples/generate/scalar-value';
+import { modelFor } from '../examples/model-for';
 import { createRunner } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
-import { createSandbox } from '../sandbox/sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
 import { readTown } from './read-town';
 
-/** What answers requests to the site's own schema, and its answers to examples and migrations. */
+/** What answers requests to a schema, and its answers to examples and migrations. */
 interface Model {
   readonly answer: AnswerRequests;
   readonly examples: readonly AnsweredExample[];
+  /** Of the operations that have no other. */
+  readonly generated: GeneratedExamples;
   readonly migrations: readonly AnsweredMigration[];
 }
 
-/** Gives the model of a schema, the last one where all that answers depend on is as it was. */
-export function createModelReader(siteDir: string): (source: SchemaSource) => Promise<Model> {
+/**
+ * Gives the model of a schema, the last one where all that answers depend on is as it was.
+ *
+ * @param isOwn false for another schema, which the files of examples and migrations are not for.
+ */
+export function createModelReader(
+  siteDir: string,
+  isOwn = true,
+): (source: SchemaSource) => Promise<Model> {
   let last: { readonly key: string; readonly model: Model } | undefined;
   return async ({ schema, sdl }) => {
-    const files = await readExampleFiles(siteDir);
-    const migrationFiles = await readMigrationFiles(siteDir);
-    const town = await readTown(siteDir, schema);
+    const files = isOwn ? await readExampleFiles(siteDir) : [];
+    const migrationFiles = isOwn ? await readMigrationFiles(siteDir) : [];
+    const town = isOwn ? await readTown(siteDir, schema) : undefined;
     const key = JSON.stringify([withoutDescriptions(sdl), town, files, migrationFiles]);
     if (last?.key === key) return last.model;
-    const answer = createRunner(createSandbox(sdl, town));
+    const answer = createRunner(modelFor({ sdl, town }));
+    const examples = await runExamples(files, schema, answer);
     const model = {
       answer,
-      examples: await runExamples(files, schema, answer),
-      migrations: await runMigrations(migrationFiles, schema, answer),
+      examples,
+      generated: await answerGenerated(examples, schema, answer, scalarValue),
+      migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
     };
     last = { key, model };
     return model;

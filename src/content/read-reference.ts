@@ -1,8 +1,11 @@
+import type { AnsweredExample } from '../examples/example';
+import { printJson } from '../json/print-json';
 import type { ReferencePages } from '../reference/all-pages';
 import { listPages } from '../reference/all-pages';
 import type { ReferenceContext } from '../reference/context';
 import { createContext } from '../reference/context';
-import type { LoadedSchema, SchemaStore } from '../graphql/schema-store';
+import type { Exchange, LoadedSchema, SchemaStore } from '../graphql/schema-store';
+import type { Problem } from '../graphql/problem';
 import { createChangelogReader } from './create-changelog';
 import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
@@ -30,6 +33,8 @@ export interface Reference {
   readonly pages: ReferencePages;
   /** The Markdown of a page by its address, made when it is first asked for. */
   readonly twin: (path: string) => Twin;
+  /** What whoever writes the schema could do for its pages. */
+  readonly notes: readonly Problem[];
 }
 
 /**
@@ -42,37 +47,52 @@ export function createReferenceReader(
   siteDir: string,
   options: ReferenceOptions,
 ): () => Promise<Reference> {
-  const readModel = createModelReader(siteDir);
+  const readModel = createModelReader(siteDir, options.isOwnSchema);
   const readChangelog = createChangelogReader(siteDir, options.schema);
   return async () => {
     const source = await readSchema(siteDir, options.schema);
     const { schema } = source;
-    const model = options.isOwnSchema ? await readModel(source) : undefined;
+    const { examples, generated, migrations, answer } = await readModel(source);
     const context = createContext(schema, {
-      examples: model?.examples ?? [],
-      migrations: model?.migrations ?? [],
-      guideSamples: model ? await readGuideSamples(siteDir) : [],
+      examples: [...examples, ...generated.examples],
+      unanswered: generated.unanswered,
+      ...(!options.isOwnSchema && { callers: [] }),
+      migrations,
+      guideSamples: options.isOwnSchema ? await readGuideSamples(siteDir) : [],
       changelog: await readChangelog(schema),
       sourceUrl: options.isOwnSchema ? options.sourceUrl : () => undefined,
       endpoint: options.isOwnSchema ? options.endpoint : undefined,
     });
-    const reference = referenceOf(context);
+    const { faults, toWrite } = generated;
+    const reference = referenceOf(context, [...faults, ...(options.isOwnSchema ? toWrite : [])]);
     const loaded: LoadedSchema = {
       schema,
       links: context.links,
       paths: reference.pages.paths,
       isOwn: options.isOwnSchema,
-      answer: model?.answer,
+      ...(options.isOwnSchema ? { answer } : { first: firstOf(generated.examples) }),
     };
-    options.store.set(loaded, model && (await readVersions(siteDir, loaded)));
+    options.store.set(
+      loaded,
+      options.isOwnSchema ? await readVersions(siteDir, loaded) : undefined,
+    );
     return reference;
   };
 }
 
+/** A request for a list, if there is one. */
+function firstOf(examples: readonly AnsweredExample[]): Exchange | undefined {
+  const queries = examples.filter(({ query }) => query.startsWith('query'));
+  const found = queries.find(({ answer }) => JSON.stringify(answer).includes('[')) ?? queries[0];
+  if (!found) return undefined;
+  const { query, variables, answer } = found;
+  return { query, variables: variables?.text, response: printJson(answer) };
+}
+
 /** The reference of a schema that has been read. */
-export function referenceOf(context: ReferenceContext): Reference {
+export function referenceOf(context: ReferenceContext, notes: readonly Problem[] = []): Reference {
   const pages = listPages(context);
-  return { context, pages, twin: keepTwins(pages) };
+  return { context, pages, twin: keepTwins(pages), notes };
 }
 
 function keepTwins(pages: ReferencePages): Reference['twin'] {

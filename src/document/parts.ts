@@ -47,7 +47,7 @@ export interface Example extends Parent {
   /** Of its file in `schema/examples`, or of its operation in a guide. */
   name: string;
   as: Caller;
-  /** Those whom a reader can choose from; empty if nothing can be run. */
+  /** Those whom a reader can choose from; empty where all get the same answers. */
   callers: readonly Caller[];
   /** JSON of the requests that the same world answers first. */
   after?: string | undefined;

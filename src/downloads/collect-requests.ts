@@ -1,5 +1,5 @@
 import type { AnsweredExample, Example } from '../examples/example';
-import { fieldOf, requestOf } from '../examples/example';
+import { isOf, requestOf } from '../examples/example';
 import type { Answer } from '../graphql/requests';
 import type { OperationSymbol } from '../graphql/symbols';
 import type { ReferenceContext } from '../reference/context';
@@ -53,7 +53,7 @@ export function collectRequests(
       slug: id.replace(/^domain-/, ''),
       requests: operations.flatMap((operation) =>
         context.examples
-          .filter((example) => fieldOf(example) === operation.name)
+          .filter((example) => isOf(example, operation))
           .map((example) => collect(example, operation)),
       ),
     }))

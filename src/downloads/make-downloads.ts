@@ -3,7 +3,7 @@ import type { ReferenceContext } from '../reference/context';
 import type { RequestFolder } from './collect-requests';
 import { collectRequests } from './collect-requests';
 import type { DownloadName } from './list-downloads';
-import { downloadNames, downloadPath, hasDownload } from './list-downloads';
+import { downloadNames, downloadPath } from './list-downloads';
 import { makeBruno } from './make-bruno';
 import { makeHttpFile } from './make-http-file';
 import { makeIntrospection } from './make-introspection';
@@ -25,15 +25,8 @@ const makers = {
   'examples.http': (_context, folders) => makeHttpFile(folders),
 } satisfies Readonly<Record<DownloadName, Maker>>;
 
-/**
- * Files of the site by their address. A schema without examples has no collections, and the same
- * schema gives the same bytes.
- */
+/** Files of the site by their address; the same schema gives the same bytes. */
 export function makeDownloads(context: Contents): ReadonlyMap<string, string | Uint8Array> {
   const folders = collectRequests(context);
-  return new Map(
-    downloadNames
-      .filter((name) => hasDownload(name, context.examples.length > 0))
-      .map((name) => [downloadPath(name), makers[name](context, folders)]),
-  );
+  return new Map(downloadNames.map((name) => [downloadPath(name), makers[name](context, folders)]));
 }

@@ -3,7 +3,7 @@ import { isRequiredArgument } from 'graphql';
 import * as z from 'zod';
 import { removalOf } from '../changelog/compare-deprecations';
 import type { AnsweredExample } from '../examples/example';
-import { fieldOf } from '../examples/example';
+import { isOf } from '../examples/example';
 import { accessOf, commonErrorCodes, errorCodesOf, replacementOf } from '../graphql/contract';
 import { printDefault } from '../graphql/print-definition';
 import type { OperationSymbol } from '../graphql/symbols';
@@ -39,7 +39,7 @@ export function makeOperationsFormat(): string {
 
 function describeOperation(
   { schema, examples }: Contents,
-  { kind, coordinate, definition, path }: OperationSymbol,
+  { name, kind, coordinate, definition, path }: OperationSymbol,
   domain: string | null,
 ): OperationEntry {
   const access = accessOf(schema, definition);
@@ -58,9 +58,7 @@ function describeOperation(
     deprecation: deprecationOf(definition),
     url: siteUrl(path),
     markdown: siteUrl(`${path}.md`),
-    examples: examples
-      .filter((example) => fieldOf(example) === definition.name)
-      .map(describeExample),
+    examples: examples.filter((example) => isOf(example, { name, kind })).map(describeExample),
   };
 }
 

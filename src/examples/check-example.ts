@@ -44,27 +44,27 @@ function problemOf(
 function nameProblems(example: Example, schema: GraphQLSchema): Problem[] {
   const { file, name } = example;
   const problem = (message: string): Problem => ({ file, line: 1, column: 1, message });
-  const operations = {
-    ...schema.getQueryType()?.getFields(),
-    ...schema.getMutationType()?.getFields(),
-  };
+  const roots = [schema.getMutationType(), schema.getQueryType(), schema.getSubscriptionType()];
   const field = fieldOf(example);
-  const operation = operations[field];
-  if (!operation) {
-    const near = suggest(field, Object.keys(operations));
+  const operations = roots.flatMap((root) => root?.getFields()[field] ?? []);
+  const [place, other] = operations.map((operation) => exampleFile(example, operation));
+  if (place === undefined) {
+    const near = suggest(
+      field,
+      roots.flatMap((root) => Object.keys(root?.getFields() ?? {})),
+    );
     return [problem(`Unexpected file of the operation "${field}", which does not exist.${near}`)];
   }
-  const place = placeOf(example, operation);
   return [
     ...(/^\w+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(name)
       ? []
       : [problem(`Unexpected name "${name}", expected ${field}, or ${field}.and-its-use.`)]),
-    ...(place === file ? [] : [problem(`Unexpected place. Move the file to ${place}.`)]),
+    ...([place, other].includes(file) ? [] : [problem(`Unexpected place. Move the file to ${place}.`)]),
   ];
 }
 
-/** The folder of an example is named like the file of the SDL that defines its operation. */
-function placeOf({ name }: Example, { astNode }: OperationField): string {
+/** Where the file of an example is: in a folder named like the SDL that defines its operation. */
+export function exampleFile({ name }: Pick<Example, 'name'>, { astNode }: OperationField): string {
   const domain = astNode?.loc?.source.name.replace(/^.*\/|\.\w+$/g, '');
   return `schema/examples/${domain}/${name}.graphql`;
 }

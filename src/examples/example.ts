@@ -1,4 +1,5 @@
 import type { Answer, PersonaRequest } from '../graphql/requests';
+import type { OperationSymbol } from '../graphql/symbols';
 import type { PersonaId } from '../sandbox/shared/personas';
 
 /** A file of `schema/examples`, by its path from the root of the site. */
@@ -37,6 +38,8 @@ export interface Example {
   /** Lines of the file above the document. */
   readonly linesAbove: number;
   readonly variables: ExampleVariables | undefined;
+  /** Whether nobody has written it: see `generate/`. */
+  readonly isGenerated?: boolean;
 }
 
 export interface AnsweredExample extends Example {
@@ -52,6 +55,19 @@ export function requestOf({ query, variables, as }: Example): PersonaRequest {
 /** The operation that an example is of: `spaces` for `spaces.by-topic`. */
 export function fieldOf({ name }: Pick<Example, 'name'>): string {
   return name.replace(/\..*$/, '');
+}
+
+/** Whether an example is of an operation; a query and a mutation may share a name. */
+export function isOf(
+  example: Pick<Example, 'name' | 'query'>,
+  { name, kind }: Pick<OperationSymbol, 'name' | 'kind'>,
+): boolean {
+  return fieldOf(example) === name && kindOf(example.query) === kind;
+}
+
+/** A document that does not say is a query. */
+function kindOf(query: string): string {
+  return /^\s*(query|mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
 }
 
 /** What an example is of beyond the plain use: `by-topic` for `spaces.by-topic`, or nothing. */

@@ -9,8 +9,19 @@ export interface LoadedSchema {
   readonly isOwn: boolean;
   /** Addresses of all pages of the reference. */
   readonly paths: readonly string[];
-  /** Absent under another schema, of which there is no model. */
+  /** Runs the samples of guides; absent under another schema, which they are not for. */
   readonly answer?: AnswerRequests | undefined;
+  /** What the playground begins with under another schema. */
+  readonly first?: Exchange | undefined;
+}
+
+/** A request and its answer as a page shows them. */
+export interface Exchange {
+  readonly query: string;
+  /** JSON, if the request has any. */
+  readonly variables: string | undefined;
+  /** JSON. */
+  readonly response: string;
 }
 
 /** Holds the schema between the plugin that reads it and what uses it. */

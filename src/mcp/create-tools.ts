@@ -9,19 +9,15 @@ import { createSchemaChanges } from './tools/schema-changes';
 import { createSearchTool } from './tools/search';
 import { createValidateOperation } from './tools/validate-operation';
 
-/**
- * The tools of a site, to be called in process or through a server. Another schema has neither
- * examples nor a model that runs documents, and so not their tools.
- */
+/** The tools of a site, to be called in process or through a server. */
 export function createTools(site: Site, run: RunRequests): readonly Tool[] {
-  const { isModelled } = site.data;
   return [
     createSearchTool(site),
     createGetSymbol(site),
     createGetPage(site),
-    ...(isModelled ? [createGetExamples(site)] : []),
+    createGetExamples(site),
     createValidateOperation(site),
-    ...(isModelled ? [createRunOperation(site, run)] : []),
+    createRunOperation(site, run),
     createSchemaChanges(site),
   ];
 }

@@ -15,7 +15,10 @@ export function serveStdio(data: SiteData, worker: URL): void {
   // A line on stdout that is not of the protocol would end the connection.
   globalThis.console = new Console(process.stderr);
   const site = createSite(data);
-  const tools = createTools(site, createWorkerRunner({ module: worker, model: data }));
+  const tools = createTools(
+    site,
+    createWorkerRunner({ module: worker, sdl: data.sdl, town: data.town }),
+  );
   serve(() => createServer(site, tools), {
     onerror: ({ message }) => console.error(message),
   });

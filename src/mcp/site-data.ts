@@ -16,9 +16,10 @@ export interface SiteData {
   readonly version: string;
   /** The source, in which directives and descriptions are as they were written. */
   readonly sdl: string;
-  readonly town: Town;
-  /** Whether there is a model that runs documents: another schema has none. */
-  readonly isModelled: boolean;
+  /** First rows of the model; another schema has none. */
+  readonly town?: Town;
+  /** False where `SCHEMA` names another schema, of which guides say nothing, and rules know nothing. */
+  readonly isOwn: boolean;
   readonly search: {
     readonly symbols: SymbolFile;
     readonly guides: readonly GuideRecord[];

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Changelog } from '../changelog/change';
-import type { AnsweredExample } from '../examples/example';
+import type { Caller } from '../document/tree';
+import type { AnsweredExample, Example } from '../examples/example';
+import { callers } from '../examples/personas';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import { findApplications } from '../graphql/applications';
@@ -30,6 +32,10 @@ export interface ReferenceContext {
   readonly endpoint: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
+  /** Generated requests of subscriptions, which are shown and not run. */
+  readonly unanswered: readonly Example[];
+  /** Those in whose name a reader can run them; none where all get the same answers. */
+  readonly callers: readonly Caller[];
   /** Of the examples, the one that shows best how to read each type. */
   readonly readings: Readings;
   /** Of all that is deprecated. */
@@ -43,11 +49,18 @@ export interface ReferenceContext {
 export function createContext(
   schema: GraphQLSchema,
   options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
-    Partial<Pick<ReferenceContext, 'examples' | 'migrations' | 'guideSamples' | 'changelog'>>,
+    Partial<
+      Pick<
+        ReferenceContext,
+        'examples' | 'unanswered' | 'callers' | 'migrations' | 'guideSamples' | 'changelog'
+      >
+    >,
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   return {
     examples: [],
+    unanswered: [],
+    callers,
     migrations: [],
     guideSamples: [],
     changelog: { releases: [], upcoming: [] },

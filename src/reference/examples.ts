@@ -1,36 +1,52 @@
 import type { PhrasingContent } from 'mdast';
 import { phrases } from '../document/phrases';
-import type { AnsweredExample } from '../examples/example';
-import { fieldOf, requestOf, useOf } from '../examples/example';
-import { callers, findCaller, unknownPersona } from '../examples/personas';
+import type { AnsweredExample, Example } from '../examples/example';
+import { fieldOf, isOf, requestOf, useOf } from '../examples/example';
+import { findCaller, unknownPersona } from '../examples/personas';
 import { printJson } from '../json/print-json';
-import type { OperationField } from '../graphql/symbols';
+import type { OperationSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import type { Block } from '../document/tree';
+import type { Block, CodeFrame } from '../document/tree';
 import { heading, inlineCode, link, paragraph, text } from '../document/tree';
 import { enumerate, section } from './sections';
 
 const firstAnchor = 'first-example';
 
 /** The plain use of an operation, with the way to its further uses. */
-export function exampleSection(context: ReferenceContext, operation: OperationField): Block[] {
+export function exampleSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
   const [first, ...others] = examplesOf(context, operation);
-  if (!first) return [];
+  if (!first) return unansweredSection(context, operation);
   const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
+  return section(firstAnchor, titleOfFirst(first), exampleBlock(context, first), ...waysOn(links));
+}
+
+/** The request of a subscription: no answer belongs to it, and nothing runs it. */
+function unansweredSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
+  const example = context.unanswered.find((one) => isOf(one, operation));
+  if (!example) return [];
   return section(
     firstAnchor,
-    translate({ id: 'reference.examples.title', message: 'Example' }),
-    exampleBlock(context, first),
-    ...waysOn(links),
+    titleOfFirst(example),
+    ...describe(example.sentence, context.links),
+    ...requestFrames(context, example),
   );
 }
 
+function titleOfFirst({ isGenerated }: Example): string {
+  return isGenerated
+    ? translate({ id: 'reference.examples.generated', message: 'Generated example' })
+    : translate({ id: 'reference.examples.title', message: 'Example' });
+}
+
 /** The further uses, and the errors, each below a heading. */
-export function moreExamplesSection(context: ReferenceContext, operation: OperationField): Block[] {
+export function moreExamplesSection(
+  context: ReferenceContext,
+  operation: OperationSymbol,
+): Block[] {
   const [, ...others] = examplesOf(context, operation);
   return section(
     'more-examples',
@@ -66,14 +82,14 @@ export function readingSection(context: ReferenceContext, type: string): Block[]
 export function exampleLink(context: ReferenceContext, example: AnsweredExample): string {
   const operation = context.symbols
     .filter(isOperation)
-    .find(({ name }) => name === fieldOf(example));
+    .find((candidate) => isOf(example, candidate));
   if (!operation) throw new Error(`No operation of the example ${example.name}`);
-  const [first] = examplesOf(context, operation.definition);
+  const [first] = examplesOf(context, operation);
   return `${operation.path}#${example === first ? firstAnchor : anchorOf(example)}`;
 }
 
-function examplesOf({ examples }: ReferenceContext, { name }: OperationField): AnsweredExample[] {
-  return examples.filter((example) => fieldOf(example) === name);
+function examplesOf({ examples }: ReferenceContext, operation: OperationSymbol): AnsweredExample[] {
+  return examples.filter((example) => isOf(example, operation));
 }
 
 function waysOn(links: readonly PhrasingContent[]): Block[] {
@@ -100,30 +116,33 @@ function titleOf(example: AnsweredExample): string {
 
 /** With what it takes to send the request again. */
 function exampleBlock(context: ReferenceContext, example: AnsweredExample): Block {
-  const { name, as, sentence, query, variables, answer, before } = example;
+  const { name, as, sentence, answer, before } = example;
   const caller = findCaller(as);
   if (!caller) throw new Error(unknownPersona(as));
   return {
     type: 'example',
     name,
     as: caller,
-    callers,
+    callers: context.callers,
     after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,
     children: [
       ...describe(sentence, context.links),
-      requestFrame(context, query, {
-        title: translate({ id: 'reference.examples.request', message: 'Request' }),
-      }),
-      ...(variables
-        ? [
-            jsonFrame(variables.text, {
-              title: translate({ id: 'reference.examples.variables', message: 'Variables' }),
-            }),
-          ]
-        : []),
+      ...requestFrames(context, example),
       jsonFrame(printJson(answer), {
         title: translate({ id: 'reference.examples.response', message: 'Response' }),
       }),
     ],
   };
+}
+
+function requestFrames(
+  context: ReferenceContext,
+  { query, variables }: Pick<Example, 'query' | 'variables'>,
+): CodeFrame[] {
+  const request = requestFrame(context, query, {
+    title: translate({ id: 'reference.examples.request', message: 'Request' }),
+  });
+  if (!variables) return [request];
+  const title = translate({ id: 'reference.examples.variables', message: 'Variables' });
+  return [request, jsonFrame(variables.text, { title })];
 }

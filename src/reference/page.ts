@@ -64,7 +64,7 @@ export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): Re
 }
 
 function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
-  if (isOperation(symbol)) return operationPage(context, symbol, symbol.definition);
+  if (isOperation(symbol)) return operationPage(context, symbol);
   return [...historyLine(context, symbol.coordinate), ...pageOfDefinition(context, symbol)];
 }
 

@@ -4,6 +4,7 @@ import { remarkChangeLinks } from './change-links';
 import { remarkCodeBlocks } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
 import { remarkDownloadLinks } from './download-links';
+import { remarkFirstRequest } from './first-request';
 import { remarkGraphqlExchanges } from './graphql-exchanges';
 import { remarkGraphqlLinks } from './graphql-links';
 import { remarkGraphqlSamples } from './graphql-samples';
@@ -21,8 +22,9 @@ export function contentPlugins(store: SchemaStore, placeholders: Placeholders): 
     remarkStaticOnly,
     [remarkPlaceholders, placeholders],
     [remarkGraphqlLinks, store],
-    [remarkDownloadLinks, store],
+    remarkDownloadLinks,
     [remarkChangeLinks, store],
+    [remarkFirstRequest, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],

@@ -95,10 +95,16 @@ declare module '@generated/sandbox/default/texts.json' {
   export default texts;
 }
 
-declare module '@generated/sandbox/default/present.json' {
-  /** Whether there is a sandbox: not where `SCHEMA` names another schema. */
-  const isPresent: boolean;
-  export default isPresent;
+declare module '@generated/sandbox/default/is-own.json' {
+  /** False where `SCHEMA` names another schema. */
+  const isOwn: boolean;
+  export default isOwn;
+}
+
+declare module '@model' {
+  import type { BrowserModel } from '@site/src/islands/sandbox/model/browser-model';
+
+  export const model: BrowserModel;
 }
 
 declare module '@reference-page' {

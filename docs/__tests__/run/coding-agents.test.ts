@@ -73,7 +73,7 @@ it('connects to the local API where it listens', () => {
 });
 
 it('lists the tools that there are', () => {
-  const site = createSite({ ...siteData, isModelled: true });
+  const site = createSite(siteData);
   const tools = createTools(site, () => Promise.resolve([])).map(({ name }) => name);
   const rows = readFileSync(page, 'utf8').matchAll(/^\| `([a-z_]+)` \|/gm);
   expect([...rows].map(([, name]) => name)).toEqual(tools);

@@ -5,8 +5,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Introduction } from './Introduction';
 
 export interface PlaygroundProps {
-  /** The request that it begins with, as an example; absent if there is no sandbox. */
-  readonly example?: ReactNode;
+  /** The request that it begins with, as an example. */
+  readonly example: ReactNode;
 }
 
 /** The playground as a document. The island of the same name makes editors of the example. */
@@ -16,46 +16,35 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
       <div className="playgroundDesk">
         <header className="playgroundIntroduction">
           <Heading as="h1">{translate({ id: 'playground.title', message: 'Playground' })}</Heading>
-          {example ? (
-            <Introduction />
-          ) : (
-            <p>
-              {translate({
-                id: 'playground.noModel',
-                message: 'There is no model of this API to answer requests.',
-              })}
-            </p>
-          )}
+          <Introduction />
         </header>
-        {example && (
-          <div className="playground" data-island="playground" data-wakes-at-once="">
-            <div className="playgroundBar" />
-            <div className="playgroundPanes">
-              {example}
-              <aside
-                className="playgroundAside"
-                aria-label={translate({ id: 'playground.aside', message: 'Schema and history' })}
-              >
-                <p>
-                  <Translate
-                    id="playground.reference"
-                    values={{
-                      reference: (
-                        <Link to="/docs/graphql">
-                          {translate({ id: 'home.reference', message: 'reference' })}
-                        </Link>
-                      ),
-                    }}
-                  >
-                    {'The {reference} describes each operation and type.'}
-                  </Translate>
-                </p>
-              </aside>
-            </div>
+        <div className="playground" data-island="playground" data-wakes-at-once="">
+          <div className="playgroundBar" />
+          <div className="playgroundPanes">
+            {example}
+            <aside
+              className="playgroundAside"
+              aria-label={translate({ id: 'playground.aside', message: 'Schema and history' })}
+            >
+              <p>
+                <Translate
+                  id="playground.reference"
+                  values={{
+                    reference: (
+                      <Link to="/docs/graphql">
+                        {translate({ id: 'home.reference', message: 'reference' })}
+                      </Link>
+                    ),
+                  }}
+                >
+                  {'The {reference} describes each operation and type.'}
+                </Translate>
+              </p>
+            </aside>
           </div>
-        )}
+        </div>
       </div>
-      {example && <Keys />}
+      <Keys />
     </main>
   );
 }

@@ -8,11 +8,8 @@ interface SiteFile {
   readonly title: string;
   readonly description: string;
   /** Whether the build makes it; without this it always does. */
-  readonly isMade?: (reference: Reference, isOwn: boolean) => boolean;
+  readonly isMade?: (reference: Reference) => boolean;
 }
-
-/** There is a model of our own schema alone. */
-const hasModel = (_reference: Reference, isOwn: boolean): boolean => isOwn;
 
 /** What programs take whole, made by the build at fixed addresses. */
 const files: readonly SiteFile[] = [
@@ -35,19 +32,16 @@ const files: readonly SiteFile[] = [
     path: `${referencePath}/examples.postman_collection.json`,
     title: 'Postman collection',
     description: 'every example as a request.',
-    isMade: hasModel,
   },
   {
     path: `${referencePath}/examples.bruno.zip`,
     title: 'Bruno collection',
     description: 'the same for Bruno.',
-    isMade: hasModel,
   },
   {
     path: `${referencePath}/examples.http`,
     title: 'HTTP file',
     description: 'the same for HTTP clients of editors.',
-    isMade: hasModel,
   },
   {
     path: changelogFiles.json,
@@ -64,6 +58,6 @@ const files: readonly SiteFile[] = [
 ];
 
 /** The files that there are for a schema. */
-export function siteFiles(reference: Reference, isOwn: boolean): readonly SiteFile[] {
-  return files.filter(({ isMade }) => isMade?.(reference, isOwn) ?? true);
+export function siteFiles(reference: Reference): readonly SiteFile[] {
+  return files.filter(({ isMade }) => isMade?.(reference) ?? true);
 }

@@ -8,7 +8,7 @@ import type { ReferenceContext } from '../../reference/context';
 export function instructions(context: ReferenceContext, isOwn: boolean): Block[] {
   return [
     ...(isOwn ? [paragraph(text(product.introduction))] : []),
-    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(context), tools(isOwn)]),
+    list([...(isOwn ? [endpoint(), access()] : []), pages(), coordinates(context), tools()]),
   ];
 }
 
@@ -64,12 +64,12 @@ function coordinates({ symbols }: ReferenceContext): PhrasingContent[] {
   ];
 }
 
-function tools(isOwn: boolean): PhrasingContent[] {
+function tools(): PhrasingContent[] {
   return [
     text('Model Context Protocol: '),
     inlineCode(`npx -y ${siteUrl('/mcp.tgz')}`),
     text(
-      ` starts a server over stdio, which needs no network then. It searches and reads these pages and validates requests${isOwn ? ', and runs them' : ''}.`,
+      ` starts a server over stdio, which needs no network then. It searches and reads these pages and validates requests, and runs them.`,
     ),
   ];
 }

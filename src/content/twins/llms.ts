@@ -49,7 +49,7 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
     ...instructions(reference.context, isOwn),
     ...section('Reference', [...referencePages(reference), ...folders.map(folderEntry)]),
     ...guides.flatMap(({ label, guides: pages }) => section(label, pages)),
-    ...fileSection(siteFiles(reference, isOwn)),
+    ...fileSection(siteFiles(reference)),
     ...section('Optional', posts),
   ];
   return toMarkdown(

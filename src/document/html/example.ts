@@ -23,18 +23,16 @@ export function example(
     {
       role: 'group',
       ariaLabel: translate({ id: 'example.label', message: 'Example' }),
-      ...(callers.length > 0 && {
-        dataIsland: 'example',
-        dataName: name,
-        dataAs: as.id,
-        dataAfter: after,
-      }),
+      dataIsland: 'example',
+      dataName: name,
+      dataAs: as.id,
+      dataAfter: after,
     },
     ...lead,
     h(
       'div.exampleHead',
-      h('p.exampleCaller', asCaller(as.id)),
-      ...(callers.length > 0 ? [toolbar(as, callers)] : []),
+      ...(callers.length > 0 ? [h('p.exampleCaller', asCaller(as.id))] : []),
+      toolbar(as, callers),
     ),
     h(
       'div.exampleColumns',
@@ -58,20 +56,7 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
     'div.toolbar',
     button('run', translate({ id: 'example.run', message: 'Run' }), 'isMain'),
     button('edit', translate({ id: 'example.edit', message: 'Edit' }), ''),
-    h(
-      'label.toolbarCaller',
-      translate({
-        id: 'example.as',
-        message: 'as',
-        description: 'Before the role of who sends a request: as Member',
-      }),
-      h(
-        'select.toolbarButton',
-        callers.map(({ id, label, description }) =>
-          h('option', { value: id, title: description, selected: id === as.id || null }, label),
-        ),
-      ),
-    ),
+    ...(callers.length > 0 ? [choiceOf(as, callers)] : []),
     h(
       'div.toolbarRest',
       button('copy-as', translate({ id: 'example.copyAs', message: 'Copy as …' }), 'isQuiet'),
@@ -80,5 +65,22 @@ function toolbar(as: Caller, callers: readonly Caller[]): Element {
     ),
     // Its line is kept free, so that nothing moves when something is said.
     h('div.toolbarStatus', h('p.toolbarMessage', { role: 'status' })),
+  );
+}
+
+function choiceOf(as: Caller, callers: readonly Caller[]): Element {
+  return h(
+    'label.toolbarCaller',
+    translate({
+      id: 'example.as',
+      message: 'as',
+      description: 'Before the role of who sends a request: as Member',
+    }),
+    h(
+      'select.toolbarButton',
+      callers.map(({ id, label, description }) =>
+        h('option', { value: id, title: description, selected: id === as.id || null }, label),
+      ),
+    ),
   );
 }

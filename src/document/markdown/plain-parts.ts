@@ -31,7 +31,8 @@ export function fieldFacts({ typeRef }: Field, linkTo: LinkTo): Block {
 }
 
 /** An example with who sends it above its request. */
-export function exampleBlocks({ as, children }: Example): Block[] {
+export function exampleBlocks({ as, callers, children }: Example): Block[] {
+  if (callers.length === 0) return children;
   const frame = children.find((child) => child.type === 'codeFrame');
   return children.flatMap((child) =>
     child === frame ? [paragraph(text(`${asCaller(as.id)}:`)), child] : [child],

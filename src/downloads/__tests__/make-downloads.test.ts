@@ -114,15 +114,6 @@ it('introspects arguments that are deprecated, descriptions and addresses of sca
   });
 });
 
-it('makes no collection of a schema without examples', () => {
-  expect([...downloads.keys()]).toEqual([
-    '/docs/graphql/schema.graphql',
-    '/docs/graphql/introspection.json',
-    '/docs/graphql/operations.json',
-    '/docs/graphql/operations.schema.json',
-  ]);
-});
-
 it('zips with a time that is the same everywhere', () => {
   const zip = zipFiles(new Map([['a/b.txt', 'grüße']]));
   expect(new TextDecoder().decode(unzipSync(zip)['a/b.txt'])).toBe('grüße');

@@ -1,3 +1,4 @@
+import isOwn from '@generated/sandbox/default/is-own.json';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -119,8 +120,8 @@ function keyOf({ query, variables, as, target }: HistoryEntry): string {
 
 /** Who asked, and whom, unless that was the model in the page. */
 function circumstancesOf({ as, target }: HistoryEntry): string {
-  const caller = personas.find(({ id }) => id === as)?.label ?? '';
-  return target === '' ? caller : `${caller}, ${nameOfTarget(target)}`;
+  const caller = isOwn ? personas.find(({ id }) => id === as)?.label : undefined;
+  return [caller, target && nameOfTarget(target)].filter(Boolean).join(', ');
 }
 
 /** All of them, where they are short, in one line. */

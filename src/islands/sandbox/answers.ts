@@ -3,7 +3,6 @@ import { buildSchema } from 'graphql';
 import { translate } from '../../i18n/translate';
 import type { Caller } from '../../sandbox/kit/caller';
 import { guest } from '../../sandbox/kit/caller';
-import { enforceScalars } from '../../sandbox/kit/scalars';
 import type { PersonaId } from '../../sandbox/shared/personas';
 import { personas } from '../../sandbox/shared/personas';
 import { operationOf } from '../../examples/clients/operation';
@@ -21,7 +20,7 @@ import { explain } from '../../language-service/explain';
 import { JsonFault, readJson } from '../../json/read-json';
 import { prepareDocument } from '../../sandbox/kit/document';
 import type { Town } from '../../sandbox/kit/world';
-import { createSandbox } from '../../sandbox/sandbox';
+import type { BrowserModel } from './model/browser-model';
 import { valueOf } from './request-headers';
 import type { AnswerOf, RequestOf, RunAnswer, RunRequest, TaskName } from './protocol';
 import type { Stage } from './stage';
@@ -34,11 +33,15 @@ export type Answers = {
 };
 
 /** Does the tasks of the worker, with a world of its own. */
-export function createAnswers(sdl: string, town: Town): Answers {
+export function createAnswers(
+  sdl: string,
+  town: Town,
+  { createSandbox, prepare }: BrowserModel,
+): Answers {
   const stage = createStage(createSandbox(sdl, town));
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
-    enforceScalars(schema);
+    prepare(schema);
     return { schema, links: createLinkMap(schema) };
   });
   return {

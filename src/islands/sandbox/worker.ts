@@ -1,10 +1,11 @@
 import sdl from '@generated/sandbox/default/sdl.json';
 import town from '@generated/sandbox/default/town.json';
+import { model } from '@model';
 import type { Answers } from './answers';
 import { createAnswers } from './answers';
 import type { Question, Reply, TaskName } from './protocol';
 
-const answers = createAnswers(sdl, town);
+const answers = createAnswers(sdl, town, model);
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   reply(data).then(send, (error: unknown) =>

@@ -8,7 +8,7 @@ import { createTools } from '../../mcp/create-tools';
 import { siteData } from '../../mcp/__tests__/site';
 import { useLocalApi } from './helpers';
 
-const site = createSite({ ...siteData, isModelled: true });
+const site = createSite({ ...siteData, isOwn: true });
 const never = new Promise<never>(() => undefined);
 /** A document that does not end. */
 const tools = createTools(site, () => never);

@@ -25,7 +25,7 @@ const examples = [
   example({ name: 'authenticatedUserV2', query: name, before: ['updateAuthenticatedUserV2'] }),
 ];
 
-const site = createSite({ ...siteData, sdl, isModelled: true, examples });
+const site = createSite({ ...siteData, sdl, isOwn: true, examples });
 const runRequests = createSequenceRunner(createSandbox(sdl, town));
 
 const run = async (args: object): Promise<unknown> => {

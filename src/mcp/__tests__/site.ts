@@ -47,8 +47,7 @@ export const siteData: SiteData = {
   url: 'https://docs.example',
   version: '2026.11.21',
   sdl,
-  town: {},
-  isModelled: false,
+  isOwn: false,
   search: {
     symbols,
     guides: [

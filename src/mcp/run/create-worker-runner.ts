@@ -1,21 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { oneAtATime } from '../../examples/one-at-a-time';
+import type { Modelled } from '../../examples/model-for';
 import type { Answer } from '../../graphql/requests';
-import type { Town } from '../../sandbox';
 import { ToolError } from '../tool';
 import type { RunRequests } from './run-requests';
 
-/** What a sandbox is made of. */
-export interface Model {
-  readonly sdl: string;
-  readonly town: Town;
-}
-
-interface WorkerSettings {
+interface WorkerSettings extends Modelled {
   /** The module of the thread. */
   readonly module: URL;
-  readonly model: Model;
   /** How long all documents of a call may run, in milliseconds. */
   readonly timeLimit?: number;
 }
@@ -29,12 +22,13 @@ const memory = { maxOldGenerationSizeMb: 256 };
  */
 export function createWorkerRunner({
   module,
-  model,
+  sdl,
+  town,
   timeLimit = 1_000,
 }: WorkerSettings): RunRequests {
   let thread: Worker | undefined;
   return oneAtATime(async (requests) => {
-    thread ??= await start(module, model);
+    thread ??= await start(module, { sdl, town });
     const signal = AbortSignal.timeout(timeLimit);
     try {
       thread.postMessage(requests);
@@ -49,8 +43,8 @@ export function createWorkerRunner({
   });
 }
 
-async function start(module: URL, workerData: Model): Promise<Worker> {
-  const worker = new Worker(module, { workerData, resourceLimits: memory });
+async function start(module: URL, model: Modelled): Promise<Worker> {
+  const worker = new Worker(module, { workerData: model, resourceLimits: memory });
   worker.unref();
   await once(worker, 'message');
   return worker;

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSequenceRunner } from '../../examples/run-requests';
+import type { Modelled } from '../../examples/model-for';
 import type { PersonaRequest } from '../../graphql/requests';
-import { createSandbox } from '../../sandbox';
-import type { Model } from './create-worker-runner';
+import { modelFor } from '../../examples/model-for';
 
 /** Thread that runs documents, so that whoever waits for them can end it. */
-const { sdl, town } = workerData as Model;
-const run = createSequenceRunner(createSandbox(sdl, town));
+const run = createSequenceRunner(modelFor(workerData as Modelled));
 
 parentPort?.on('message', (requests: readonly PersonaRequest[]) => {
   void run(requests).then((answers) => parentPort?.postMessage(answers));

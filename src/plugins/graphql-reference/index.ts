@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { oneAtATime } from '../../examples/one-at-a-time';
+import { formatProblem } from '../../graphql/problem';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';
 import { writeFiles } from '../write-files';
@@ -41,6 +43,7 @@ export default async function graphqlReference(
     );
   };
   let current = await read();
+  for (const note of current.notes) logger.info(formatProblem(note));
   let isFresh = true;
   const isDev = process.env['NODE_ENV'] === 'development';
   if (!isDev) await write(current);

@@ -8,12 +8,16 @@ import { createHttpHandler } from '../../mcp/serve-http';
 import { createSite } from '../../mcp/site';
 import { readSiteData } from './read-site-data';
 
-/** Serves the site, as its sources are at the first request, over HTTP. */
-export function createSourceHandler(): HttpHandler {
+/**
+ * Serves the site, as its sources are at the first request, over HTTP.
+ *
+ * @param schema file or glob of another schema's SDL.
+ */
+export function createSourceHandler(schema?: string): HttpHandler {
   let makeServer: Promise<() => McpServer> | undefined;
   return createHttpHandler(async () => {
     // Sources that could not be read are read again: somebody may have fixed them.
-    makeServer ??= readServer().catch((error: unknown) => {
+    makeServer ??= readServer(schema).catch((error: unknown) => {
       makeServer = undefined;
       throw error;
     });
@@ -21,9 +25,12 @@ export function createSourceHandler(): HttpHandler {
   });
 }
 
-async function readServer(): Promise<() => McpServer> {
-  const data = await readSiteData();
+async function readServer(schema: string | undefined): Promise<() => McpServer> {
+  const data = await readSiteData(schema);
   const site = createSite(data);
-  const tools = createTools(site, createWorkerRunner({ module: sourceWorker, model: data }));
+  const tools = createTools(
+    site,
+    createWorkerRunner({ module: sourceWorker, sdl: data.sdl, town: data.town }),
+  );
   return () => createServer(site, tools);
 }

@@ -40,7 +40,7 @@ export default function mcp(
         get(content),
       ]);
       const { isOwn } = store.get();
-      const town = isOwn ? await readTown(siteDir, context.schema) : {};
+      const town = isOwn ? await readTown(siteDir, context.schema) : undefined;
       const data = makeSiteData({ context, isOwn, town, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },

@@ -16,8 +16,8 @@ export interface SiteParts {
   readonly context: ReferenceContext;
   /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
-  /** First rows of the model. */
-  readonly town: Town;
+  /** First rows of the model; another schema has none. */
+  readonly town?: Town;
   /** As the search has them. */
   readonly guides: Guides;
   readonly twins: readonly Twin[];
@@ -35,12 +35,12 @@ export function makeSiteData({ context, isOwn, town, guides, twins }: SiteParts)
     url: product.urls.site,
     version: versionOf(changelog),
     sdl: readSdl(schema),
-    town,
-    isModelled: isOwn,
+    ...(town ? { town } : {}),
+    isOwn,
     search: {
       symbols,
       // What the search leads to can be read.
-      guides: [...guides.guides, ...sitePages({ isOwn, paths: [...paths] })].filter(({ path }) =>
+      guides: [...guides.guides, ...sitePages({ paths: [...paths] })].filter(({ path }) =>
         paths.has(path),
       ),
       text: { pages: Object.fromEntries(texts), descriptions: describeMembers(schema, symbols) },

@@ -25,6 +25,6 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   });
   const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
   const twins = await makeTwins('.', reference, { store });
-  const town = isOwn ? await readTown('.', reference.context.schema) : {};
+  const town = isOwn ? await readTown('.', reference.context.schema) : undefined;
   return makeSiteData({ context: reference.context, isOwn, town, guides, twins });
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readTown } from '../../content/read-town';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
@@ -11,8 +12,8 @@ export interface PluginOptions {
 }
 
 /**
- * Gives the sandbox of the page the schema that it executes, and its editor what it says of names.
- * Another schema has no sandbox: its files are empty, and no page has an island that loads them.
+ * Gives the sandbox of the page its model and the schema that it executes, and its editor what it
+ * says of names.
  */
 export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptions): Plugin {
   let written: LoadedSchema | undefined;
@@ -23,17 +24,14 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, isOwn } = loaded;
-      const sdl = isOwn ? executableSdl(readSdl(schema)) : '';
+      const sdl = executableSdl(readSdl(schema), { keepsHints: !isOwn });
       const town = isOwn ? await readTown(siteDir, schema) : {};
-      const descriptions = isOwn
-        ? listDescriptions(schema, links.keys(), summarize)
-        : new Map([['none', {}]]);
-      const texts = isOwn ? listTexts(schema, links.keys()) : {};
+      const descriptions = listDescriptions(schema, links.keys(), summarize);
       await Promise.all([
-        actions.createData('present.json', JSON.stringify(isOwn)),
+        actions.createData('is-own.json', JSON.stringify(isOwn)),
         actions.createData('sdl.json', JSON.stringify(sdl)),
         actions.createData('town.json', JSON.stringify(town)),
-        actions.createData('texts.json', JSON.stringify(texts)),
+        actions.createData('texts.json', JSON.stringify(listTexts(schema, links.keys()))),
         ...[...descriptions].map(([name, content]) =>
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
         ),
@@ -43,5 +41,16 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
         await (await import('../../content/write-types')).writeTypes(siteDir);
       written = loaded;
     },
+    // The rules of our schema are of no use to another, and half of the code that a reader loads.
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@model': resolve(
+            siteDir,
+            `src/islands/sandbox/model/${store.get().isOwn ? 'own' : 'made-up'}.ts`,
+          ),
+        },
+      },
+    }),
   };
 }

@@ -27,10 +27,10 @@ export default function search(
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const { schema, isOwn, paths } = store.get();
+      const { schema, paths } = store.get();
       const symbols = makeSymbolFile(schema, summarize);
       const found = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
-      guides = [...found.guides, ...sitePages({ isOwn, paths })];
+      guides = [...found.guides, ...sitePages({ paths })];
       const descriptions = describeMembers(schema, symbols);
       const text: TextFile = { pages: found.pages, descriptions };
       await Promise.all([

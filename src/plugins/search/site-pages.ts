@@ -61,8 +61,8 @@ const deprecated: GuideRecord = {
   sections: [],
 };
 
-/** Pages that are made in code; another schema has no model to play with, and may have no releases. */
-export function sitePages({ isOwn, paths }: Pick<LoadedSchema, 'isOwn' | 'paths'>): GuideRecord[] {
+/** Pages that are made in code; another schema may have no releases. */
+export function sitePages({ paths }: Pick<LoadedSchema, 'paths'>): GuideRecord[] {
   const ofReference = [overview, changelog, deprecated].filter(({ path }) => paths.includes(path));
-  return isOwn ? [...ofReference, playground] : ofReference;
+  return [...ofReference, playground];
 }

@@ -1,7 +1,7 @@
 import { getNamedType, isRequiredArgument } from 'graphql';
 import { accessOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
-import type { OperationField, ReferenceSymbol } from '../../graphql/symbols';
+import type { OperationField, OperationSymbol } from '../../graphql/symbols';
 import { translate } from '../../i18n/translate';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
@@ -23,9 +23,9 @@ import { early, section } from '../sections';
 /** Page of a query, mutation or subscription. */
 export function operationPage(
   context: ReferenceContext,
-  symbol: ReferenceSymbol,
-  operation: OperationField,
+  symbol: OperationSymbol,
 ): Block[] {
+  const operation = symbol.definition;
   const owner = symbol.coordinate.split('.')[0] ?? '';
   const migration = migrationBlocks(context, symbol.coordinate);
   return [
@@ -42,7 +42,7 @@ export function operationPage(
         signatureFrame(context, printSignature(operation), owner),
         ...accessSection(context, operation),
       ],
-      exampleSection(context, operation),
+      exampleSection(context, symbol),
       [
         ...argumentsSection(context, symbol.coordinate, operation),
         ...returnsSection(context, operation),
@@ -54,7 +54,7 @@ export function operationPage(
       translate({ id: 'reference.operation.migration', message: 'Migration' }),
       ...migration,
     ),
-    ...moreExamplesSection(context, operation),
+    ...moreExamplesSection(context, symbol),
     ...relatedSection(context, symbol),
   ];
 }

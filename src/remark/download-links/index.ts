@@ -1,24 +1,17 @@
 import type { Link, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import {
-  downloadNames,
-  downloadPath,
-  hasDownload,
-  isDownload,
-} from '../../downloads/list-downloads';
-import type { SchemaStore } from '../../graphql/schema-store';
+import { downloadNames, downloadPath, isDownload } from '../../downloads/list-downloads';
 import { suggest } from '../../graphql/suggest';
 
 const scheme = 'download:';
 
 /**
  * Turns links such as `[the schema](download:schema.graphql)` into links to the files that the build
- * makes. A name of none is a message; a file that another schema does not have is plain text.
+ * makes. A name of none is a message.
  */
-export const remarkDownloadLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { isOwn } = store.get(file.path);
-  visit(tree, 'link', (node: Link, index, parent) => {
+export const remarkDownloadLinks: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'link', (node: Link) => {
     if (!node.url.startsWith(scheme)) return;
     const name = node.url.slice(scheme.length);
     if (!isDownload(name)) {
@@ -28,11 +21,9 @@ export const remarkDownloadLinks: Plugin<[SchemaStore], Root> = (store) => (tree
         ruleId: 'name',
         source: 'download-links',
       });
-    } else if (hasDownload(name, isOwn)) {
-      // Docusaurus looks for a route or a file of the sources behind any other address.
-      node.url = `pathname://${downloadPath(name)}`;
-    } else if (parent && index !== undefined) {
-      parent.children.splice(index, 1, ...node.children);
+      return;
     }
+    // Docusaurus looks for a route or a file of the sources behind any other address.
+    node.url = `pathname://${downloadPath(name)}`;
   });
 };

@@ -21,11 +21,12 @@ const member: Member = {
 const request = codeFrame('graphql', [[['{ a }', 'member', '/docs/a']]], { title: 'Request' });
 const response = codeFrame('json', [[['1', 'number']]], { title: 'Response', highlighted: [1] });
 
+const admin = { id: 'admin', label: 'Space admin', description: '' };
 const example: Example = {
   type: 'example',
   name: 'space',
-  as: { id: 'admin', label: 'Space admin', description: '' },
-  callers: [],
+  as: admin,
+  callers: [admin],
   children: [paragraph(text('One.')), request, response],
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sdl, town } from '../../../sandbox/__tests__/helpers';
 import { createAnswers } from '../answers';
+import { model } from '../model/own';
 import type { RunRequest } from '../protocol';
 
 const spaceId = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
@@ -17,13 +18,13 @@ const tasks: RunRequest = {
 
 describe('run', () => {
   it('answers in the name of whoever is chosen', async () => {
-    const { run } = createAnswers(sdl, town);
+    const { run } = createAnswers(sdl, town, model);
     expect((await run({ ...createTask, as: 'member' })).codes).toEqual([]);
     expect((await run({ ...createTask, as: 'guest' })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('keeps its world until it is reset', async () => {
-    const { run, reset } = createAnswers(sdl, town);
+    const { run, reset } = createAnswers(sdl, town, model);
     const before = (await run(tasks)).response;
     expect((await run(createTask)).codes).toEqual([]);
     expect((await run(tasks)).response).not.toBe(before);
@@ -32,7 +33,7 @@ describe('run', () => {
   });
 
   it('says of a change that it is the first, of a reset that the data is new', async () => {
-    const { run, reset } = createAnswers(sdl, town);
+    const { run, reset } = createAnswers(sdl, town, model);
     const read = await run(tasks);
     expect(read.effect).toBe('none');
     expect((await run({ ...createTask, as: 'guest' })).effect).toBe('none');
@@ -48,7 +49,7 @@ describe('run', () => {
   it('reads the language of a guest from the headers', async () => {
     const query = '{ authenticatedUserV2 { ... on GuestUser { language } } }';
     const to = { target: '', headers: [{ name: 'accept-language', value: 'de, en;q=0.5' }] };
-    const { response } = await createAnswers(sdl, town).run({
+    const { response } = await createAnswers(sdl, town, model).run({
       query,
       variables: '',
       as: 'guest',
@@ -59,29 +60,37 @@ describe('run', () => {
 
   it('says how large the answer is when it is sent', async () => {
     const query = '{ __typename }';
-    const { bytes } = await createAnswers(sdl, town).run({ query, variables: '', as: 'guest' });
+    const { bytes } = await createAnswers(sdl, town, model).run({
+      query,
+      variables: '',
+      as: 'guest',
+    });
     expect(bytes).toBe('{"data":{"__typename":"Query"}}'.length);
   });
 
   it('answers what comes first in a new world, each time', async () => {
-    const { run } = createAnswers(sdl, town);
+    const { run } = createAnswers(sdl, town, model);
     const { query, as } = createTask;
     const input = { spaceId, title: 'Oil the gate' };
     const request = { ...tasks, after: [{ query, variables: { input }, as }] };
     const first = (await run(request)).response;
-    expect(first).not.toBe((await createAnswers(sdl, town).run(tasks)).response);
+    expect(first).not.toBe((await createAnswers(sdl, town, model).run(tasks)).response);
     expect((await run(request)).response).toBe(first);
   });
 
   it('says each code once', async () => {
     const query = '{ a: spaceById(id: "none") { id } b: spaceById(id: "none") { id } }';
-    const answer = await createAnswers(sdl, town).run({ query, variables: '', as: 'member' });
+    const answer = await createAnswers(sdl, town, model).run({
+      query,
+      variables: '',
+      as: 'member',
+    });
     expect(answer.codes).toEqual(['VALIDATION_FAILED']);
   });
 
   it('runs the operation that is named', async () => {
     const query = 'query A { topics { totalResults } } query B { sdgs { number } }';
-    const { run } = createAnswers(sdl, town);
+    const { run } = createAnswers(sdl, town, model);
     expect((await run({ query, variables: '', operationName: 'B', as: 'guest' })).response).toMatch(
       /^\{\n {2}"data": \{\n {4}"sdgs": \[/,
     );
@@ -91,13 +100,13 @@ describe('run', () => {
     ['{', 'The variables are not valid JSON: Unexpected end, expected a name in quotes.'],
     ['[]', 'The variables are not a JSON object.'],
   ])('refuses the variables %s', async (variables, message) => {
-    const { run } = createAnswers(sdl, town);
+    const { run } = createAnswers(sdl, town, model);
     await expect(run({ ...tasks, variables })).rejects.toThrow(message);
   });
 });
 
 describe('language services', () => {
-  const answers = createAnswers(sdl, town);
+  const answers = createAnswers(sdl, town, model);
 
   it('know the schema', async () => {
     const completion = await answers.complete({ text: '{ tasksBy }', offset: 9 });

@@ -7,7 +7,7 @@ const request = (query: string): { query: string; as: string }[] => [{ query, as
 
 it('stops what does not end, and runs the next', async () => {
   const module = new URL('worker.mjs', import.meta.url);
-  const run = createWorkerRunner({ module, model: { sdl: '', town: {} }, timeLimit: 200 });
+  const run = createWorkerRunner({ module, sdl: '', town: {}, timeLimit: 200 });
   expect(await run(request('short'))).toEqual([{ data: 'short' }]);
   const [endless, next] = [run(request('endless')), run(request('next'))];
   await expect(endless).rejects.toThrow(
@@ -17,7 +17,7 @@ it('stops what does not end, and runs the next', async () => {
 });
 
 it('runs documents on the model', { timeout: 30_000 }, async () => {
-  const run = createWorkerRunner({ module: sourceWorker, model: { sdl, town }, timeLimit: 20_000 });
+  const run = createWorkerRunner({ module: sourceWorker, sdl, town, timeLimit: 20_000 });
   expect(await run(request('{ spaces(limit: 1) { totalResults } }'))).toEqual([
     { data: { spaces: { totalResults: 6 } } },
   ]);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import hasSandbox from '@generated/sandbox/default/present.json';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
 import { Playground } from '@site/src/components/Playground';
@@ -14,7 +13,7 @@ export default function PlaygroundPage(): ReactNode {
         message: 'Write a request, run it in the page and read what the API answers.',
       })}
     >
-      <Playground {...(hasSandbox && { example: <FirstRequest /> })} />
+      <Playground example={<FirstRequest />} />
     </Layout>
   );
 }

@@ -5,7 +5,7 @@ import { createSequenceRunner } from '../../../examples/run-requests';
 import type { Site } from '../../../mcp/site';
 import { createSite } from '../../../mcp/site';
 import type { Tool, ToolResult } from '../../../mcp/tool';
-import { createSandbox } from '../../../sandbox';
+import { modelFor } from '../../../examples/model-for';
 import { readSiteData } from '../read-site-data';
 
 /** Reading all sources, and asking for all that is in them, takes a while on a busy machine. */
@@ -17,7 +17,7 @@ let tools: readonly Tool[] = [];
 beforeAll(async () => {
   const data = await readSiteData();
   site = createSite(data);
-  tools = createTools(site, createSequenceRunner(createSandbox(data.sdl, data.town)));
+  tools = createTools(site, createSequenceRunner(modelFor(data)));
 }, patience);
 
 /** Calls a tool, whose answer must be what its schema says. */

@@ -19,7 +19,7 @@ let archive: Buffer;
 let files: Record<string, string> = {};
 let folder = '';
 
-const data = { ...siteData, sdl, town, isModelled: true };
+const data = { ...siteData, sdl, town, isOwn: true };
 
 beforeAll(async () => {
   bundle = await bundleServer('.');

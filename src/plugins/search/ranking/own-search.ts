@@ -25,7 +25,7 @@ export async function loadOwnSearch(): Promise<OwnSearch> {
   const { schema } = await readSchema('.', 'schema/**/*.graphql');
   const symbols = makeSymbolFile(schema, summarize);
   const found = await readOwnGuides();
-  const guides = [...found.guides, ...sitePages({ isOwn: true, paths: ownPages })];
+  const guides = [...found.guides, ...sitePages({ paths: ownPages })];
   const search = createSearch(symbols, guides);
   const paths = [
     ...readSymbols(symbols).map(({ path }) => path),

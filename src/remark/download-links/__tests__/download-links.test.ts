@@ -1,20 +1,13 @@
-import { buildSchema } from 'graphql';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { remarkDownloadLinks } from '..';
-import { createLinkMap } from '../../../graphql/links';
-import { createSchemaStore } from '../../../graphql/schema-store';
 
-const schema = buildSchema('type Query { id: ID }');
-
-function run(value: string, isOwn = true): { text: string; messages: string[] } {
-  const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn });
+function run(value: string): { text: string; messages: string[] } {
   const file = new VFile({ path: 'docs/intro.mdx', value });
-  const processor = unified().use(remarkParse).use(remarkDownloadLinks, store);
+  const processor = unified().use(remarkParse).use(remarkDownloadLinks);
   const tree = processor.runSync(processor.parse(file), file);
   return { text: toMarkdown(tree), messages: file.messages.map(String) };
 }
@@ -24,14 +17,6 @@ it('leads to the file that the build makes', () => {
     text: 'Get [`it`](pathname:///docs/graphql/examples.http).\n',
     messages: [],
   });
-});
-
-it('links only what another schema has', () => {
-  const { text } = run(
-    'Get [*it*](download:examples.http) or [the SDL](download:schema.graphql).',
-    false,
-  );
-  expect(text).toBe('Get *it* or [the SDL](pathname:///docs/graphql/schema.graphql).\n');
 });
 
 it('places the name of no file, and names the nearest', () => {

@@ -1,0 +1,58 @@
+import type { GraphQLField, GraphQLNamedType, GraphQLType } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { pageArgument } from './page-argument';
+
+export type Field = GraphQLField<unknown, unknown>;
+
+/** Fields of a type that a request can read without more knowledge, in the order of the SDL. */
+export function readableFields(type: GraphQLNamedType): Field[] {
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).filter((field) => {
+    const page = pageArgument(field);
+    const isAsking = field.args.some((arg) => arg !== page && isRequiredArgument(arg));
+    return field.deprecationReason == null && !isAsking;
+  });
+}
+
+export function isLeaf({ type }: { readonly type: GraphQLType }): boolean {
+  return isLeafType(getNamedType(type));
+}
+
+/** What tells one object from another comes before what says how it is, and that before the rest. */
+const ranks: readonly (readonly [RegExp, number])[] = [
+  [/^clientMutationId$/, 0],
+  [/html$|text$|path$|^(?:full)?databaseId$|^raw[A-Z]/i, 1],
+  [/^id$/i, 9],
+  [/^(?:name|title|login|username|slug|label|key|code|displayName|fullName)$/i, 8],
+  [/^(?:totalCount|totalResults|total|count|status|state|type|kind|email|url)$/i, 7],
+  [/^(?:description|summary|body|text|message|content|value|amount|price)$/i, 6],
+  [/name$|title$|count$|at$|date$|status$|state$/i, 5],
+  [/^(?:is|has|can|viewer)[A-Z_]/, 2],
+];
+
+const usual = 4;
+
+interface Named {
+  readonly name: string;
+}
+
+/** The members that say most, at most so many, in the order of the SDL. */
+export function mostTelling<Member extends Named>(
+  members: readonly Member[],
+  most: number,
+  lowest = 1,
+): Member[] {
+  const telling = members.filter((member) => rank(member) >= lowest);
+  const best = [...telling].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  return telling.filter((member) => best.includes(member));
+}
+
+function rank({ name }: Named): number {
+  return ranks.find(([pattern]) => pattern.test(name))?.[1] ?? usual;
+}

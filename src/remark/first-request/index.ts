@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { findCaller } from '../../examples/personas';
+import type { SchemaStore } from '../../graphql/schema-store';
+
+/** Under another schema, the playground begins with an example of it in the place of our request. */
+export const remarkFirstRequest: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
+  const { first } = store.get(file.path);
+  const as = findCaller('member');
+  if (!first || !as || basename(file.path) !== '_first-request.mdx') return;
+  const { query, variables, response } = first;
+  tree.children = [
+    {
+      type: 'example',
+      name: '',
+      as,
+      callers: [],
+      children: [
+        code('graphql', 'Request', query),
+        ...(variables === undefined ? [] : [code('json', 'Variables', variables)]),
+        code('json', 'Response', response),
+      ],
+    },
+  ];
+};
+
+function code(lang: string, title: string, value: string): Code {
+  return { type: 'code', lang, meta: `title="${title}"`, value };
+}
