@@ -18,6 +18,7 @@ const arrows = {
   reference: ['i18n', 'json', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
   remark: ['i18n', 'json', 'document', 'downloads', 'graphql', 'examples'],
   content: [
+    'json',
     'i18n',
     'document',
     'graphql',

@@ -139,7 +139,7 @@ const github = JSON.parse(
 it.each([
   ['a library', library],
   ['GitHub', buildClientSchema('data' in github ? github.data : github)],
-])('gives each operation of %s a valid request', (_name, schema) => {
+])('gives each operation of %s a valid request', { timeout: 30_000 }, (_name, schema) => {
   const faults = operationsOf(schema).flatMap((operation) => {
     const { query, variables = {} } = generateRequest(operation, schema, makeScalar);
     const [definition] = parse(query).definitions;
