@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
 import { enforceAccess } from './shared/access';
-import { attachResolvers } from './kit/attach-resolvers';
+import { attachResolvers, subjectsOf } from './kit/attach-resolvers';
 import { enforceBudget } from './kit/budget';
 import { enforceCapacity } from './kit/capacity';
 import { allResolvers, allSubjects } from './domains';
@@ -14,7 +14,7 @@ export function createExecutableSchema(sdl: string): GraphQLSchema {
   attachResolvers(schema, allResolvers);
   enforceScalars(schema);
   enforceCapacity(schema);
-  enforceAccess(schema, allSubjects);
+  enforceAccess(schema, { ...allSubjects, ...subjectsOf(allResolvers) } as typeof allSubjects);
   enforceBudget(schema);
   return schema;
 }

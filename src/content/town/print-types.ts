@@ -1,8 +1,15 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
-import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import type { GraphQLSchema, TypeNode } from 'graphql';
-import { isEnumType, isObjectType, isScalarType, Kind, parse } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema, TypeNode } from 'graphql';
+import {
+  isEnumType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  parse,
+} from 'graphql';
 import type { Column } from './columns';
 import { columnsOf, namedTypeOf } from './columns';
 import type { TableSource } from './read-tables';
@@ -16,20 +23,17 @@ const scalars = {
   Upload: 'unknown',
   Void: 'null',
   GeoJSON: 'Readonly<Record<string, unknown>>',
-  GeoJsonPoint: 'values.GeoPoint',
-  GeoJsonPolygon: 'values.GeoPolygon',
+  GeoJsonPoint: { input: 'unknown', output: 'values.GeoPoint' },
+  GeoJsonPolygon: { input: 'unknown', output: 'values.GeoPolygon' },
 };
 
 const config = {
-  contextType: '../kit/context#Context',
-  defaultMapper: 'ParentOf<{T}>',
   disableDescriptions: true,
+  // A row holds each of its columns, and an input what has a default.
+  avoidOptionals: { field: true, defaultValue: true },
   enumsAsTypes: true,
   immutableTypes: true,
-  makeResolverTypeCallable: true,
   namingConvention: 'keep',
-  noSchemaStitching: true,
-  resolversNonOptionalTypename: { unionMember: true },
   scalars,
   strictScalars: true,
   useTypeImports: true,
@@ -49,8 +53,8 @@ export async function printTypes(
     documents: [],
     schema: parse(sdl),
     config,
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
   });
   const used = new Map<string, Set<string>>();
   const parents = new Map<string, string>();
@@ -68,9 +72,9 @@ export async function printTypes(
     return `  ${type}: Pick<${type}, ${names}>;`;
   });
   return [
-    "import type { ParentOf } from '../kit/parents';",
     "import type * as values from '../kit/values';",
     types,
+    printFields(schema),
     `/** Parts of rows that are objects of the schema, with the fields that rows hold. */\nexport interface Stored {\n${stored.join('\n')}\n}`,
     `/** Rows by table. */\nexport interface Tables {\n${rows.join('\n')}\n}`,
     `/** What the fields of a type are read from. */\nexport interface Parents {\n${[...parents].map(([type, row]) => `  ${type}: ${row};`).join('\n')}\n}`,
@@ -131,4 +135,28 @@ export async function printTypes(
     if (isEnumType(type)) return name;
     return isObjectType(type) ? `Stored['${name}']` : `values.${name}`;
   }
+}
+
+/** Object types by name, and the arguments of their fields. */
+function printFields(schema: GraphQLSchema): string {
+  const objects = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !isIntrospectionType(type),
+  ) as GraphQLObjectType[];
+  const withArguments = objects.flatMap((type) => {
+    const fields = Object.values(type.getFields()).filter(({ args }) => args.length > 0);
+    const lines = fields.map(({ name, args }) => {
+      // What is required or has a default is always there.
+      const given = args.filter((arg) => isNonNullType(arg.type) || arg.defaultValue !== undefined);
+      const names = given.map((arg) => `'${arg.name}'`).join(' | ');
+      const all = `${type.name}${name}Args`;
+      return `    ${name}: ${names ? `RequireFields<${all}, ${names}>` : all};`;
+    });
+    return lines.length > 0 ? [`  ${type.name}: {\n${lines.join('\n')}\n  };`] : [];
+  });
+  const names = objects.map(({ name }) => `  ${name}: ${name};`);
+  return [
+    'type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };',
+    `export interface Types {\n${names.join('\n')}\n}`,
+    `export interface Arguments {\n${withArguments.join('\n')}\n}`,
+  ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Subject } from '../shared/access';
-import type { Resolvers } from '../kit/context';
+import type { AnyResolvers } from '../kit/context';
 import { collectionResolvers, collectionSubjects } from './collections/operations';
 import { moderationResolvers, moderationSubjects } from './moderation/operations';
 import { notificationResolvers } from './notifications/operations';
@@ -18,8 +18,7 @@ import { toolFields } from './tools/fields';
 import { toolOperations, toolSubjects } from './tools/operations';
 import { donationsFields } from './donations/fields';
 import { donationsOperations, donationsSubjects } from './donations/operations';
-import { eventsFields } from './events/fields';
-import { eventsOperations, eventsSubjects } from './events/operations';
+import { events } from './events/events';
 import { geoFields } from './geo/fields';
 import { geoOperations } from './geo/operations';
 import { goodNewsFields } from './goodNews/fields';
@@ -47,8 +46,8 @@ import { reactionOperations, reactionSubjects } from './reactions/operations';
 import { topicFields } from './topics/fields';
 import { topicOperations } from './topics/operations';
 
-/** Resolvers by domain, which is a folder beside this file. */
-export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
+/** AnyResolvers by domain, which is a folder beside this file. */
+export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   users: userResolvers,
   notifications: notificationResolvers,
   collections: collectionResolvers,
@@ -60,7 +59,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   tools: [toolFields, toolOperations],
   volunteering: [volunteeringFields, volunteeringOperations],
   donations: [donationsFields, donationsOperations],
-  events: [eventsFields, eventsOperations],
+  events: [events],
   goodNews: [goodNewsFields, goodNewsOperations],
   recommendations: [recommendationsFields],
   translation: [translationOperations],
@@ -85,7 +84,6 @@ export const allSubjects: Readonly<Record<string, Subject>> = {
   ...toolSubjects,
   ...volunteeringSubjects,
   ...donationsSubjects,
-  ...eventsSubjects,
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import type { Resolvers } from './context';
+import type { About, AnyResolvers } from './context';
 import { readProperty } from './read-property';
 
-type ResolversByDomain = Readonly<Record<string, readonly Resolvers[]>>;
+type ResolversByDomain = Readonly<Record<string, readonly AnyResolvers[]>>;
 
 /**
  * Gives fields their resolvers, and all others one that reads the row.
@@ -24,7 +24,7 @@ export function attachResolvers(schema: GraphQLSchema, byDomain: ResolversByDoma
 }
 
 /** Gives coordinates of resolvers without a field. */
-function attach(schema: GraphQLSchema, resolvers: Resolvers): string[] {
+function attach(schema: GraphQLSchema, resolvers: AnyResolvers): string[] {
   return Object.entries(resolvers).flatMap(([typeName, fields]) => {
     const type = schema.getType(typeName);
     return Object.entries(fields).flatMap(([fieldName, resolve]) => {
@@ -43,4 +43,19 @@ function readRows(schema: GraphQLSchema, byDomain: ResolversByDomain): void {
       Object.entries(byDomain).find(([, all]) => all.some((one) => type.name in one)) ?? [];
     for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(domain);
   }
+}
+
+/** What operations are about, by coordinate, as their resolvers say. */
+export function subjectsOf(
+  byDomain: ResolversByDomain,
+): Readonly<Record<string, About['subject']>> {
+  const all = Object.values(byDomain).flat();
+  const subjects = all.flatMap((resolvers) =>
+    ['Query', 'Mutation'].flatMap((type) =>
+      Object.entries(resolvers[type] ?? {}).flatMap(([field, { subject }]) =>
+        subject ? [[`${type}.${field}`, subject] as const] : [],
+      ),
+    ),
+  );
+  return Object.fromEntries(subjects);
 }

@@ -1,19 +1,30 @@
 import type { Parents } from '../generated/schema';
 
+/**
+ * What the fields of a type are read from where that is neither a row nor what the schema says of
+ * the type. Domains add theirs: `declare module '../../kit/parents'`.
+ */
+export interface DomainParents {
+  readonly Query: unknown;
+  readonly Mutation: unknown;
+}
+
 interface Named {
   readonly __typename?: string;
 }
 
-/**
- * What the fields of a type are read from: a row of its table, or else an object with what the
- * schema says of the type, whose own objects are rows where they can be.
- */
-export type ParentOf<T> = T extends Named
-  ? NonNullable<T['__typename']> extends keyof Parents
-    ? Parents[NonNullable<T['__typename']>]
-    : { readonly [Field in keyof T]: Within<T[Field]> }
-  : T;
+type NameOf<T extends Named> = NonNullable<T['__typename']>;
 
-type Within<Value> = Value extends readonly (infer Item)[]
-  ? readonly Within<Item>[]
-  : ParentOf<Value>;
+/**
+ * What the fields of a type are read from, and so what a resolver gives for it: a row of its table,
+ * or an object with what the schema says of the type, whose own objects are rows where they can be.
+ */
+export type ParentOf<T> = T extends readonly (infer Item)[]
+  ? readonly ParentOf<Item>[]
+  : T extends Named
+    ? NameOf<T> extends keyof DomainParents
+      ? DomainParents[NameOf<T>]
+      : NameOf<T> extends keyof Parents
+        ? Parents[NameOf<T>]
+        : { readonly [Field in keyof Omit<T, '__typename'>]: ParentOf<T[Field]> }
+    : T;

@@ -20,9 +20,20 @@ export class Table<R extends AnyRow> {
     return id == null ? undefined : this.#rows.get(id);
   }
 
+  /** The row of an id that another row holds. @throws Error if it is gone, which is a fault of ours. */
+  need(id: string): R {
+    const row = this.#rows.get(id);
+    if (!row) throw new Error(`A row refers to "${id}", which no row of its table is.`);
+    return row;
+  }
+
   /** Rows of these ids that exist, in the order of the ids. */
   getMany(ids: readonly string[]): R[] {
     return ids.flatMap((id) => this.#rows.get(id) ?? []);
+  }
+
+  where(isWanted: (row: R) => boolean): R[] {
+    return this.all().filter(isWanted);
   }
 
   all(): R[] {

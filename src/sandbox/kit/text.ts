@@ -9,7 +9,7 @@ import { invalid } from './failure';
 export function searchFor(
   search: string | null | undefined,
   field: string,
-): (...texts: readonly (string | null)[]) => boolean {
+): (...texts: readonly (string | null | undefined)[]) => boolean {
   if (search == null) return () => true;
   const trimmed = search.trim();
   if (trimmed.length < 2 || trimmed.length > 100)

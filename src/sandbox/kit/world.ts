@@ -10,10 +10,18 @@ export type Town = Readonly<Record<string, readonly AnyRow[]>>;
 /** What a table holds. */
 export type Row<Name extends keyof Tables> = Tables[Name];
 
+type WorldTables = { readonly [Name in keyof Tables]: Table<Tables[Name]> };
+
 /** All that the sandbox knows: one town and its people, the same on every run. */
-export type World = { readonly clock: Clock } & {
-  readonly [Name in keyof Tables]: Table<Tables[Name]>;
-};
+export type World = { readonly clock: Clock } & WorldTables;
+
+/** A table by its name. */
+export function tableOf<Name extends keyof Tables>(
+  tables: WorldTables,
+  name: Name,
+): Table<Row<Name>> {
+  return tables[name];
+}
 
 export function createWorld(town: Town): World {
   const tables = Object.entries(town).map(([name, rows]) => [name, new Table(rows)]);

@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../kit/context';
+import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
 
 /** Fields of every type that can be bookmarked. */
@@ -7,7 +7,7 @@ export const bookmarkFields = {
     world.bookmarks
       .all()
       .some(({ ownerId, targetId }) => ownerId === caller.userId && targetId === id),
-} satisfies Readonly<Record<string, Resolver>>;
+};
 
 /** Fields of every type that can be a favorite. */
 export const favoriteFields = {
@@ -17,4 +17,4 @@ export const favoriteFields = {
     world.favorites
       .all()
       .some(({ ownerId, targetId }) => ownerId === caller.userId && targetId === id),
-} satisfies Readonly<Record<string, Resolver>>;
+};

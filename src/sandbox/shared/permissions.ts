@@ -18,7 +18,7 @@ export type Permission =
 
 /** What decides about access to a piece of content; a space has no author and no level. */
 export interface Content extends AnyRow {
-  readonly spaceId?: string;
+  readonly spaceId?: string | null;
   readonly authorId?: string;
   readonly visibility?: string;
   readonly status?: StatusType;

@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../kit/context';
+import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
 import type { ReactionType } from '../generated/schema';
@@ -46,7 +46,7 @@ export const reactionFields = {
   reactions: ({ id }: AnyRow, _args: unknown, { world }: Context) => reactionCounts(id, world),
   viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context) =>
     viewerReactions(id, context),
-} satisfies Readonly<Record<string, Resolver>>;
+};
 
 export function react(
   contentId: string,

@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../kit/context';
+import type { Context } from '../kit/context';
 
 interface AboutSomething {
   readonly topicIds: readonly string[];
@@ -12,11 +12,11 @@ interface ServesGoals {
 export const topicsField = {
   topics: ({ topicIds }: AboutSomething, _args: unknown, { world }: Context) =>
     world.topics.getMany(topicIds),
-} satisfies Readonly<Record<string, Resolver>>;
+};
 
 /** Fields of every type that also serves goals of the United Nations, which come by number. */
 export const subjectFields = {
   ...topicsField,
   sdgs: ({ sdgNumbers }: ServesGoals, _args: unknown, { world }: Context) =>
     world.sdgs.all().filter(({ number }) => sdgNumbers.includes(number)),
-} satisfies Readonly<Record<string, Resolver>>;
+};

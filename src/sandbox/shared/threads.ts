@@ -1,5 +1,5 @@
 import { kindOf } from './content-kinds';
-import type { Context, Resolver } from '../kit/context';
+import type { Context } from '../kit/context';
 import { deleteReactions } from './reactions';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
@@ -9,6 +9,12 @@ import type { CommentableType } from '../generated/schema';
 export interface Thread {
   readonly id: string;
   readonly type: CommentableType;
+}
+
+declare module '../kit/parents' {
+  interface DomainParents {
+    readonly Commentable: Thread;
+  }
 }
 
 /** Number of comments and replies below content without removed ones, the same for every reader. */
@@ -21,7 +27,7 @@ export const threadFields = {
   commentCount: (content: AnyRow, _args: unknown, { world }: Context) =>
     commentCountOf(content, world),
   thread: (content: AnyRow): Thread => threadOf(content),
-} satisfies Readonly<Record<string, Resolver>>;
+};
 
 /** @throws TypeError for a row of a kind that has no comments. */
 function threadOf(content: AnyRow): Thread {

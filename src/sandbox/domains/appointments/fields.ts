@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { bookmarkFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
@@ -41,4 +41,4 @@ export const appointmentFields = {
     viewerPermissions: (appointment: Row<'appointments'>, _args: unknown, context: Context) =>
       permissionsOn(appointment, context),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

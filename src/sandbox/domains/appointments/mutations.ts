@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { deleteThread } from '../../shared/threads';
 import { clockTime, momentAt } from '../../kit/time-zone';
@@ -110,7 +110,7 @@ export const appointmentMutations = {
     deleteThread(id, world);
     return { success: true, id };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 /** The next meeting becomes the first of those to come, as soon as anything about time changes. */
 function timesAfter(before: Row<'appointments'>, input: AppointmentInput, world: World): Times {

@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import type { GeoRadius } from '../../kit/circle';
 import { circleOf } from '../../kit/circle';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { fitsFilter } from '../../shared/visibility';
@@ -41,7 +41,7 @@ export const appointmentOperations = {
     },
   },
   Mutation: { ...appointmentMutations, generateAppointmentIcsFile: calendarFile },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const byId: Subject = ({ id }, { world }) => world.appointments.get(String(id));
 

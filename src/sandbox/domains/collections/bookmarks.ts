@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import { checkLength } from '../../kit/checks';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -83,7 +83,7 @@ export const bookmarkResolvers = {
       return { success: true, id: bookmark.id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const bookmarkSubjects: Readonly<Record<string, Subject>> = {
   'Mutation.bookmark': ({ input }, { world }) => {

@@ -1,6 +1,6 @@
 import type { Subject } from '../../shared/access';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -75,7 +75,7 @@ export const favoriteResolvers = {
       return { success: true, id: favorite.id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const favoriteSubjects: Readonly<Record<string, Subject>> = {
   'Query.favorites': ({ userId }, { world }) => world.users.get(String(userId)),

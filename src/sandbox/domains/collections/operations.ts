@@ -1,9 +1,9 @@
 import type { Subject } from '../../shared/access';
-import type { Resolvers } from '../../kit/context';
+import type { AnyResolvers } from '../../kit/context';
 import { bookmarkResolvers, bookmarkSubjects } from './bookmarks';
 import { favoriteResolvers, favoriteSubjects } from './favorites';
 
-export const collectionResolvers: readonly Resolvers[] = [bookmarkResolvers, favoriteResolvers];
+export const collectionResolvers: readonly AnyResolvers[] = [bookmarkResolvers, favoriteResolvers];
 
 export const collectionSubjects: Readonly<Record<string, Subject>> = {
   ...bookmarkSubjects,

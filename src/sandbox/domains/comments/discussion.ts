@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { Thread } from '../../shared/threads';
@@ -48,7 +48,7 @@ export const discussionFields = {
     lastActivityAt: ({ opening }: DiscussionParent, _args: unknown, { world }: Context) =>
       written(opening, world)[0]?.createdAt ?? opening.createdAt,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function threadOf({ contentId, type }: Row<'comments'>): Thread {
   return { id: contentId, type };

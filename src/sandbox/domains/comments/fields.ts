@@ -1,4 +1,4 @@
-import type { Context, Resolver, Resolvers } from '../../kit/context';
+import type { AnyResolver, AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { reactionCounts, reactionFields } from '../../shared/reactions';
@@ -30,7 +30,7 @@ export const sharedCommentFields = {
     world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
   viewerPermissions: (comment: Row<'comments'>, _args: unknown, context: Context) =>
     commentPermissions(comment, context),
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 export const commentFields = {
   Comment: {
@@ -55,4 +55,4 @@ export const commentFields = {
         .sort()
         .at(-1) ?? null,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

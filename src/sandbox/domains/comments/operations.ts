@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import { checkCount } from '../../kit/checks';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { mentionable } from '../../shared/mentions';
@@ -89,7 +89,7 @@ export const commentOperations = {
       return context.world.comments.get(commentId);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const commentSubjects: Readonly<Record<string, Subject>> = {
   'Query.commentById': ({ id }, context) => commentSubject(String(id), context),

@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { invalid } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
@@ -72,4 +72,4 @@ export const donationsFields = {
       return `${picture.url}?tr=w-${Math.min(width, picture.width)}`;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

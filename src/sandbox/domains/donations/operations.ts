@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { ProjectOrder, ProjectsFilter } from './search';
@@ -20,7 +20,7 @@ export const donationsOperations = {
       context: Context,
     ) => page(findProjects(filter ?? { onlyCollecting: true }, order, context), args),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const donationsSubjects: Readonly<Record<string, Subject>> = {
   'Query.appDonationsProject': ({ id }, { world }) => world.projects.get(String(id)),

@@ -2,13 +2,7 @@ import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
 import type { Row } from '../../kit/world';
-import type { Stored } from '../../generated/schema';
-
-/** Value of `AppEventsAreaInput`, of which the schema admits exactly one member. */
-export interface EventsArea {
-  readonly circle?: { readonly point: unknown; readonly radius: number };
-  readonly polygon?: unknown;
-}
+import type { AppEventsAreaInput, AppEventsCircleInput, Stored } from '../../generated/schema';
 
 interface PlacedEvent {
   readonly event: Row<'events'>;
@@ -19,7 +13,7 @@ const mostSquareKilometres = 250_000;
 
 /** Events at a place in the area: nearest first in a circle, in the order given in a polygon. */
 export function eventsIn(
-  { circle, polygon }: EventsArea,
+  { circle, polygon }: AppEventsAreaInput,
   events: readonly Row<'events'>[],
 ): Row<'events'>[] {
   const placed = events.flatMap((event) =>
@@ -29,7 +23,7 @@ export function eventsIn(
 }
 
 function inCircle(
-  { point, radius }: NonNullable<EventsArea['circle']>,
+  { point, radius }: AppEventsCircleInput,
   events: readonly PlacedEvent[],
 ): Row<'events'>[] {
   const centre = pointOf(point, 'area.circle.point');

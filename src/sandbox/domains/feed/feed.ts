@@ -1,5 +1,5 @@
 import { checkCount } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { coversLanguage } from '../../kit/language-tags';
 import type { PageArguments } from '../../kit/page';
@@ -38,7 +38,7 @@ export const feedResolvers = {
     reasonText: (entry: Entry, _args: unknown, context: Context) => reasonTextOf(entry, context),
     isPinned,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** @throws VALIDATION_FAILED for a moment that is to come, or more than 24 hours back. */
 function momentOfFeed(asOf: string | null | undefined, { clock }: World): string {

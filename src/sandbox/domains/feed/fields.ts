@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { excerptOf, withoutMarkup } from '../../kit/excerpt';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';
@@ -31,4 +31,4 @@ export const feedPostFields = {
         .all()
         .filter(({ categoryId, status }) => categoryId === id && status === 'PUBLISHED').length,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,5 +1,5 @@
 import { checkNotNull } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
 import { slugFrom } from '../../kit/slug';
@@ -110,7 +110,7 @@ export const feedPostMutations = {
       return { success: true, id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** The given fields in the form in which a feed post holds them. */
 function changes(

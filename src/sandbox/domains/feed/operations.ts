@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import { isAtLeast } from '../../kit/caller';
 import { checkCount } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { coversLanguage } from '../../kit/language-tags';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -33,7 +33,7 @@ export const feedPostQueries = {
     feedPostCategories: (_root: unknown, _args: unknown, { world }: Context) =>
       world.feedPostCategories.all(),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const byId: Subject = ({ id }, { world }) => world.feedPosts.get(String(id));
 

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { blurMeters, positionFor, seesAllOf } from './blur';
 import { geohash } from './geohash';
 import { timeZoneAt } from './locate';
@@ -27,7 +27,7 @@ export const geoFields = {
     url: (location: Location, _args: unknown, context: Context) =>
       location.spaceId === undefined || seesAllOf(location, context) ? location.url : null,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export function coordinatesOf({ coordinates: [longitude, latitude] }: GeoPoint): Coordinates {
   return { latitude, longitude };

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { invalid, notFound } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
@@ -68,7 +68,7 @@ export const geoOperations = {
         }));
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function checkSearch({ text, countryCodes, language }: Search): void {
   const { length } = text.trim();

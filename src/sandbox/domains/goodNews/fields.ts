@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { subjectFields } from '../../shared/subject-fields';
 import { readingMinutes } from '../../kit/text';
@@ -20,4 +20,4 @@ export const goodNewsFields = {
       relatedTo(article, context),
     webUrl: ({ slug }: Row<'articles'>) => webUrl(`articles/${slug}`),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { ArticlesFilter } from './search';
@@ -13,4 +13,4 @@ export const goodNewsOperations = {
     appGoodNewsArticles: (_root: unknown, { filter, ...args }: ArticleList, context: Context) =>
       page(findArticles(filter ?? {}, context), args),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

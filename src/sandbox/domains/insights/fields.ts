@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { excerptOf } from '../../kit/excerpt';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canRead } from '../../shared/permissions';
@@ -51,4 +51,4 @@ export const insightFields = {
       reactionCounts(id, world).total,
   },
   Quote: { ...reactionFields, ...topicsField },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -103,7 +103,7 @@ export const insightOperations = {
       return context.world.insights.get(id);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const byId: Subject = ({ id }, { world }) => world.insights.get(String(id));
 

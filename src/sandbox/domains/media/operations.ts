@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { maxUploadBytes, modelOfUploads } from '../../kit/uploads';
 
 type MediaPurpose = 'AVATAR' | 'COVER' | 'CONTENT';
@@ -26,7 +26,7 @@ export const mediaOperations = {
       return { ...upload, ...signed, publicKey, uploadUrl, urlEndpoint, maxBytes: maxUploadBytes };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function acceptedTypes(purpose: MediaPurpose): string[] {
   const pictures = ['image/jpeg', 'image/png', 'image/webp'];

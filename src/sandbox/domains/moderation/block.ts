@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { connectionOf } from '../users/relations';
 import { callerOf } from '../users/signed-in';
@@ -41,7 +41,7 @@ export const blockMutations = {
       };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Ends what the two had, an open request too; lifting the block does not bring it back. */
 function endConnection(otherId: string, updatedAt: string, { caller, world }: Context): void {

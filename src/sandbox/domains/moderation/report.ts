@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import { checkCount, checkHttps, checkLength, isEmail } from '../../kit/checks';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { Row } from '../../kit/world';
 import type { ModerationContentType, ModerationReason } from '../../generated/schema';
@@ -68,7 +68,7 @@ export const reportMutations = {
       return { success: true, contentType, contentId, hiddenForViewer: true, createdAt };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const reported: Subject = ({ input }, { world }) => {
   const { contentType, contentId } = input as Reported;

@@ -1,6 +1,6 @@
 import { webUrl } from '../../kit/addresses';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { canRead } from '../../shared/permissions';
 import type { AnyRow } from '../../kit/table';
 import { statusBetween } from '../users/relations';
@@ -30,7 +30,7 @@ export const notificationFields = {
     workflow: ({ type }: Row<'notifications'>) => workflowOf(type),
     isRead: ({ readAt }: Row<'notifications'>) => readAt !== null,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function subjectOf({ kind, id }: NotificationTarget, context: Context): AnyRow | undefined {
   const { caller, world } = context;

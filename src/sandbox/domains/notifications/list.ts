@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkCount } from '../../kit/checks';
 import { notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
@@ -49,4 +49,4 @@ export const notificationList = {
       return null;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { failure } from '../../kit/failure';
 import { languageOf, textIn } from '../../kit/language';
 import { withDone } from '../users/onboarding';
@@ -57,7 +57,7 @@ export const notificationPreferences = {
       );
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function changed(
   present: Row<'notificationPreferences'> | undefined,

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure, invalid } from '../../kit/failure';
 import { isSemanticVersion } from '../../kit/versions';
@@ -50,7 +50,7 @@ export const deviceMutations = {
       return device;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function checkDevice({ type, token, name, appVersion, isDevelopment }: DeviceInput): void {
   checkLength('input.token', token, 1, 4096);

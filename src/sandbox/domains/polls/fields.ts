@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { permissionsOn } from '../../shared/permissions';
@@ -50,7 +50,7 @@ export const pollFields = {
     viewerHasVoted: ({ id, poll }: Choice, _args: unknown, context: Context) =>
       voteOfCaller(poll, context)?.choiceIds.includes(id) ?? false,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function choicesOf(poll: Row<'polls'>): Choice[] {
   return poll.choices.map((choice, position) => ({ ...choice, poll, position }));

@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
 import { tellMembers } from '../spaces/tell';
 import type { PollInput } from './rules';
@@ -53,7 +53,7 @@ export const pollMutations = {
     context.world.votes.delete(vote.id);
     return cast(poll, input.choiceIds, context);
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 function openPoll(id: string, { world }: Context): Row<'polls'> {
   const poll = world.polls.get(id);

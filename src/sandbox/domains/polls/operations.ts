@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { CreatePoll, Ballot } from './mutations';
 import { pollMutations } from './mutations';
 import { voteOfCaller } from './votes';
@@ -18,7 +18,7 @@ export const pollOperations = {
     },
   },
   Mutation: pollMutations,
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const ofBallot: Subject = ({ input }, { world }) =>
   world.polls.get((input as Ballot['input']).pollId);

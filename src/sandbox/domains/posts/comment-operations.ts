@@ -1,7 +1,7 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Subject } from '../../shared/access';
 import { contentOf } from '../../shared/content-kinds';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, notFound } from '../../kit/failure';
 import { mentionable } from '../../shared/mentions';
@@ -81,7 +81,7 @@ export const postComments = {
       return { success: true, id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** A comment below a post of a space; one below other content is none. */
 export const postCommentSubject: Subject = ({ id }, context) => {

@@ -1,5 +1,5 @@
 import { checkCount, checkLength } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, invalid } from '../../kit/failure';
 import { firstAddress, linkPreview } from '../../kit/link-preview';
@@ -101,7 +101,7 @@ export const postCreation = {
       return world.posts.put({ ...post, mentionIds });
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 type Needed = Pick<Row<'posts'>, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed'>;
 

@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { excerptOf } from '../../kit/excerpt';
 import { bookmarkFields } from '../../shared/marks';
 import type { PageArguments } from '../../kit/page';
@@ -46,7 +46,7 @@ export const postFields = {
     posts: ({ id }: Row<'inspirationCategories'>, args: PageArguments, context: Context) =>
       page(inspirations(id, context), args),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Posts of a group that the caller may read, the last picked first. */
 export function inspirations(categoryId: string, context: Context): Row<'posts'>[] {

@@ -1,6 +1,6 @@
 import type { Subject } from '../../shared/access';
 import { checkCount } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -74,7 +74,7 @@ export const postQueries = {
         .slice(0, 12);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const postSubjects: Readonly<Record<string, Subject>> = {
   'Query.post': ({ by }, { world }) => lookUp(by as PostLookup, world),

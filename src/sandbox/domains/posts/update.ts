@@ -1,5 +1,5 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, notFound } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
@@ -62,7 +62,7 @@ export const postChanges = {
       return { success: true, id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
 function checkState(post: Row<'posts'>, input: Input): void {

@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { react } from '../../shared/reactions';
 import { presentCommentSubject } from '../comments/rules';
@@ -57,7 +57,7 @@ export const reactionOperations = {
       return world.recommendations.put({ ...suggestion, viewerInteraction: interaction });
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const reactionSubjects: Readonly<Record<string, Subject>> = {
   'Mutation.updateFeedPostReaction': (args, { world }) => world.feedPosts.get(contentId(args)),

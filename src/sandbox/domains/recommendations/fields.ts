@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { reactionFields } from '../../shared/reactions';
 import { fitOf } from './fit';
 import { targetOf } from './target';
@@ -26,4 +26,4 @@ export const recommendationsFields = {
     score: (row: Row<'recommendations'>, _args: unknown, context: Context) =>
       fitOf(row, context)?.score,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,5 +1,5 @@
 import { checkLength } from '../../kit/checks';
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
 import { permissionsOn } from '../../shared/permissions';
 import { requestOf } from './admissions';
@@ -56,7 +56,7 @@ export const connectionMutations = {
       request: requestOf(spaceId, user.id, world) ?? null,
     };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 /** Members may invite where the space lets them; everything else about others is for its admins. */
 function checkPermission({ space, to }: Step, context: Context): void {

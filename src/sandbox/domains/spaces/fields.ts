@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { favoriteFields } from '../../shared/marks';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -119,7 +119,7 @@ export const spaceFields = {
     answeredBy: ({ answeredById }: Row<'spaceRequests'>, _args: unknown, { world }: Context) =>
       world.users.get(answeredById) ?? null,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Readers from outside get the admins, and those members with whom they are connected. */
 function visibleMembers(spaceId: string, context: Context): Row<'memberships'>[] {

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { reactionFields } from '../../shared/reactions';
 import { subjectFields } from '../../shared/subject-fields';
 import { mayFind } from './lists';
@@ -16,4 +16,4 @@ export const initiativeFields = {
         .slice(0, 10),
     ...reactionFields,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

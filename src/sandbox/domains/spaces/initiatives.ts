@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { react } from '../../shared/reactions';
 import type { Row, World } from '../../kit/world';
@@ -25,7 +25,7 @@ export const initiativeMutations = {
     react(input.contentId, input, context);
     return initiative;
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 /** Creates the initiative of a space, or replaces the values of one that exists. */
 export function storeInitiative(

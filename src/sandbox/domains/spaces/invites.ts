@@ -1,5 +1,5 @@
 import { checkCount, checkLanguage, checkLength, isEmail } from '../../kit/checks';
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { admit } from './admit';
 import { pendingInvites } from './admissions';
@@ -32,7 +32,7 @@ export const inviteMutations = {
     checkLanguage('input.language', language);
     return addresses.map((email) => inviteByEmail(spaceId, email, message ?? null, context));
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 /** An invitation that waits is sent again and keeps its key. */
 function inviteByEmail(

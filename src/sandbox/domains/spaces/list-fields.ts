@@ -1,5 +1,5 @@
 import type { Circle } from '../../kit/circle';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { connectionTo } from '../../shared/permissions';
@@ -93,7 +93,7 @@ export const spaceListFields = {
         .filter((section) => section.spaces.length > 0)
         .slice(0, 6),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function ownSpaces(wanted: SpaceUserConnectionType, context: Context): Row<'spaces'>[] {
   return context.world.spaces

@@ -1,5 +1,5 @@
 import { checkNotNull } from '../../kit/checks';
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
@@ -99,7 +99,7 @@ export const spaceMutations = {
     if (space) removeSpace(space, world);
     return { success: true, id };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 function checkUpdate(before: Row<'spaces'>, input: UpdateSpaceInput, context: Context): void {
   for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)

@@ -1,7 +1,7 @@
 import type { Subject } from '../../shared/access';
 import type { GeoRadius } from '../../kit/circle';
 import { circleOf } from '../../kit/circle';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { coversLanguage } from '../../kit/language-tags';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -61,7 +61,7 @@ export const spaceOperations = {
     ...connectionMutations,
     ...initiativeMutations,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const byId: Subject = ({ id }, { world }) => world.spaces.get(String(id));
 const ofInput: Subject = ({ input }, { world }) =>

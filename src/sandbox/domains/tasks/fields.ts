@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { bookmarkFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
@@ -33,4 +33,4 @@ export const taskFields = {
     completedBy: ({ completedById }: Row<'tasks'>, _args: unknown, { world }: Context) =>
       world.users.get(completedById) ?? null,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,5 +1,5 @@
 import { checkNotNull } from '../../kit/checks';
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { deleteThread } from '../../shared/threads';
 import { laterDay } from '../../kit/time-zone';
@@ -90,7 +90,7 @@ export const taskMutations = {
     deleteThread(id, world);
     return { success: true, id };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;
 
 /** Fields of the input that can be left out, and not cleared. */
 const neverNull = [

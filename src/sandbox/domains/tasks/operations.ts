@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { TaskSort } from './lists';
@@ -32,7 +32,7 @@ export const taskOperations = {
       page(recommendTasks(args, context), args),
   },
   Mutation: taskMutations,
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 export const taskSubjects: Readonly<Record<string, Subject>> = {
   'Query.taskById': ({ id }, { world }) => world.tasks.get(String(id)),

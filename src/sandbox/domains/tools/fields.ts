@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { permissionsOn } from '../../shared/permissions';
 import type { Row } from '../../kit/world';
 
@@ -17,4 +17,4 @@ export const toolFields = {
     ...entryFields,
     title: ({ title, url }: Row<'links'>) => title ?? new URL(url).host,
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

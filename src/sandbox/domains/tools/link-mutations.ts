@@ -1,4 +1,4 @@
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { withoutTracking } from '../../kit/tracking';
 import { entriesOf, move, remove } from './lists';
@@ -66,4 +66,4 @@ export const linkMutations = {
     if (link) remove(link, world.links);
     return { success: true, id };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;

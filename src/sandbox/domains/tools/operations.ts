@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { linkMutations } from './link-mutations';
 import { entriesOf } from './lists';
 import { toolMutations } from './tool-mutations';
@@ -17,7 +17,7 @@ export const toolOperations = {
       ),
   },
   Mutation: { ...toolMutations, ...linkMutations },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const ofNew: Subject = ({ input }, { world }) => world.spaces.get((input as ToolsOfSpace).spaceId);
 const tool: Subject = ({ id }, { world }) => world.tools.get(String(id));

@@ -1,5 +1,5 @@
 import { checkNotNull } from '../../kit/checks';
-import type { Context, Resolver } from '../../kit/context';
+import type { AnyResolver, Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { entriesOf, move, remove } from './lists';
 import type { EntryInput } from './rules';
@@ -72,4 +72,4 @@ export const toolMutations = {
     if (tool) remove(tool, world.tools);
     return { success: true, id };
   },
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies Readonly<Record<string, AnyResolver>>;

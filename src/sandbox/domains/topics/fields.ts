@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { subjectFields, topicsField } from '../../shared/subject-fields';
 import { byTopicName, groupTexts, topicTexts } from './localized';
 import type { Row } from '../../kit/world';
@@ -46,4 +46,4 @@ export const topicFields = {
         .sort(byTopicName(context))
         .slice(0, 20),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { folded, searchFor } from '../../kit/text';
@@ -45,7 +45,7 @@ export const topicOperations = {
     },
     sdgs: (_root: unknown, _args: unknown, { world }: Context) => world.sdgs.all(),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Names that begin with the search before those that contain it, and these before all others. */
 function byCloseness<Item>(

@@ -1,5 +1,5 @@
 import { checkLanguage, checkLength } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { failure } from '../../kit/failure';
 import { detectLanguage } from './detect';
 import { keepTranslation, keptTranslation } from './kept';
@@ -36,7 +36,7 @@ export const translationOperations = {
         : translateText(text ?? '', target, input.sourceLanguage, context);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 function translateText(
   text: string,

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { devicesOf } from '../notifications/devices';
 import { displayNameOf } from './names';
 import { onboardingOf } from './onboarding';
@@ -44,4 +44,4 @@ export const accountFields = {
     onboarding: ({ account }: FlatUser, _args: unknown, context: Context) =>
       onboardingOf(account, context),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
@@ -63,4 +63,4 @@ export const appOperations = {
       return null;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
@@ -56,7 +56,7 @@ export const connectionMutations = {
       return viewOf(other, context);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Who was declined may ask the same person again after 30 days. */
 function mustWait(other: Row<'users'>, { caller, world }: Context): boolean {

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
@@ -36,7 +36,7 @@ export const leavingMutations = {
       return { success: true, id: profile.id };
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 interface Authored extends AnyRow {
   readonly authorId: string;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 
 export const newsletterMutations = {
@@ -14,4 +14,4 @@ export const newsletterMutations = {
       return null;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

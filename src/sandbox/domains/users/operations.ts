@@ -1,5 +1,5 @@
 import type { Subject } from '../../shared/access';
-import type { Resolvers } from '../../kit/context';
+import type { AnyResolvers } from '../../kit/context';
 import { accountFields } from './account-fields';
 import { appOperations } from './app';
 import { connectionMutations } from './connect';
@@ -9,7 +9,7 @@ import { profileFields } from './profile-fields';
 import { userQueries } from './queries';
 import { accountMutations } from './update-account';
 
-export const userResolvers: readonly Resolvers[] = [
+export const userResolvers: readonly AnyResolvers[] = [
   profileFields,
   accountFields,
   userQueries,

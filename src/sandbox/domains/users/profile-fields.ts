@@ -1,4 +1,4 @@
-import type { Context, Resolver, Resolvers } from '../../kit/context';
+import type { AnyResolver, AnyResolvers, Context } from '../../kit/context';
 import { languageOf, textIn } from '../../kit/language';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
@@ -14,7 +14,7 @@ import type { Row } from '../../kit/world';
 function shown<Value>(
   read: (user: Row<'users'>, context: Context) => Value,
   otherwise: Value,
-): Resolver {
+): AnyResolver {
   return (user: Row<'users'>, _args: unknown, context: Context) =>
     canReadProfile(user.id, context) ? read(user, context) : otherwise;
 }
@@ -77,4 +77,4 @@ export const profileFields = {
     isConnected: ({ id }: Row<'users'>, _args: unknown, { caller, world }: Context) =>
       statusBetween(caller.userId, id, world) === 'CONNECTED',
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

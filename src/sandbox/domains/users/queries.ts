@@ -1,5 +1,5 @@
 import { issuer } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkCount, checkLength } from '../../kit/checks';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { languageOf } from '../../kit/language';
@@ -117,4 +117,4 @@ export const userQueries = {
       return page(views, args);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

@@ -1,4 +1,4 @@
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { checkCount } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
@@ -66,7 +66,7 @@ export const accountMutations = {
       return change(input, (name) => `input.${name}`, context);
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 /** Everything is checked before anything is stored. */
 function change(changes: Changes, path: PathOf, context: Context): SignedIn {

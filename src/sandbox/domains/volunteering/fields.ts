@@ -1,5 +1,5 @@
 import { webUrl } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import { pointOf } from '../../kit/geometry';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
@@ -48,4 +48,4 @@ export const volunteeringFields = {
     matchedSkills: ({ skillIds }: Reco, _args: unknown, { world }: Context) =>
       world.skills.getMany(skillIds).slice(0, 10),
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;

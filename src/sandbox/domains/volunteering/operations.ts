@@ -1,6 +1,6 @@
 import type { Subject } from '../../shared/access';
 import { checkLanguage } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { AnyResolvers, Context } from '../../kit/context';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { searchFor } from '../../kit/text';
@@ -58,7 +58,7 @@ export const volunteeringOperations = {
       return null;
     },
   },
-} satisfies Resolvers;
+} satisfies AnyResolvers;
 
 const engagement: Subject = ({ id }, { world }) => world.engagements.get(String(id));
 
