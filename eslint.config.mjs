@@ -367,7 +367,7 @@ export default defineConfig(
     'build.next/',
     '.docusaurus/',
     'docs/graphql/',
-    'src/sandbox/generated/',
+    'src/sandbox/types/{schema,tables}.ts',
     'test-results/',
     // Programs whose imports tests generate.
     'src/**/__fixtures__/',

@@ -25,7 +25,7 @@ export default {
     '{docs,e2e,schema,scripts,src}/**/*.{ts,tsx,mts,mjs,cjs,mdx}',
     // Programs whose imports tests generate.
     '!src/**/__fixtures__/**',
-    '!src/sandbox/generated/**',
+    '!src/sandbox/types/{schema,tables}.ts',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -3,12 +3,7 @@ import { findCircles } from './circles/find-circles';
 import { readImports } from './circles/read-imports';
 import { printProblems } from './print-problems';
 
-const patterns = [
-  '{src,scripts,docs}/**/*.{ts,tsx,mts,mjs}',
-  '!**/{__tests__,__fixtures__}/**',
-  // Until its domains go one way.
-  '!src/sandbox/**',
-];
+const patterns = ['{src,scripts,docs}/**/*.{ts,tsx,mts,mjs}', '!**/{__tests__,__fixtures__}/**'];
 
 /** Finds imports that run in a circle, between files and between folders. */
 async function main(): Promise<void> {

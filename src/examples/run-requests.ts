@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
-import type { Sandbox } from '../sandbox/sandbox';
+import type { Sandbox } from '../sandbox/answer';
 import { oneAtATime } from './one-at-a-time';
 import { findPersona, unknownPersona } from './personas';
 

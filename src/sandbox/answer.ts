@@ -1,11 +1,32 @@
-import type { GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { execute } from 'graphql';
 import type { Budgeted } from './kit/budget';
 import { Budget, tooMuch } from './kit/budget';
 import { createDocumentReader } from './kit/document';
 import { withCode } from './kit/errors';
-import type { Sandbox, SandboxRequest } from './sandbox';
 import { variablesFailure } from './kit/variables';
+import type { Caller } from './kit/caller';
+import type { UploadService } from './kit/uploads';
+
+export interface SandboxRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly operationName?: string | null;
+  readonly caller: Caller;
+  /** Value of the header `Accept-Language`. */
+  readonly acceptLanguage?: string | null;
+  /** Image service that takes the uploads which the request asks to sign. */
+  readonly uploads?: UploadService;
+}
+
+export interface Sandbox {
+  /** Answers as the platform would, and remembers what a mutation changed. Never throws. */
+  readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
+  /** Gives the schema its descriptions, by coordinate, for introspections: its SDL may have none. */
+  readonly describe: (texts: Readonly<Record<string, string>>) => void;
+  /** Begins again, as if no mutation had been sent. */
+  readonly reset: () => void;
+}
 
 /** Answers requests from the resolvers of a schema, each within a budget. Never throws. */
 export function createAnswer(

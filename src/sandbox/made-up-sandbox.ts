@@ -4,7 +4,7 @@ import { createAnswer } from './answer';
 import { enforceBudget } from './kit/budget';
 import { createClock } from './kit/clock';
 import { describeSchema } from './kit/describe-schema';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from './answer';
 
 export interface MadeUpSandbox extends Sandbox {
   /** Arguments that a field of a type requires, with values for which the model finds something. */

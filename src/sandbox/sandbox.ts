@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { Sandbox } from './answer';
 import { createAnswer } from './answer';
 import type { Caller } from './kit/caller';
 import { guest } from './kit/caller';
@@ -6,29 +6,8 @@ import type { Context } from './kit/context';
 import { describeSchema } from './kit/describe-schema';
 import { publishDue } from './domains/posts/publish-due';
 import { createExecutableSchema } from './schema';
-import type { UploadService } from './kit/uploads';
 import type { Town, World } from './kit/world';
 import { createWorld } from './kit/world';
-
-export interface SandboxRequest {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>> | null;
-  readonly operationName?: string | null;
-  readonly caller: Caller;
-  /** Value of the header `Accept-Language`. */
-  readonly acceptLanguage?: string | null;
-  /** Image service that takes the uploads which the request asks to sign. */
-  readonly uploads?: UploadService;
-}
-
-export interface Sandbox {
-  /** Answers as the platform would, and remembers what a mutation changed. Never throws. */
-  readonly run: (request: SandboxRequest) => Promise<ExecutionResult>;
-  /** Gives the schema its descriptions, by coordinate, for introspections: its SDL may have none. */
-  readonly describe: (texts: Readonly<Record<string, string>>) => void;
-  /** Begins again, as if no mutation had been sent. */
-  readonly reset: () => void;
-}
 
 /** A sandbox of the schema that the rules are for. */
 export interface TownSandbox extends Sandbox {

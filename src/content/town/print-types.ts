@@ -23,8 +23,8 @@ const scalars = {
   Upload: 'unknown',
   Void: 'null',
   GeoJSON: 'Readonly<Record<string, unknown>>',
-  GeoJsonPoint: { input: 'unknown', output: 'values.GeoPoint' },
-  GeoJsonPolygon: { input: 'unknown', output: 'values.GeoPolygon' },
+  GeoJsonPoint: { input: 'unknown', output: 'geo.GeoPoint' },
+  GeoJsonPolygon: { input: 'unknown', output: 'geo.GeoPolygon' },
 };
 
 const config = {
@@ -39,15 +39,8 @@ const config = {
   useTypeImports: true,
 };
 
-/**
- * TypeScript of what the schema and the tables say: types of the schema, resolvers and their
- * arguments, rows by table, and which row is the parent of a type's fields.
- */
-export async function printTypes(
-  sdl: string,
-  schema: GraphQLSchema,
-  tables: readonly TableSource[],
-): Promise<string> {
+/** TypeScript of the types, fields and arguments of the schema. */
+export async function printSchemaTypes(sdl: string, schema: GraphQLSchema): Promise<string> {
   const types = await codegen({
     filename: 'schema.ts',
     documents: [],
@@ -56,6 +49,11 @@ export async function printTypes(
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },
   });
+  return ["import type * as geo from './geo';", types, printFields(schema), ''].join('\n\n');
+}
+
+/** TypeScript of rows by table, and of which row is the parent of a type's fields. */
+export function printTableTypes(schema: GraphQLSchema, tables: readonly TableSource[]): string {
   const used = new Map<string, Set<string>>();
   const parents = new Map<string, string>();
   const rows = tables.map((table) => {
@@ -69,12 +67,11 @@ export async function printTypes(
   });
   const stored = [...used].map(([type, fields]) => {
     const names = [...fields].map((name) => `'${name}'`).join(' | ');
-    return `  ${type}: Pick<${type}, ${names}>;`;
+    return `  ${type}: Pick<schema.${type}, ${names}>;`;
   });
   return [
-    "import type * as values from '../kit/values';",
-    types,
-    printFields(schema),
+    "import type * as schema from './schema';",
+    "import type * as values from './values';",
     `/** Parts of rows that are objects of the schema, with the fields that rows hold. */\nexport interface Stored {\n${stored.join('\n')}\n}`,
     `/** Rows by table. */\nexport interface Tables {\n${rows.join('\n')}\n}`,
     `/** What the fields of a type are read from. */\nexport interface Parents {\n${[...parents].map(([type, row]) => `  ${type}: ${row};`).join('\n')}\n}`,
@@ -131,8 +128,8 @@ export async function printTypes(
 
   function named(name: string): string {
     const type = schema.getType(name);
-    if (isScalarType(type)) return `Scalars['${name}']['output']`;
-    if (isEnumType(type)) return name;
+    if (isScalarType(type)) return `schema.Scalars['${name}']['output']`;
+    if (isEnumType(type)) return `schema.${name}`;
     return isObjectType(type) ? `Stored['${name}']` : `values.${name}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../sandbox/sandbox';
+import type { Sandbox } from '../../sandbox/answer';
 
 /** A sandbox that knows which of its worlds it is in, and whether that one was changed. */
 export interface Stage extends Pick<Sandbox, 'run' | 'reset' | 'describe'> {

@@ -1,4 +1,4 @@
-import { isMember } from '../../sandbox/domains/spaces/belonging';
+import { isMember } from '../../sandbox/shared/belonging';
 import type { Row } from '../../sandbox/kit/world';
 import { entity } from './entity';
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../generated/schema';
+import type { Tables } from '../types/tables';
 import type { About, Context } from './context';
 import { notFound } from './failure';
 import type { AnyRow } from './table';

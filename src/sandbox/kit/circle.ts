@@ -1,7 +1,7 @@
 import { metresBetween } from './distance';
 import { invalid } from './failure';
 import { pointOf } from './geometry';
-import type { GeoPoint } from './values';
+import type { GeoPoint } from '../types/geo';
 
 /** Value of the input `GeoRadiusInput`. */
 export interface GeoRadius {

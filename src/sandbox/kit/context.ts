@@ -1,4 +1,4 @@
-import type { Arguments, Types } from '../generated/schema';
+import type { Arguments, Types } from '../types/schema';
 import type { Caller } from './caller';
 import type { ParentOf } from './parents';
 import type { AnyRow } from './table';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from './values';
+import type { GeoPoint } from '../types/geo';
 
 const earthRadius = 6_371_008.8;
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../generated/schema';
+import type { ErrorCode } from '../types/schema';
 
 /** An error of a request of which nothing has run: its document or its variables are wrong. */
 export function invalidRequest(error: GraphQLError | string): GraphQLError {

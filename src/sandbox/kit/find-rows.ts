@@ -1,4 +1,4 @@
-import type { Tables } from '../generated/schema';
+import type { Tables } from '../types/tables';
 import type { Context } from './context';
 import type { Page, PageArguments } from './page';
 import { page } from './page';

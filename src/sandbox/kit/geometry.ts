@@ -1,5 +1,5 @@
 import { invalid } from './failure';
-import type { GeoPoint, GeoPolygon } from './values';
+import type { GeoPoint, GeoPolygon } from '../types/geo';
 
 type Position = readonly [longitude: number, latitude: number];
 

@@ -1,6 +1,6 @@
 import { invalid } from './failure';
 import { withoutTracking } from './tracking';
-import type { LinkPreview } from '../generated/schema';
+import type { LinkPreview } from '../types/schema';
 
 /**
  * Card for an address. The platform reads the page; the sandbox reads nothing, so that every page

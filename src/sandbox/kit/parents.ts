@@ -1,4 +1,4 @@
-import type { Parents } from '../generated/schema';
+import type { Parents } from '../types/tables';
 
 /**
  * What the fields of a type are read from where that is neither a row nor what the schema says of

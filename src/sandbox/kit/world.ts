@@ -1,4 +1,4 @@
-import type { Tables } from '../generated/schema';
+import type { Tables } from '../types/tables';
 import type { Clock } from './clock';
 import { createClock } from './clock';
 import type { AnyRow } from './table';

@@ -1,6 +1,6 @@
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
-import { canReadProfile, isBlockedBetween } from '../domains/users/relations';
+import { canReadProfile, isBlockedBetween } from './relations';
 import type { AnyRow } from '../kit/table';
 import type { Row } from '../kit/world';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
-import type { ReactionType } from '../generated/schema';
+import type { ReactionType } from '../types/schema';
 
 /** In the order of the schema. */
 const reactionTypes: readonly ReactionType[] = [

@@ -1,4 +1,4 @@
-import type { Tables } from '../generated/schema';
+import type { Tables } from '../types/tables';
 import type { Context } from '../kit/context';
 import { tableOf } from '../kit/world';
 import type { Content } from './permissions';

@@ -3,7 +3,7 @@ import type { Context } from '../kit/context';
 import { deleteReactions } from './reactions';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
-import type { CommentableType } from '../generated/schema';
+import type { CommentableType } from '../types/schema';
 
 /** Comment thread of a piece of content, whose identifier it has: the parent of `Commentable`. */
 export interface Thread {

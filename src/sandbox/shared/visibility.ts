@@ -1,6 +1,6 @@
 import { invalid } from '../kit/failure';
 import type { Row } from '../kit/world';
-import type { VisibilityLevel } from '../generated/schema';
+import type { VisibilityLevel } from '../types/schema';
 
 /** From the widest circle of readers to the narrowest. */
 const levels = ['PUBLIC', 'PLATFORM', 'MEMBERS', 'PRIVATE'] as const;

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Town } from '../../../sandbox/kit/world';
-import type { Sandbox } from '../../../sandbox/sandbox';
+import type { Sandbox } from '../../../sandbox/answer';
 
 /** What runs requests in the page. A build has one of two: see `src/plugins/sandbox`. */
 export interface BrowserModel {

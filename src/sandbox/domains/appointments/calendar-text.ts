@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context';
 import { clockTime } from '../../kit/time-zone';
 import { seesAllOf } from '../geo/blur';
-import { viewerSeesInside } from '../spaces/belonging';
+import { viewerSeesInside } from '../../shared/belonging';
 import { endOf, nextStart } from './repetition';
 import type { Row } from '../../kit/world';
 

@@ -2,7 +2,7 @@ import type { AnyResolvers, Context } from '../../kit/context';
 import { bookmarkFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
-import { belongs, viewerSeesInside } from '../spaces/belonging';
+import { belongs, viewerSeesInside } from '../../shared/belonging';
 import { endOf, furtherStarts, nextStart } from './repetition';
 import { videoCallLinkOf } from './video-call';
 import type { Row } from '../../kit/world';

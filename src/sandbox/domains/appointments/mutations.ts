@@ -11,7 +11,7 @@ import { tellOfAppointment } from './tell';
 import type { Times } from './times';
 import { checkRepetition, readTimes, wholeDays } from './times';
 import { videoCallOf } from './video-call';
-import type { Location } from '../../kit/values';
+import type { Location } from '../../types/values';
 
 export interface CreateAppointment {
   readonly input: CreateAppointmentInput;

@@ -5,7 +5,7 @@ import { checkUploaded } from '../../kit/uploads';
 import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
-import { checkBelong } from '../spaces/belonging';
+import { checkBelong } from '../../shared/belonging';
 import { checkTimeZone } from './times';
 import type { VideoCallLinkInput } from './video-call';
 

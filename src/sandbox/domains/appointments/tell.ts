@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context';
-import { tellMembers } from '../spaces/tell';
+import { tellMembers } from '../../shared/tell';
 import { endOf, nextStart } from './repetition';
 import type { Row } from '../../kit/world';
 

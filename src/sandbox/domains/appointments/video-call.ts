@@ -1,6 +1,6 @@
 import { checkHttps, checkLength } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
-import type { VideoCall } from '../../kit/values';
+import type { VideoCall } from '../../types/values';
 
 export interface VideoCallLinkInput {
   readonly url: string;

@@ -8,7 +8,7 @@ import { page } from '../../kit/page';
 import { canRead } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
-import type { CollectionType, ModerationContentType } from '../../generated/schema';
+import type { CollectionType, ModerationContentType } from '../../types/schema';
 
 interface Target {
   readonly type: ModerationContentType;

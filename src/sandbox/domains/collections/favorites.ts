@@ -7,7 +7,7 @@ import { page } from '../../kit/page';
 import { canList } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { recordInteraction } from '../recommendations/offered';
-import type { ModerationContentType } from '../../generated/schema';
+import type { ModerationContentType } from '../../types/schema';
 
 interface Target {
   readonly type: ModerationContentType;

@@ -3,7 +3,7 @@ import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { Thread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
-import { isBlockedBetween } from '../users/relations';
+import { isBlockedBetween } from '../../shared/relations';
 import type { CommentOrder } from './lists';
 import { countReplies, inOrder, repliesTo } from './lists';
 import { canComment } from './rules';

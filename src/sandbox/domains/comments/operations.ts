@@ -12,7 +12,7 @@ import { discussionOf } from './discussion';
 import { isListed } from './lists';
 import { tellOfComment } from './tell';
 import { commentSubject, commentText, isOpen, presentCommentSubject, removeComment } from './rules';
-import type { CommentableType, ReactionType } from '../../generated/schema';
+import type { CommentableType, ReactionType } from '../../types/schema';
 
 interface ById {
   readonly id: string;

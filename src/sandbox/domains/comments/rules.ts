@@ -7,7 +7,7 @@ import { deleteReactions } from '../../shared/reactions';
 import type { Thread } from '../../shared/threads';
 
 import type { Row, World } from '../../kit/world';
-import type { PermissionType } from '../../generated/schema';
+import type { PermissionType } from '../../types/schema';
 
 /** What decides about access to a comment, or undefined if the caller may not read its content. */
 export function commentSubject(id: string, context: Context): Content | undefined {

@@ -1,10 +1,10 @@
-import type { NotificationType } from '../../generated/schema';
+import type { NotificationType } from '../../types/schema';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { canRead } from '../../shared/permissions';
-import { notify } from '../notifications/notify';
-import { displayNameOf } from '../users/names';
+import { notify } from '../../shared/notify';
+import { displayNameOf } from '../../shared/names';
 import type { Row } from '../../kit/world';
 
 /** Tells whom a comment answers, whom it names, and who wrote what it is about, each of them once. */

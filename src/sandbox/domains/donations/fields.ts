@@ -10,7 +10,7 @@ import { threadFields } from '../../shared/threads';
 import { isOver } from './collecting';
 import { fundedShare, newestFirst } from './search';
 import type { Row } from '../../kit/world';
-import type { Stored } from '../../generated/schema';
+import type { Stored } from '../../types/tables';
 
 export const donationsFields = {
   AppDonationsProject: {

@@ -1,4 +1,4 @@
-import type { Stored } from '../../generated/schema';
+import type { Stored } from '../../types/tables';
 
 /** A picture of the seed data. */
 export function picture(id: string, name: string, altText: string): Stored['AppDonationsPicture'] {

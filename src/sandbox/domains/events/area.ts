@@ -2,7 +2,8 @@ import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
 import type { Row } from '../../kit/world';
-import type { AppEventsAreaInput, AppEventsCircleInput, Stored } from '../../generated/schema';
+import type { AppEventsAreaInput, AppEventsCircleInput } from '../../types/schema';
+import type { Stored } from '../../types/tables';
 
 interface PlacedEvent {
   readonly event: Row<'events'>;

@@ -1,4 +1,4 @@
-import type { AppEventsEventsFilterInput, AppEventsEventState } from '../../generated/schema';
+import type { AppEventsEventState, AppEventsEventsFilterInput } from '../../types/schema';
 import { checkCount } from '../../kit/checks';
 import { holdsOne } from '../../kit/choices';
 import { invalid } from '../../kit/failure';

@@ -2,7 +2,7 @@ import { checkCount, checkLength } from '../../kit/checks';
 import type { Clock } from '../../kit/clock';
 import { invalid } from '../../kit/failure';
 import { isUploaded } from '../../kit/uploads';
-import type { AspectRatio, FeedPostImage } from '../../generated/schema';
+import type { AspectRatio, FeedPostImage } from '../../types/schema';
 
 export interface FeedPostImageInput {
   readonly url: string;

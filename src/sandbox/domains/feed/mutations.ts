@@ -10,7 +10,7 @@ import type { FeedPostImageInput } from './images';
 import { feedPostImages } from './images';
 import type { FeedPostTexts } from './rules';
 import { checkAction, checkFeedPost, checkStage, unpinOthers } from './rules';
-import type { StatusType } from '../../generated/schema';
+import type { StatusType } from '../../types/schema';
 
 interface CreateFeedPost {
   readonly input: Required<Omit<FeedPostTexts, 'actionLabel' | 'actionUrl'>> & {

@@ -6,7 +6,7 @@ import { coversLanguage } from '../../kit/language-tags';
 import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { Row } from '../../kit/world';
-import type { StatusType } from '../../generated/schema';
+import type { StatusType } from '../../types/schema';
 
 interface FeedPostFilter {
   readonly ids?: readonly string[] | null;

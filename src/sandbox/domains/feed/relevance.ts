@@ -4,7 +4,7 @@ import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import { fitOf } from '../recommendations/fit';
 import { topicNames } from '../recommendations/names';
-import { belongs } from '../spaces/belonging';
+import { belongs } from '../../shared/belonging';
 import type { Entry } from './entries';
 
 const hour = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { failure, invalid } from '../../kit/failure';
 import { checkMarkdown } from '../../kit/markdown';
 import type { Row, World } from '../../kit/world';
 import { checkTopics } from '../posts/rules';
-import type { StatusType } from '../../generated/schema';
+import type { StatusType } from '../../types/schema';
 
 export interface FeedPostTexts {
   readonly title?: string;

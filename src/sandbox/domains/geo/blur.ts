@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context';
-import { viewerSeesInside } from '../spaces/belonging';
-import type { GeoPoint, Location } from '../../kit/values';
+import { viewerSeesInside } from '../../shared/belonging';
+import type { GeoPoint } from '../../types/geo';
+import type { Location } from '../../types/values';
 
 export const blurMeters = 500;
 

@@ -2,7 +2,8 @@ import type { AnyResolvers, Context } from '../../kit/context';
 import { blurMeters, positionFor, seesAllOf } from './blur';
 import { geohash } from './geohash';
 import { timeZoneAt } from './locate';
-import type { GeoPoint, Location } from '../../kit/values';
+import type { GeoPoint } from '../../types/geo';
+import type { Location } from '../../types/values';
 
 interface Coordinates {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../kit/values';
+import type { GeoPoint } from '../../types/geo';
 
 const alphabet = '0123456789bcdefghjkmnpqrstuvwxyz';
 

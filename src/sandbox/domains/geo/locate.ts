@@ -2,7 +2,8 @@ import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
-import type { GeoPoint, Location } from '../../kit/values';
+import type { GeoPoint } from '../../types/geo';
+import type { Location } from '../../types/values';
 
 /** Value of `LocationInput`, of which the schema admits exactly one member. */
 export interface LocationInput {

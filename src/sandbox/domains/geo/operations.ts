@@ -7,8 +7,8 @@ import { folded } from '../../kit/text';
 import { coordinatesOf } from './fields';
 import { contextOf, nameOf, outlineOf, viewportOf } from './places';
 import type { Row } from '../../kit/world';
-import type { GeoPlaceCategory } from '../../generated/schema';
-import type { GeoPoint } from '../../kit/values';
+import type { GeoPlaceCategory } from '../../types/schema';
+import type { GeoPoint } from '../../types/geo';
 
 /** `sessionToken` groups the requests of one search for the accounts of the geocoder, and changes no answer. */
 interface Search {

@@ -1,5 +1,5 @@
 import type { Row } from '../../kit/world';
-import type { GeoPolygon } from '../../kit/values';
+import type { GeoPolygon } from '../../types/geo';
 
 const countries: Readonly<Record<string, Row<'geoPlaces'>['names']>> = {
   DE: { local: 'Deutschland', en: 'Germany', es: 'Alemania' },

@@ -8,7 +8,7 @@ import { checkLanguages, coversOne } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import type { AppGoodNewsCategory } from '../../generated/schema';
+import type { AppGoodNewsCategory } from '../../types/schema';
 
 /** Value of `AppGoodNewsArticlesFilterInput`. */
 export interface ArticlesFilter {

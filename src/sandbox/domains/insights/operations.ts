@@ -8,7 +8,7 @@ import { reactionCounts } from '../../shared/reactions';
 import type { Row, World } from '../../kit/world';
 import type { InsightFilter } from './lists';
 import { insightFilter, isRecent, listedInsights, publishedInsights } from './lists';
-import type { CollectionType } from '../../generated/schema';
+import type { CollectionType } from '../../types/schema';
 
 interface ById {
   readonly id: string;

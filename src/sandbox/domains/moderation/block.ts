@@ -1,7 +1,7 @@
 import type { AnyResolvers, Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
-import { connectionOf } from '../users/relations';
-import { callerOf } from '../users/signed-in';
+import { connectionOf } from '../../shared/relations';
+import { callerOf } from '../../shared/signed-in';
 import type { Success } from './report';
 
 interface Block {

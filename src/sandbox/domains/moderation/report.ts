@@ -4,7 +4,7 @@ import { contentOf } from '../../shared/content-kinds';
 import type { AnyResolvers, Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { Row } from '../../kit/world';
-import type { ModerationContentType, ModerationReason } from '../../generated/schema';
+import type { ModerationContentType, ModerationReason } from '../../types/schema';
 
 interface Reported {
   readonly contentType: ModerationContentType;

@@ -3,10 +3,10 @@ import { contentOf } from '../../shared/content-kinds';
 import type { AnyResolvers, Context } from '../../kit/context';
 import { canRead } from '../../shared/permissions';
 import type { AnyRow } from '../../kit/table';
-import { statusBetween } from '../users/relations';
-import { workflowOf } from './workflows';
+import { statusBetween } from '../../shared/relations';
+import { workflowOf } from '../../shared/workflows';
 import type { Row } from '../../kit/world';
-import type { NotificationTarget } from '../../kit/values';
+import type { NotificationTarget } from '../../types/values';
 
 export const notificationFields = {
   Notification: {

@@ -1,12 +1,7 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
-import { isLocked } from './workflows';
-import type {
-  NotificationOptions,
-  NotificationsChannel,
-  NotificationsQuietHours,
-  NotificationsWorkflow,
-} from '../../generated/schema';
+import { isLocked } from '../../shared/workflows';
+import type { NotificationOptions, NotificationsChannel, NotificationsQuietHours, NotificationsWorkflow } from '../../types/schema';
 
 /** Changes to one workflow, as a request holds them. */
 export interface WorkflowChange {

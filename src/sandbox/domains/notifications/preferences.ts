@@ -4,9 +4,9 @@ import { languageOf, textIn } from '../../kit/language';
 import { withDone } from '../users/onboarding';
 import type { WorkflowChange } from './preference-rules';
 import { checkWorkflows } from './preference-rules';
-import { channels, isLocked, isReachable, preferencesOf, workflows } from './workflows';
+import { channels, isLocked, isReachable, preferencesOf, workflows } from '../../shared/workflows';
 import type { Row } from '../../kit/world';
-import type { ChannelChange } from '../../kit/values';
+import type { ChannelChange } from '../../types/values';
 
 interface Update {
   readonly input: { readonly workflows: readonly WorkflowChange[] };

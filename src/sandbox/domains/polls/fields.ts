@@ -5,7 +5,7 @@ import { permissionsOn } from '../../shared/permissions';
 import { commentCountOf } from '../../shared/threads';
 import { isClosed, seesResults, voteOfCaller, votesOn } from './votes';
 import type { Row } from '../../kit/world';
-import type { Stored } from '../../generated/schema';
+import type { Stored } from '../../types/tables';
 
 /** Parent of the fields of `Choice`. */
 type Choice = Stored['Choice'] & { readonly poll: Row<'polls'>; readonly position: number };

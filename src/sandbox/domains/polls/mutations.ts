@@ -1,6 +1,6 @@
 import type { AnyResolver, Context } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
-import { tellMembers } from '../spaces/tell';
+import { tellMembers } from '../../shared/tell';
 import type { PollInput } from './rules';
 import { checkBallot, checkPoll } from './rules';
 import { isClosed, voteOfCaller } from './votes';

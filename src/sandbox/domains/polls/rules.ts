@@ -3,7 +3,7 @@ import { invalid, notFound } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
-import type { VisibilityLevel } from '../../generated/schema';
+import type { VisibilityLevel } from '../../types/schema';
 
 /** Values of `CreatePollInput`. */
 export type PollInput = Pick<

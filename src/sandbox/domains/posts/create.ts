@@ -6,12 +6,12 @@ import { firstAddress, linkPreview } from '../../kit/link-preview';
 import { mentionable } from '../../shared/mentions';
 import { slugFrom } from '../../kit/slug';
 import { urlEndpoint } from '../../kit/uploads';
-import { tell, tellMembers } from '../spaces/tell';
+import { tell, tellMembers } from '../../shared/tell';
 import type { PostImageInput } from './images';
 import { postImages } from './images';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
 import type { Row } from '../../kit/world';
-import type { StatusType, VisibilityLevel } from '../../generated/schema';
+import type { StatusType, VisibilityLevel } from '../../types/schema';
 
 export interface CreatePost {
   readonly input: {

@@ -2,7 +2,7 @@ import { checkCount, checkLength } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { isUploaded } from '../../kit/uploads';
 import { invalid } from '../../kit/failure';
-import type { PostImage } from '../../generated/schema';
+import type { PostImage } from '../../types/schema';
 
 export interface PostImageInput {
   readonly url: string;

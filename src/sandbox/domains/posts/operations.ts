@@ -11,7 +11,7 @@ import type { CreatePost, CreatePostV2 } from './create';
 import { inspirations } from './fields';
 import type { PostFilter, PostOrder } from './lists';
 import { inOrder, listedPosts, postFilter } from './lists';
-import type { StatusType } from '../../generated/schema';
+import type { StatusType } from '../../types/schema';
 
 interface AllPosts extends PageArguments {
   readonly filter?: PostFilter | null;

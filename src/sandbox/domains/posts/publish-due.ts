@@ -1,6 +1,6 @@
 import type { AnyRow, Table } from '../../kit/table';
 import type { World } from '../../kit/world';
-import type { StatusType } from '../../generated/schema';
+import type { StatusType } from '../../types/schema';
 
 interface Planned extends AnyRow {
   readonly status: StatusType;

@@ -5,7 +5,7 @@ import { permissionsOn } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
 import type { World } from '../../kit/world';
-import type { PermissionType, StatusType, VisibilityLevel } from '../../generated/schema';
+import type { PermissionType, StatusType, VisibilityLevel } from '../../types/schema';
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(

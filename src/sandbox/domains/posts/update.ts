@@ -9,7 +9,7 @@ import type { PostImageInput } from './images';
 import { postImages } from './images';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
 import type { Row } from '../../kit/world';
-import type { StatusType, VisibilityLevel } from '../../generated/schema';
+import type { StatusType, VisibilityLevel } from '../../types/schema';
 
 interface UpdatePost {
   readonly id: string;

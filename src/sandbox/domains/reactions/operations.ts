@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../kit/failure';
 import { react } from '../../shared/reactions';
 import { presentCommentSubject } from '../comments/rules';
 import type { Row } from '../../kit/world';
-import type { InteractionType, ReactionType } from '../../generated/schema';
+import type { InteractionType, ReactionType } from '../../types/schema';
 
 interface Reaction {
   readonly reaction: ReactionType;

@@ -1,14 +1,14 @@
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
-import { connectedIds } from '../users/relations';
+import { connectedIds } from '../../shared/relations';
 import { skillNames, topicNames } from './names';
 import type { Signals, Traits } from './signals';
 import { nearness, rounded, signalsBetween, traitsOfCaller } from './signals';
 import type { Target } from './target';
 import { targetOf, topicIdsOf } from './target';
 import type { Row } from '../../kit/world';
-import type { RecommendationReason } from '../../generated/schema';
+import type { RecommendationReason } from '../../types/schema';
 
 /** How well content suits the caller, and why. */
 export interface Fit {

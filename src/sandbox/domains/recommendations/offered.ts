@@ -1,11 +1,11 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
-import { belongs } from '../spaces/belonging';
-import { isOpen } from '../volunteering/open';
+import { belongs } from '../../shared/belonging';
+import { isOpen } from '../../shared/open-engagements';
 import { fitOf } from './fit';
 import { targetOf } from './target';
 import type { Row } from '../../kit/world';
-import type { InteractionType } from '../../generated/schema';
+import type { InteractionType } from '../../types/schema';
 
 /**
  * Suggestions that the caller is offered at present, the best first: not expired, not dismissed, and

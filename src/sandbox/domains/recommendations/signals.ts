@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
-import type { GeoPoint } from '../../kit/values';
+import type { GeoPoint } from '../../types/geo';
 
 /** What a recommendation knows of content, or of a person where it is about people. */
 export interface Traits {

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
-import type { SpaceAdmissionStatus } from '../../generated/schema';
+import type { SpaceAdmissionStatus } from '../../types/schema';
 
 /** Moment at which an invitation ends if nobody answers. */
 export function expiryOf({ createdAt }: Row<'spaceInvites'>): string {

@@ -1,6 +1,6 @@
 import type { Row, World } from '../../kit/world';
 import { unassign } from '../tasks/unassign';
-import { relationOf } from './belonging';
+import { relationOf } from '../../shared/belonging';
 
 /** Lets a person relate to a space in a new way; the key stays for as long as there is a relation. */
 export function admit(

@@ -3,9 +3,9 @@ import { failure } from '../../kit/failure';
 import type { Row, World } from '../../kit/world';
 import { inviteOf, requestOf } from './admissions';
 import { admit, dismiss } from './admit';
-import { adminsOf } from './belonging';
-import { tell } from './tell';
-import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../generated/schema';
+import { adminsOf } from '../../shared/belonging';
+import { tell } from '../../shared/tell';
+import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../types/schema';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
 export interface Step {

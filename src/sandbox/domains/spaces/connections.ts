@@ -3,11 +3,11 @@ import type { AnyResolver, Context } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
 import { permissionsOn } from '../../shared/permissions';
 import { requestOf } from './admissions';
-import { isMember, relationOf } from './belonging';
+import { isMember, relationOf } from '../../shared/belonging';
 import type { Step } from './connection-steps';
 import { checkSteps, takeStep } from './connection-steps';
 import type { Row } from '../../kit/world';
-import type { SpaceUserConnectionType } from '../../generated/schema';
+import type { SpaceUserConnectionType } from '../../types/schema';
 
 interface UpdateConnection {
   readonly input: {

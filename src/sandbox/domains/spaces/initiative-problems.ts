@@ -1,6 +1,6 @@
 import { isEmail, isHttps } from '../../kit/checks';
 import type { Context } from '../../kit/context';
-import { adminsOf } from './belonging';
+import { adminsOf } from '../../shared/belonging';
 import { locationProblems } from './place-problems';
 import type { Finding } from './problems';
 import { goalProblems, isImage, textProblems, when } from './problems';

@@ -4,7 +4,7 @@ import { react } from '../../shared/reactions';
 import type { Row, World } from '../../kit/world';
 import { locate } from '../geo/locate';
 import type { InitiativeInput } from './values';
-import type { ReactionType } from '../../generated/schema';
+import type { ReactionType } from '../../types/schema';
 
 interface InitiativeReaction {
   readonly input: {

@@ -3,8 +3,8 @@ import type { AnyResolver, Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { admit } from './admit';
 import { pendingInvites } from './admissions';
-import { relationOf } from './belonging';
-import { tell } from './tell';
+import { relationOf } from '../../shared/belonging';
+import { tell } from '../../shared/tell';
 import type { Row } from '../../kit/world';
 
 interface InviteByEmail {

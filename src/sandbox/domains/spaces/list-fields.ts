@@ -5,12 +5,12 @@ import { page } from '../../kit/page';
 import { connectionTo } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import { pendingInvites, pendingRequests } from './admissions';
-import { membersOf } from './belonging';
+import { membersOf } from '../../shared/belonging';
 import { byActivity } from './lists';
 import { recommendSpaces } from './recommended';
 import { positionOf } from './search';
 import type { Row } from '../../kit/world';
-import type { SpaceUserConnectionType } from '../../generated/schema';
+import type { SpaceUserConnectionType } from '../../types/schema';
 
 /** Parent of the fields of `DiscoverSpaces`: what the caller may find and does not have. */
 export interface DiscoverSpaces {

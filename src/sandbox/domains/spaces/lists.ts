@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
 import type { Content } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
-import { belongs } from './belonging';
+import { belongs } from '../../shared/belonging';
 
 /** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
 export function findableSpaces(context: Context): Row<'spaces'>[] {

@@ -9,10 +9,10 @@ import { dropUnused, storeInitiative } from './initiatives';
 import { narrowContent } from './narrowing';
 import { removeSpace } from './removal';
 import { requestsTo } from './admissions';
-import { tell } from './tell';
+import { tell } from '../../shared/tell';
 import { checkSpace, slugOf } from './validation';
 import type { CreateSpaceInput, UpdateSpaceInput } from './values';
-import type { Location } from '../../kit/values';
+import type { Location } from '../../types/values';
 
 interface CreateSpace {
   readonly input: CreateSpaceInput;

@@ -1,7 +1,7 @@
 import type { AnyRow, Table } from '../../kit/table';
 import { isWider } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
-import type { VisibilityLevel } from '../../generated/schema';
+import type { VisibilityLevel } from '../../types/schema';
 
 interface InSpace extends AnyRow {
   readonly spaceId: string;

@@ -4,7 +4,7 @@ import type { World } from '../../kit/world';
 import type { LocationInput } from '../geo/locate';
 import { locate } from '../geo/locate';
 import type { Finding } from './problems';
-import type { GeoPolygon } from '../../kit/values';
+import type { GeoPolygon } from '../../types/geo';
 
 const largestArea = 2500;
 

@@ -13,7 +13,7 @@ import { positionFor } from '../geo/blur';
 import { tasksOf } from '../tasks/lists';
 import { byActivity, findableSpaces } from './lists';
 import type { Row } from '../../kit/world';
-import type { GeoPoint } from '../../kit/values';
+import type { GeoPoint } from '../../types/geo';
 
 export interface SpacesQuery extends PageArguments {
   readonly filter?: SpacesFilter | null;

@@ -1,6 +1,6 @@
 import type { LocationInput } from '../geo/locate';
 import type { Row } from '../../kit/world';
-import type { InitiativeType } from '../../generated/schema';
+import type { InitiativeType } from '../../types/schema';
 
 /** Values of `SpaceInitiativeInput`. */
 export interface InitiativeInput {

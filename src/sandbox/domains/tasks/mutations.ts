@@ -9,7 +9,7 @@ import { locate } from '../geo/locate';
 import type { TaskValues } from './rules';
 import { checkDueOn, checkTask } from './rules';
 import { tellOfTask } from './tell';
-import type { Location } from '../../kit/values';
+import type { Location } from '../../types/values';
 
 interface Located {
   readonly location?: LocationInput | null;

@@ -7,7 +7,7 @@ import { canList } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { positionFor } from '../geo/blur';
 import { taskTopicIds } from './topics';
-import type { Duration } from '../../generated/schema';
+import type { Duration } from '../../types/schema';
 
 /** The shortest first. */
 const durations: readonly Duration[] = [

@@ -6,8 +6,8 @@ import { checkUploaded } from '../../kit/uploads';
 import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
 import { timeZoneAt } from '../geo/locate';
-import { checkBelong } from '../spaces/belonging';
-import type { Location } from '../../kit/values';
+import { checkBelong } from '../../shared/belonging';
+import type { Location } from '../../types/values';
 
 /** Fields of a task that people enter, apart from the location, which is stored otherwise. */
 export type TaskValues = Partial<

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context';
-import { tell, tellMembers } from '../spaces/tell';
+import { tell, tellMembers } from '../../shared/tell';
 import type { Row } from '../../kit/world';
 
 /** Tells members of a task once it is published, and assignees of what concerns them. */

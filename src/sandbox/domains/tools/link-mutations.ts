@@ -5,7 +5,7 @@ import { entriesOf, move, remove } from './lists';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
 import type { Row } from '../../kit/world';
-import type { ExternalLinkType } from '../../generated/schema';
+import type { ExternalLinkType } from '../../types/schema';
 
 interface AddLink {
   readonly input: EntryInput<ExternalLinkType> & Pick<Row<'links'>, 'spaceId' | 'type' | 'url'>;

@@ -5,7 +5,7 @@ import { entriesOf, move, remove } from './lists';
 import type { EntryInput } from './rules';
 import { checkEntry, checkFree, checkRoom } from './rules';
 import type { Row } from '../../kit/world';
-import type { CollaborationToolType } from '../../generated/schema';
+import type { CollaborationToolType } from '../../types/schema';
 
 interface AddTool {
   readonly input: EntryInput<CollaborationToolType> &

@@ -1,6 +1,6 @@
 import type { Row, World } from '../../kit/world';
 import type { Translation } from './texts';
-import type { TranslatedText } from '../../kit/values';
+import type { TranslatedText } from '../../types/values';
 
 /** A translation that was kept, unless the content has changed since. */
 export function keptTranslation(

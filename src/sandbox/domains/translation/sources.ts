@@ -2,8 +2,8 @@ import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { canRead } from '../../shared/permissions';
-import type { ModerationContentType } from '../../generated/schema';
-import type { TranslatedText } from '../../kit/values';
+import type { ModerationContentType } from '../../types/schema';
+import type { TranslatedText } from '../../types/values';
 
 /** Kinds of content that can be translated: the values of `ContentType`. */
 export type TranslatableKind = Exclude<ModerationContentType, 'USER'>;

@@ -2,7 +2,7 @@ import { invalid } from '../../kit/failure';
 import { withoutLinks } from '../../kit/markdown';
 import { detectLanguage } from './detect';
 import { engine, translatable, translate } from './translate';
-import type { TranslatedText } from '../../kit/values';
+import type { TranslatedText } from '../../types/values';
 
 export interface Translation {
   readonly sources: readonly TranslatedText[];

@@ -1,8 +1,8 @@
 import type { AnyResolvers, Context } from '../../kit/context';
 import { devicesOf } from '../notifications/devices';
-import { displayNameOf } from './names';
+import { displayNameOf } from '../../shared/names';
 import { onboardingOf } from './onboarding';
-import type { FlatUser, SignedIn } from './signed-in';
+import type { FlatUser, SignedIn } from '../../shared/signed-in';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
 import type { Row } from '../../kit/world';
 

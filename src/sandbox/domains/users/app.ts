@@ -3,7 +3,7 @@ import { invalid } from '../../kit/failure';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import { compareVersions, isSemanticVersion } from '../../kit/versions';
-import type { DeviceType } from '../../generated/schema';
+import type { DeviceType } from '../../types/schema';
 
 interface Release {
   readonly latest: string;

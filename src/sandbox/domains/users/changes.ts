@@ -9,7 +9,7 @@ import { withTls } from '../../kit/uploads';
 import { requiredSteps } from './onboarding';
 import { currentTermsVersion, slugChangeableFrom } from './terms';
 import type { Row } from '../../kit/world';
-import type { OnboardingStepKey } from '../../generated/schema';
+import type { OnboardingStepKey } from '../../types/schema';
 
 type Clearable<Key extends keyof Row<'users'>> = { readonly [K in Key]?: Row<'users'>[K] | null };
 

@@ -1,4 +1,4 @@
-import type { Location } from '../../kit/values';
+import type { Location } from '../../types/values';
 
 /**
  * The district in place of an address. Its centre is modelled as the nearest hundredth of a degree,

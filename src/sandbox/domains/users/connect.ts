@@ -2,16 +2,16 @@ import type { AnyResolvers, Context } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
-import type { Happening } from '../notifications/notify';
-import { forget, notify } from '../notifications/notify';
+import type { Happening } from '../../shared/notify';
+import { forget, notify } from '../../shared/notify';
 import type { ConnectionView } from './connection-view';
 import { viewOf } from './connection-view';
-import { displayNameOf } from './names';
-import type { UserConnectionStatus } from './relations';
-import { connectionOf, hasBlocked, statusBetween } from './relations';
-import { callerOf } from './signed-in';
+import { displayNameOf } from '../../shared/names';
+import type { UserConnectionStatus } from '../../shared/relations';
+import { connectionOf, hasBlocked, statusBetween } from '../../shared/relations';
+import { callerOf } from '../../shared/signed-in';
 import type { Row } from '../../kit/world';
-import type { NotificationType } from '../../generated/schema';
+import type { NotificationType } from '../../types/schema';
 
 type Action = 'REQUEST' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'REMOVE';
 

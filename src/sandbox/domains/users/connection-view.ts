@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context';
-import type { UserConnectionStatus } from './relations';
-import { connectionOf, statusBetween } from './relations';
+import type { UserConnectionStatus } from '../../shared/relations';
+import { connectionOf, statusBetween } from '../../shared/relations';
 import type { Row } from '../../kit/world';
 
 /** A connection as `UserConnection` shows it, from the side of the caller. */

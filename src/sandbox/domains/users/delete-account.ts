@@ -5,11 +5,11 @@ import type { AnyRow, Table } from '../../kit/table';
 import { deleteThread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
 import { removeComment } from '../comments/rules';
-import { membersOf } from '../spaces/belonging';
+import { membersOf } from '../../shared/belonging';
 import { removeSpace } from '../spaces/removal';
 import { unassign } from '../tasks/unassign';
-import { placeholderName } from './names';
-import { callerOf } from './signed-in';
+import { placeholderName } from '../../shared/names';
+import { callerOf } from '../../shared/signed-in';
 
 interface Leaving {
   readonly deleteContent: boolean;

@@ -3,9 +3,9 @@ import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import type { Row, World } from '../../kit/world';
-import { isMember } from '../spaces/belonging';
-import type { OnboardingStepKey } from '../../generated/schema';
-import type { FinishedStep } from '../../kit/values';
+import { isMember } from '../../shared/belonging';
+import type { OnboardingStepKey } from '../../types/schema';
+import type { FinishedStep } from '../../types/values';
 
 interface StepText {
   readonly title: PlatformText;

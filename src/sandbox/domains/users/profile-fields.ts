@@ -4,10 +4,10 @@ import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import type { Content } from '../../shared/permissions';
 import { canRead } from '../../shared/permissions';
-import { isMember } from '../spaces/belonging';
+import { isMember } from '../../shared/belonging';
 import { coarse } from './coarse';
-import { displayNameOf, placeholderName } from './names';
-import { canReadProfile, connectedIds, mutualIds, statusBetween } from './relations';
+import { displayNameOf, placeholderName } from '../../shared/names';
+import { canReadProfile, connectedIds, mutualIds, statusBetween } from '../../shared/relations';
 import type { Row } from '../../kit/world';
 
 /** A field of the profile; who sees name and picture alone gets `otherwise`. */

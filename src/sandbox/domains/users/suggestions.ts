@@ -2,9 +2,9 @@ import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import { canRead } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
-import { isMember } from '../spaces/belonging';
-import { byDisplayName } from './names';
-import { canReadProfile, mutualIds, statusBetween } from './relations';
+import { isMember } from '../../shared/belonging';
+import { byDisplayName } from '../../shared/names';
+import { canReadProfile, mutualIds, statusBetween } from '../../shared/relations';
 
 interface Ground {
   readonly reason: string;

@@ -7,11 +7,11 @@ import { locate } from '../geo/locate';
 import type { Changes, PathOf } from './changes';
 import { checkChanges } from './changes';
 import { withDone, withSkipped } from './onboarding';
-import type { FlatUser, SignedIn } from './signed-in';
-import { callerOf, flat } from './signed-in';
+import type { FlatUser, SignedIn } from '../../shared/signed-in';
+import { callerOf, flat } from '../../shared/signed-in';
 import type { Row } from '../../kit/world';
-import type { OnboardingStepKey } from '../../generated/schema';
-import type { Location } from '../../kit/values';
+import type { OnboardingStepKey } from '../../types/schema';
+import type { Location } from '../../types/values';
 
 /** Arguments of the first version, where null means absent. */
 interface FlatChanges extends Omit<Changes, 'receivesNewsletter'> {

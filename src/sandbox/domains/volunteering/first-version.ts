@@ -1,6 +1,6 @@
 import { invalid } from '../../kit/failure';
 import type { EngagementsFilter } from './search';
-import type { Duration, Regularity } from '../../generated/schema';
+import type { Duration, Regularity } from '../../types/schema';
 
 /** Arguments of `appVolunteeringFilteredEngagements`, each with one value at most. */
 export interface FirstVersion {

@@ -14,7 +14,7 @@ import {
   traitsOfCaller,
 } from '../recommendations/signals';
 import { skillNames, topicNames } from '../recommendations/names';
-import { isOpen } from './open';
+import { isOpen } from '../../shared/open-engagements';
 import type { Row } from '../../kit/world';
 
 export type RecoReason =

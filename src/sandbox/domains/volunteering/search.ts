@@ -8,10 +8,10 @@ import { pointOf } from '../../kit/geometry';
 import { checkLanguages, coversLanguage } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { searchFor } from '../../kit/text';
-import { isOpen } from './open';
+import { isOpen } from '../../shared/open-engagements';
 import type { Row } from '../../kit/world';
-import type { Duration, Regularity } from '../../generated/schema';
-import type { GeoPoint } from '../../kit/values';
+import type { Duration, Regularity } from '../../types/schema';
+import type { GeoPoint } from '../../types/geo';
 
 type Optional<Value> = Value | null | undefined;
 

@@ -8,7 +8,8 @@ import { positionFor } from '../blur';
 import { geoFields } from '../fields';
 import { geohash } from '../geohash';
 import { locate, timeZoneAt } from '../locate';
-import type { GeoPoint, Location } from '../../../kit/values';
+import type { GeoPoint } from '../../../types/geo';
+import type { Location } from '../../../types/values';
 
 function pointAt(longitude: number, latitude: number): GeoPoint {
   return { type: 'Point', coordinates: [longitude, latitude] };

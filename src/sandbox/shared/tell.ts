@@ -1,11 +1,11 @@
-import { kindOf } from '../../shared/content-kinds';
-import type { Context } from '../../kit/context';
-import { excerptOf } from '../../kit/excerpt';
-import type { PlatformText } from '../../kit/language';
-import type { Content } from '../../shared/permissions';
-import { canRead } from '../../shared/permissions';
-import { notify } from '../notifications/notify';
-import { displayNameOf } from '../users/names';
+import { kindOf } from './content-kinds';
+import type { Context } from '../kit/context';
+import { excerptOf } from '../kit/excerpt';
+import type { PlatformText } from '../kit/language';
+import type { Content } from './permissions';
+import { canRead } from './permissions';
+import { notify } from './notify';
+import { displayNameOf } from './names';
 import { membersOf } from './belonging';
 
 /** Whatever of a space people are told about: the space itself, or something in it. */

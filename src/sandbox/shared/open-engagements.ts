@@ -1,4 +1,4 @@
-import type { Row, World } from '../../kit/world';
+import type { Row, World } from '../kit/world';
 
 /** Whether the organiser takes applications at present: places are left, and the deadline is ahead. */
 export function isOpen(

@@ -1,25 +1,10 @@
-import type {
-  ModerationContentType,
-  NotificationOptions,
-  OnboardingStepKey,
-} from '../generated/schema';
+import type { GeoPoint } from './geo';
+import type { ModerationContentType, NotificationOptions, OnboardingStepKey } from './schema';
 
 /*
  * What rows hold that the schema has otherwise, or not at all. A `tables.yaml` names these types as
  * it names those of the schema.
  */
-
-/** Value of the scalar `GeoJsonPoint`: longitude first. */
-export interface GeoPoint {
-  readonly type: 'Point';
-  readonly coordinates: readonly [longitude: number, latitude: number];
-}
-
-/** Value of the scalar `GeoJsonPolygon`: one closed ring. */
-export interface GeoPolygon {
-  readonly type: 'Polygon';
-  readonly coordinates: readonly [readonly (readonly [longitude: number, latitude: number])[]];
-}
 
 /** The parent of the fields of `LocationDetails`. */
 export interface Location {

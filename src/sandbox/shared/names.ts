@@ -1,5 +1,5 @@
-import type { PlatformText } from '../../kit/language';
-import type { Row } from '../../kit/world';
+import type { PlatformText } from '../kit/language';
+import type { Row } from '../kit/world';
 
 /** Names that stand in for those of a deleted account. */
 export const placeholderName: PlatformText = { en: 'Former member', de: 'Ehemaliges Mitglied' };

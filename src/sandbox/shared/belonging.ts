@@ -1,7 +1,7 @@
-import { isAtLeast } from '../../kit/caller';
-import type { Context } from '../../kit/context';
-import { invalid } from '../../kit/failure';
-import type { Row, World } from '../../kit/world';
+import { isAtLeast } from '../kit/caller';
+import type { Context } from '../kit/context';
+import { invalid } from '../kit/failure';
+import type { Row, World } from '../kit/world';
 
 /** The one row that says how a person relates to a space. */
 export function relationOf(

@@ -1,6 +1,6 @@
-import type { PlatformText } from '../../kit/language';
-import type { World } from '../../kit/world';
-import type { NotificationOptions, NotificationsChannel } from '../../generated/schema';
+import type { PlatformText } from '../kit/language';
+import type { World } from '../kit/world';
+import type { NotificationOptions, NotificationsChannel } from '../types/schema';
 
 export const channels: readonly NotificationsChannel[] = ['IN_APP', 'PUSH', 'EMAIL'];
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../kit/context';
-import { failure } from '../../kit/failure';
-import type { Row } from '../../kit/world';
+import type { Context } from '../kit/context';
+import { failure } from '../kit/failure';
+import type { Row } from '../kit/world';
 
 /** What `SignedInUser` shows of the caller; the account also stands for its onboarding. */
 export interface SignedIn {

@@ -1,14 +1,14 @@
-import type { Context } from '../../kit/context';
-import type { PlatformText } from '../../kit/language';
-import { textIn } from '../../kit/language';
-import type { Row, World } from '../../kit/world';
+import type { Context } from '../kit/context';
+import type { PlatformText } from '../kit/language';
+import { textIn } from '../kit/language';
+import type { Row, World } from '../kit/world';
 import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
 import type {
   NotificationType,
   NotificationsChannel,
   NotificationsQuietHours,
-} from '../../generated/schema';
-import type { NotificationTarget } from '../../kit/values';
+} from '../types/schema';
+import type { NotificationTarget } from '../types/values';
 
 /** Something that happened and that one person is to be told. */
 export interface Happening {

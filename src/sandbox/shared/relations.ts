@@ -1,6 +1,6 @@
-import { isAtLeast } from '../../kit/caller';
-import type { Context } from '../../kit/context';
-import type { Row, World } from '../../kit/world';
+import { isAtLeast } from '../kit/caller';
+import type { Context } from '../kit/context';
+import type { Row, World } from '../kit/world';
 
 export type UserConnectionStatus =
   | 'NONE'
