@@ -10,10 +10,11 @@ import tseslint from 'typescript-eslint';
 /** What each folder of `src` may import of the others. */
 const arrows = {
   graphql: ['i18n'],
+  calls: [],
   i18n: [],
   json: ['i18n'],
   document: ['i18n', 'graphql'],
-  examples: ['i18n', 'json', 'document', 'graphql', 'sandbox'],
+  examples: ['calls', 'i18n', 'json', 'document', 'graphql', 'sandbox'],
   migrations: ['i18n', 'json', 'graphql', 'examples'],
   reference: ['i18n', 'json', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
   remark: ['i18n', 'json', 'document', 'downloads', 'graphql', 'examples'],
@@ -42,13 +43,14 @@ const arrows = {
     'product',
   ],
   delivery: ['i18n', 'graphql', 'product'],
-  mcp: ['i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
+  mcp: ['calls', 'i18n', 'graphql', 'examples', 'sandbox', 'search', 'changelog'],
   sandbox: ['i18n', 'graphql', 'made-up', 'product'],
   'made-up': ['graphql'],
   'local-api': ['i18n', 'graphql', 'sandbox', 'examples', 'mcp', 'product'],
-  search: ['i18n', 'graphql'],
+  search: ['calls', 'i18n', 'graphql'],
   'language-service': ['i18n', 'json', 'graphql', 'examples'],
   plugins: [
+    'calls',
     'i18n',
     'browser',
     'changelog',
@@ -70,6 +72,7 @@ const arrows = {
   browser: ['i18n', 'loading', 'components', 'islands'],
   components: ['i18n', 'graphql', 'examples', 'language-service', 'sandbox', 'search', 'product'],
   islands: [
+    'calls',
     'i18n',
     'json',
     'document',

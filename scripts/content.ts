@@ -4,7 +4,7 @@ import { readExamples } from '../src/content/read-examples';
 import { readMigrationFiles, runMigrations } from '../src/content/read-migrations';
 import { readSchema } from '../src/content/read-schema';
 import { readTown } from '../src/content/read-town';
-import { createRunner } from '../src/examples/run-requests';
+import { createAnswerer } from '../src/examples/run-requests';
 import { createLinkMap } from '../src/graphql/links';
 import type { Problem } from '../src/graphql/problem';
 import { InputError } from '../src/graphql/problem';
@@ -18,7 +18,7 @@ const pattern = 'schema/**/*.graphql';
 /** Prints all that the build would refuse of guides, posts, schema and changelog, without a build. */
 async function main(): Promise<void> {
   const { schema, sdl } = await readSchema('.', pattern);
-  const answer = createRunner(createSandbox(sdl, await readTown('.', schema)));
+  const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], isOwn: true, answer });
   const site = { dir: '.', schema: pattern, isOwnSchema: true };

@@ -1,5 +1,5 @@
 import { measureCoverage } from '../src/examples/coverage';
-import { createRunner } from '../src/examples/run-requests';
+import { createAnswerer } from '../src/examples/run-requests';
 import { readExamples } from '../src/content/read-examples';
 import { readSchema } from '../src/content/read-schema';
 import { readTown } from '../src/content/read-town';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   });
   if (isAnswered) return;
   const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
-  const answer = createRunner(createSandbox(sdl, await readTown('.', schema)));
+  const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
   const start = performance.now();
   const examples = await readExamples('.', schema, answer);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import type { AnsweredExample } from '../../src/examples/example';
 import { measureCoverage } from '../../src/examples/coverage';
-import { createRunner } from '../../src/examples/run-requests';
+import { createAnswerer } from '../../src/examples/run-requests';
 import { checkResponse } from '../../src/graphql/check-response';
 import type { ValueFault } from '../../src/graphql/check-response';
 import { readExamples } from '../../src/content/read-examples';
@@ -12,7 +12,7 @@ import { createSandbox } from '../../src/sandbox/sandbox';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
 const town = await readTown(process.cwd(), schema);
-const answer = createRunner(createSandbox(sdl, town));
+const answer = createAnswerer(createSandbox(sdl, town));
 /** Fails with the place of each example that is at fault. */
 const examples = await readExamples(process.cwd(), schema, answer);
 const coverage = await measureCoverage(examples, schema, answer);
@@ -33,7 +33,11 @@ it('answers with values of the form that the schema gives them', () => {
 });
 
 it('answers the same in another sandbox', async () => {
-  const others = await readExamples(process.cwd(), schema, createRunner(createSandbox(sdl, town)));
+  const others = await readExamples(
+    process.cwd(),
+    schema,
+    createAnswerer(createSandbox(sdl, town)),
+  );
   expect(others).toEqual(examples);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRunner } from '../../src/examples/run-requests';
+import { createAnswerer } from '../../src/examples/run-requests';
 import { findApplications } from '../../src/graphql/applications';
 import { readMigrationFiles, runMigrations } from '../../src/content/read-migrations';
 import { readSchema } from '../../src/content/read-schema';
@@ -10,7 +10,7 @@ const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
 const town = await readTown(process.cwd(), schema);
 const files = await readMigrationFiles(process.cwd());
 /** Fails with the place of each migration that is at fault. */
-const migrations = await runMigrations(files, schema, createRunner(createSandbox(sdl, town)));
+const migrations = await runMigrations(files, schema, createAnswerer(createSandbox(sdl, town)));
 
 it('leads on from everything that is deprecated', () => {
   expect(new Set(migrations.map(({ coordinate }) => coordinate))).toEqual(
@@ -27,7 +27,9 @@ it('shows an answer of either request that differs from the other', () => {
 
 it('refuses the SDL without the file of something deprecated', async () => {
   const rest = files.filter(({ file }) => !file.endsWith('Poll.isMultipleChoice.md'));
-  await expect(runMigrations(rest, schema, createRunner(createSandbox(sdl, town)))).rejects.toThrow(
+  await expect(
+    runMigrations(rest, schema, createAnswerer(createSandbox(sdl, town))),
+  ).rejects.toThrow(
     /^1 problems? in the input:\nschema\/polls\.graphql:\d+:3 Unexpected @deprecated on Poll\.isMultipleChoice without a migration\./,
   );
 });

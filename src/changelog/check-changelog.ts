@@ -6,7 +6,7 @@ import { checkNotes } from './check-notes';
 import { checkRemovals } from './check-removals';
 import type { ReleasePaths } from './paths';
 import { describePlainly } from './describe-change';
-import { placeOf } from './place';
+import { placeOfChange } from './place-of-change';
 
 export interface ChangelogInput {
   readonly changelog: Changelog;
@@ -58,6 +58,6 @@ function findMissingNotes(
     const { coordinate } = change;
     if (after.notes.has(coordinate)) return [];
     const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
-    return [{ ...placeOf(change, after.schema, before?.schema), message }];
+    return [{ ...placeOfChange(change, after.schema, before?.schema), message }];
   });
 }

@@ -5,7 +5,7 @@ import type { Step } from './check-notes';
 import { removalOf } from './compare-deprecations';
 import { addDays, isDay } from './days';
 import { definitionAt } from '../graphql/definition-at';
-import { placeOf } from './place';
+import { placeOfChange } from './place-of-change';
 
 /** Days from the release that deprecates to the removal. */
 const notice = 180;
@@ -28,7 +28,7 @@ export function checkRemovals(
         ? faultOfDay(change, released, today)
         : undefined;
     if (message === undefined) return [];
-    return [{ ...placeOf(change, after.schema, before?.schema), message }];
+    return [{ ...placeOfChange(change, after.schema, before?.schema), message }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { GeneratedExamples } from '../examples/generate/answer-generated';
 import { answerGenerated } from '../examples/generate/answer-generated';
 import { scalarValue } from '../examples/generate/scalar-value';
 import { modelFor } from '../examples/model-for';
-import { createRunner } from '../examples/run-requests';
+import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
 import { readExampleFiles, runExamples } from './read-examples';
@@ -36,7 +36,7 @@ export function createModelReader(
     const town = isOwn ? await readTown(siteDir, schema) : undefined;
     const key = JSON.stringify([withoutDescriptions(sdl), town, files, migrationFiles]);
     if (last?.key === key) return last.model;
-    const answer = createRunner(modelFor({ sdl, town }));
+    const answer = createAnswerer(modelFor({ sdl, town }));
     const examples = await runExamples(files, schema, answer);
     const model = {
       answer,

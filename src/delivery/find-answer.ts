@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What a request is answered with: a file of the build, another address, or neither. */
-export type Answer =
+export type HttpAnswer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string }
   | { readonly status: 400 };
@@ -16,7 +16,11 @@ const notFoundFile = '/404.html';
  * @param accept header of the request: `text/markdown` asks for the twin of a page.
  * @param has whether the build has a file.
  */
-export function findAnswer(target: string, accept: string, has: (file: string) => boolean): Answer {
+export function findAnswer(
+  target: string,
+  accept: string,
+  has: (file: string) => boolean,
+): HttpAnswer {
   const path = readPath(target);
   if (path === undefined) return { status: 400 };
   const page = path.replace(/(?:(?:\/index)?\.html|\/)$/, '');

@@ -59,7 +59,9 @@ function nameProblems(example: Example, schema: GraphQLSchema): Problem[] {
     ...(/^\w+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(name)
       ? []
       : [problem(`Unexpected name "${name}", expected ${field}, or ${field}.and-its-use.`)]),
-    ...([place, other].includes(file) ? [] : [problem(`Unexpected place. Move the file to ${place}.`)]),
+    ...([place, other].includes(file)
+      ? []
+      : [problem(`Unexpected place. Move the file to ${place}.`)]),
   ];
 }
 

@@ -1,17 +1,17 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
 import type { Sandbox } from '../sandbox/answer';
-import { oneAtATime } from './one-at-a-time';
+import { oneAtATime } from '../calls/one-at-a-time';
 import { findPersona, unknownPersona } from './personas';
 
 /** What answers examples: each call gets a fresh sandbox, and calls wait for each other. */
-export function createRunner(sandbox: Sandbox): AnswerRequests {
-  const run = createSequenceRunner(sandbox);
+export function createAnswerer(sandbox: Sandbox): AnswerRequests {
+  const run = createSequenceAnswerer(sandbox);
   return async (requests) => (await run(requests)).at(-1) ?? {};
 }
 
 /** The same with the answer to each request. */
-export function createSequenceRunner(
+export function createSequenceAnswerer(
   sandbox: Sandbox,
 ): (requests: readonly PersonaRequest[]) => Promise<readonly Answer[]> {
   return oneAtATime((requests: readonly PersonaRequest[]) => runInNewWorld(sandbox, requests));

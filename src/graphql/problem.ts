@@ -1,10 +1,14 @@
-/** Something wrong with the input, with what its author needs to fix it. */
-export interface Problem {
+/** Where something is in the input. */
+export interface Place {
   /** Path of the file relative to the site. */
   readonly file: string;
   /** Line and column count from 1. */
   readonly line: number;
   readonly column: number;
+}
+
+/** Something wrong with the input, with what its author needs to fix it. */
+export interface Problem extends Place {
   readonly message: string;
 }
 

@@ -1,6 +1,7 @@
 import type { DefinitionNode, DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { buildASTSchema, getLocation, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
+import { placeOf } from './place-of';
 import type { Problem } from './problem';
 import { slugify } from './slug';
 import { listSymbols } from './symbols';
@@ -87,16 +88,10 @@ function findSlugClashes(schema: GraphQLSchema): Problem[] {
     const owner = owners.get(path);
     owners.set(path, coordinate);
     if (slugify(name) !== '' && owner === undefined) return [];
-    const loc = definition.astNode?.loc;
-    const place = {
-      file: loc?.source.name ?? 'schema',
-      line: loc?.startToken.line ?? 1,
-      column: loc?.startToken.column ?? 1,
-    };
     const message =
       slugify(name) === ''
         ? `Unexpected name "${name}", which gives its page no address. Use a letter or a digit.`
         : `"${coordinate}" and "${owner}" have the same address ${path}. Rename one of them.`;
-    return [{ ...place, message }];
+    return [{ ...placeOf(definition.astNode), message }];
   });
 }

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { givenNames } from './given-names';
-import { findSpot } from './place';
-import type { Place } from './state';
+import { findSpot } from './find-spot';
+import type { Slot } from './state';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
 
@@ -18,17 +18,17 @@ export function complete(
   offset: number,
   schema: GraphQLSchema,
 ): Completion | undefined {
-  const { place, word } = findSpot(text, offset, schema);
-  if (!place) return undefined;
-  const given = isList(place) ? givenNames(text, offset) : new Set();
-  const suggestions = suggestionsFor(place, { text, offset, schema })
+  const { slot, word } = findSpot(text, offset, schema);
+  if (!slot) return undefined;
+  const given = isList(slot) ? givenNames(text, offset) : new Set();
+  const suggestions = suggestionsFor(slot, { text, offset, schema })
     .filter(({ name }) => !given.has(name))
     .sort((one, other) => rank(one) - rank(other));
   return suggestions.length === 0 ? undefined : { from: word.start, suggestions };
 }
 
 /** Whether a name can be in it once only. */
-function isList({ kind }: Place): boolean {
+function isList({ kind }: Slot): boolean {
   return kind === 'argument' || kind === 'inputField';
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { LinkMap } from '../graphql/links';
-import { findSpot } from './place';
+import { findSpot } from './find-spot';
 import { suggestionsFor } from './suggestions';
 
 export interface Explanation {
@@ -22,9 +22,9 @@ export function explain(
   schema: GraphQLSchema,
   links: LinkMap,
 ): Explanation | undefined {
-  const { place, word, isAlias } = findSpot(text, offset + 1, schema);
-  if (!place || (place.kind === 'field' && isAlias)) return undefined;
-  const found = suggestionsFor(place, { text, offset, schema }).find(
+  const { slot, word, isAlias } = findSpot(text, offset + 1, schema);
+  if (!slot || (slot.kind === 'field' && isAlias)) return undefined;
+  const found = suggestionsFor(slot, { text, offset, schema }).find(
     ({ name }) => name === word.text,
   );
   if (found?.coordinate === undefined) return undefined;

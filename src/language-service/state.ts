@@ -12,12 +12,12 @@ import type { Token } from '../graphql/tokens';
  * nothing expects leads back to the state that can use it, so that unfinished text is read, too.
  */
 export interface State {
-  readonly place?: Place | undefined;
+  readonly slot?: Slot | undefined;
   readonly read: (token: Token) => State;
 }
 
 /** What may stand somewhere in a document. */
-export type Place =
+export type Slot =
   | { readonly kind: 'definition' | 'fragmentType' | 'inputType' }
   | { readonly kind: 'directive'; readonly location: DirectiveLocation }
   | { readonly kind: 'field' | 'spread' | 'condition'; readonly parent: GraphQLCompositeType }

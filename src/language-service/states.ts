@@ -20,7 +20,7 @@ export function startOfDocument(schema: GraphQLSchema): State {
     ['subscription', [SUBSCRIPTION, schema.getSubscriptionType() ?? undefined]],
   ]);
   const self: State = {
-    place: { kind: 'definition' },
+    slot: { kind: 'definition' },
     read: ({ text }) => {
       if (text === '{') return selection(schema, query, self);
       if (text === 'fragment') return fragment(schema, self);
@@ -50,7 +50,7 @@ function header(
 
 function fragment(schema: GraphQLSchema, back: State): State {
   const type: State = {
-    place: { kind: 'fragmentType' },
+    slot: { kind: 'fragmentType' },
     read: ({ text }) =>
       header(schema, DirectiveLocation.FRAGMENT_DEFINITION, compositeType(schema, text), back),
   };
@@ -60,7 +60,7 @@ function fragment(schema: GraphQLSchema, back: State): State {
 
 function selection(schema: GraphQLSchema, parent: Parent, back: State): State {
   const self: State = {
-    place: parent && { kind: 'field', parent },
+    slot: parent && { kind: 'field', parent },
     read: (token) => {
       if (token.kind === 'name') return field(schema, parent, token.text, self);
       if (token.text === '...') return spread(schema, parent, self);
@@ -76,7 +76,7 @@ function field(schema: GraphQLSchema, parent: Parent, name: string, back: State)
   const definition = fieldOf(parent, name);
   const type = definition && getNamedType(definition.type);
   const self: State = {
-    place: back.place,
+    slot: back.slot,
     read: (token) => {
       if (token.text === ':') return back;
       if (token.text === '(') {
@@ -94,7 +94,7 @@ function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
   const { FRAGMENT_SPREAD, INLINE_FRAGMENT } = DirectiveLocation;
   const within = (inner: Parent, location: DirectiveLocation): State => {
     const self: State = {
-      place: back.place,
+      slot: back.slot,
       read: (token) => {
         if (token.text === '@') return directive(schema, location, self);
         return token.text === '{' ? selection(schema, inner, back) : back.read(token);
@@ -103,11 +103,11 @@ function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
     return self;
   };
   const condition: State = {
-    place: parent && { kind: 'condition', parent },
+    slot: parent && { kind: 'condition', parent },
     read: ({ text }) => within(compositeType(schema, text), INLINE_FRAGMENT),
   };
   return {
-    place: parent && { kind: 'spread', parent },
+    slot: parent && { kind: 'spread', parent },
     read: (token) => {
       if (token.text === 'on') return condition;
       if (token.kind === 'name') return within(parent, FRAGMENT_SPREAD);
@@ -118,9 +118,9 @@ function spread(schema: GraphQLSchema, parent: Parent, back: State): State {
 
 function directive(schema: GraphQLSchema, location: DirectiveLocation, back: State): State {
   return {
-    place: { kind: 'directive', location },
+    slot: { kind: 'directive', location },
     read: ({ text: name }) => ({
-      place: back.place,
+      slot: back.slot,
       read: (token) =>
         token.text === '('
           ? args(`@${name}`, schema.getDirective(name)?.args ?? [], back)
@@ -131,7 +131,7 @@ function directive(schema: GraphQLSchema, location: DirectiveLocation, back: Sta
 
 function variables(schema: GraphQLSchema, back: State): State {
   const type: State = {
-    place: { kind: 'inputType' },
+    slot: { kind: 'inputType' },
     read: (token) => (token.kind === 'name' ? declared(token.text) : type),
   };
   const declared = (name: string): State => {

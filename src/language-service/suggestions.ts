@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, readDefinitions, variablesOf } from '../graphql/definitions';
 import { fieldSnippet } from './field-snippet';
-import type { Place } from './state';
+import type { Slot } from './state';
 
 export interface Suggestion {
   readonly name: string;
@@ -38,43 +38,50 @@ export interface Suggestion {
 }
 
 /** Where a suggestion is to be written. */
-export interface Site {
+export interface Position {
   readonly text: string;
   readonly offset: number;
   readonly schema: GraphQLSchema;
 }
 
-/** All that fits at a place, whatever has been typed of it. */
-export function suggestionsFor(place: Place, site: Site): Suggestion[] {
-  switch (place.kind) {
+/** All that fits at a slot, whatever has been typed of it. */
+export function suggestionsFor(slot: Slot, position: Position): Suggestion[] {
+  switch (slot.kind) {
     case 'definition':
-      return definitions(site.schema);
+      return definitions(position.schema);
     case 'field':
-      return fields(place.parent);
+      return fields(slot.parent);
     case 'spread':
-      return [{ name: 'on' }, ...fragments(place.parent, site)];
+      return [{ name: 'on' }, ...fragments(slot.parent, position)];
     case 'condition':
-      return types(site.schema).filter(({ name }) => overlaps(name, place.parent, site));
+      return types(position.schema).filter(({ name }) => overlaps(name, slot.parent, position));
     case 'fragmentType':
-      return types(site.schema).filter(({ name }) => isCompositeType(site.schema.getType(name)));
+      return types(position.schema).filter(({ name }) =>
+        isCompositeType(position.schema.getType(name)),
+      );
     case 'inputType':
-      return types(site.schema).filter(({ name }) => isInputType(site.schema.getType(name)));
+      return types(position.schema).filter(({ name }) =>
+        isInputType(position.schema.getType(name)),
+      );
     case 'directive':
-      return directives(site.schema, place.location);
+      return directives(position.schema, slot.location);
     case 'argument':
-      return place.args.map((arg) => input(arg, `${place.owner}(${arg.name}:)`));
+      return slot.args.map((arg) => input(arg, `${slot.owner}(${arg.name}:)`));
     case 'inputField':
-      return Object.values(place.type.getFields()).map((field) =>
-        input(field, `${place.type.name}.${field.name}`),
+      return Object.values(slot.type.getFields()).map((field) =>
+        input(field, `${slot.type.name}.${field.name}`),
       );
     case 'constant':
-      return values(place.type);
+      return values(slot.type);
     case 'variable':
-      return variables(place.type, site);
+      return variables(slot.type, position);
     case 'value':
       return [
-        ...values(place.type),
-        ...variables(place.type, site).map(({ name, ...rest }) => ({ name: `$${name}`, ...rest })),
+        ...values(slot.type),
+        ...variables(slot.type, position).map(({ name, ...rest }) => ({
+          name: `$${name}`,
+          ...rest,
+        })),
       ];
   }
 }
@@ -101,11 +108,11 @@ function fields(parent: GraphQLCompositeType): Suggestion[] {
   ];
 }
 
-function fragments(parent: GraphQLCompositeType, site: Site): Suggestion[] {
-  return fragmentsOf(site.text).filter(({ type }) => overlaps(type, parent, site));
+function fragments(parent: GraphQLCompositeType, position: Position): Suggestion[] {
+  return fragmentsOf(position.text).filter(({ type }) => overlaps(type, parent, position));
 }
 
-function overlaps(name: string, parent: GraphQLCompositeType, { schema }: Site): boolean {
+function overlaps(name: string, parent: GraphQLCompositeType, { schema }: Position): boolean {
   const type = schema.getType(name);
   return isCompositeType(type) && doTypesOverlap(schema, parent, type);
 }
@@ -131,7 +138,7 @@ function values(type: GraphQLInputType): Suggestion[] {
 }
 
 /** Those of the current operation whose type is the same, whatever may be null. */
-function variables(type: GraphQLInputType, { text, offset }: Site): Suggestion[] {
+function variables(type: GraphQLInputType, { text, offset }: Position): Suggestion[] {
   const operation = readDefinitions(text).find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
   const bare = (written: string): string => written.replaceAll('!', '');
   return operation

@@ -8,7 +8,7 @@ type InputType = GraphQLInputType | undefined;
 /** @param owner coordinate of the field or directive that takes the arguments. */
 export function args(owner: string, list: readonly GraphQLArgument[], back: State): State {
   const self: State = {
-    place: { kind: 'argument', owner, args: list },
+    slot: { kind: 'argument', owner, args: list },
     read: (token) => {
       if (token.kind === 'name') {
         return assignment(list.find(({ name }) => name === token.text)?.type, self);
@@ -29,7 +29,7 @@ type ValueKind = 'value' | 'constant';
 
 export function value(type: InputType, back: State, kind: ValueKind = 'value'): State {
   return {
-    place: type && { kind, type },
+    slot: type && { kind, type },
     read: (token) => {
       if (token.text === '$') return variable(kind === 'value' ? type : undefined, back);
       if (token.text === '[') return list(itemType(type), back, kind);
@@ -41,14 +41,14 @@ export function value(type: InputType, back: State, kind: ValueKind = 'value'): 
 
 function variable(type: InputType, back: State): State {
   return {
-    place: type && { kind: 'variable', type },
+    slot: type && { kind: 'variable', type },
     read: (token) => (token.kind === 'name' ? back : back.read(token)),
   };
 }
 
 function list(type: InputType, back: State, kind: ValueKind): State {
   const self: State = {
-    place: type && { kind, type },
+    slot: type && { kind, type },
     read: (token) => {
       if (token.text === ']') return back;
       return token.text === ')' ? back.read(token) : value(type, self, kind).read(token);
@@ -61,7 +61,7 @@ function object(type: InputType, back: State, kind: ValueKind): State {
   const named = getNamedType(type);
   const input = isInputObjectType(named) ? named : undefined;
   const self: State = {
-    place: input && { kind: 'inputField', type: input },
+    slot: input && { kind: 'inputField', type: input },
     read: (token) => {
       if (token.kind === 'name') {
         return assignment(input?.getFields()[token.text]?.type, self, kind);

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
+import { once } from '../calls/once';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import type { Relations } from '../graphql/relations';
@@ -60,9 +61,4 @@ export function createSite(data: SiteData): Site {
 /** Address of a path of the site. */
 export function urlOf({ data }: Site, path: string): string {
   return `${data.url}${path}`;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { getLocation } from 'graphql';
 import type { ExampleFile } from '../examples/example';
 import { findApplications } from '../graphql/applications';
 import { definitionAt } from '../graphql/definition-at';
+import { placeOf } from '../graphql/place-of';
 import type { Problem } from '../graphql/problem';
 import { InputError } from '../graphql/problem';
 import type { Answer, AnswerRequests } from '../graphql/requests';
@@ -85,14 +85,8 @@ function missingProblems(
   const missing = deprecated.filter((coordinate) => !present.includes(fileOf(coordinate)));
   return missing.map((coordinate) => {
     const message = `Unexpected @deprecated on ${coordinate} without a migration. Write ${fileOf(coordinate)}: see schema/README.md.`;
-    return { ...placeOf(coordinate, schema), message };
+    return { ...placeOf(definitionAt(schema, coordinate)?.astNode?.name), message };
   });
-}
-
-function placeOf(coordinate: string, schema: GraphQLSchema): Omit<Problem, 'message'> {
-  const loc = definitionAt(schema, coordinate)?.astNode?.name.loc;
-  if (!loc) return { file: 'schema', line: 1, column: 1 };
-  return { file: loc.source.name, ...getLocation(loc.source, loc.start) };
 }
 
 function placeProblems({ file, coordinate }: Migration, deprecated: readonly string[]): Problem[] {

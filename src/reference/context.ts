@@ -8,7 +8,7 @@ import { createLinkMap } from '../graphql/links';
 import { findApplications } from '../graphql/applications';
 import type { Relations, TypeRelations } from '../graphql/relations';
 import { findRelations } from '../graphql/relations';
-import { subjectOf } from '../graphql/subject';
+import { mainTypeOf } from '../graphql/main-type';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { isOperation, listSymbols } from '../graphql/symbols';
 import type { Readings } from './readings';
@@ -81,7 +81,7 @@ function findSubjects(
 ): ReferenceContext['subjects'] {
   return new Map(
     symbols.flatMap((symbol): [string, string | undefined][] =>
-      isOperation(symbol) ? [[symbol.coordinate, subjectOf(schema, symbol.definition)]] : [],
+      isOperation(symbol) ? [[symbol.coordinate, mainTypeOf(schema, symbol.definition)]] : [],
     ),
   );
 }

@@ -14,17 +14,17 @@ import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { levelsWithin } from './input-levels';
-import type { Facts, Place } from './members';
+import type { Facts, RowPosition } from './members';
 import { countFieldsOf, row } from './members';
 
 /** An argument, with the fields of its input below it. */
 export function argumentRow(
   context: ReferenceContext,
   argument: GraphQLArgument,
-  place: Place,
+  position: RowPosition,
 ): Block {
   const type = getNamedType(argument.type);
-  return row(context, argument, place, inputFacts(argument, isRequiredArgument(argument)), [
+  return row(context, argument, position, inputFacts(argument, isRequiredArgument(argument)), [
     ...describe(argument.description, context.links),
     ...(isInputObjectType(type) ? firstLevel(context, type) : []),
   ]);
@@ -33,10 +33,10 @@ export function argumentRow(
 export function inputFieldRow(
   context: ReferenceContext,
   field: GraphQLInputField,
-  place: Place,
+  position: RowPosition,
 ): Block {
   const facts = inputFacts(field, isRequiredInputField(field));
-  return row(context, field, place, facts, describe(field.description, context.links));
+  return row(context, field, position, facts, describe(field.description, context.links));
 }
 
 export const oneOfInWords = translate({
@@ -97,9 +97,9 @@ function nestedRow(
   field: GraphQLInputField,
   nested: Nested,
 ): Block {
-  const place = { at: 'guest', coordinate: `${owner.name}.${field.name}` } as const;
+  const position = { at: 'guest', coordinate: `${owner.name}.${field.name}` } as const;
   const facts = inputFacts(field, isRequiredInputField(field));
-  return row(context, field, place, facts, [
+  return row(context, field, position, facts, [
     ...describe(field.description, context.links),
     ...nestedInput(context, getNamedType(field.type), nested),
   ]);

@@ -12,14 +12,14 @@ import { historyLine } from './history';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
- * the page where it is at home with an anchor of its own, or in place on a page that only uses it.
+ * the page where it is at home with an anchor of its own, or in position on a page that only uses it.
  */
-export type Place =
+export type RowPosition =
   | { readonly at: 'heading'; readonly coordinate: string }
   | { readonly at: 'home'; readonly coordinate: string; readonly anchor: string }
   | { readonly at: 'guest'; readonly coordinate: string };
 
-export function belowHeading(coordinate: string): Place {
+export function belowHeading(coordinate: string): RowPosition {
   return { at: 'heading', coordinate };
 }
 
@@ -67,22 +67,22 @@ export type Facts = Pick<Member, 'isRequired' | 'default'>;
 export function row(
   context: ReferenceContext,
   member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,
-  place: Place,
+  position: RowPosition,
   facts: Facts,
   children: Block[],
 ): Block {
   return {
     type: 'member',
-    coordinate: place.coordinate,
-    ...placeOf(context, member.name, place),
+    coordinate: position.coordinate,
+    ...headOf(context, member.name, position),
     typeRef: typeRef(context, member.type),
     ...facts,
     isDeprecated: Boolean(member.deprecationReason),
     children: [
       ...children,
-      ...(place.at === 'guest' ? [] : historyLine(context, place.coordinate)),
-      ...deprecation(context, place.coordinate, member.deprecationReason),
-      ...(place.at === 'guest' ? [] : migrationInPlace(context, place.coordinate)),
+      ...(position.at === 'guest' ? [] : historyLine(context, position.coordinate)),
+      ...deprecation(context, position.coordinate, member.deprecationReason),
+      ...(position.at === 'guest' ? [] : migrationInPlace(context, position.coordinate)),
     ],
   };
 }
@@ -94,13 +94,13 @@ function migrationInPlace(context: ReferenceContext, coordinate: string): Block[
     : [];
 }
 
-function placeOf(
+function headOf(
   { links }: ReferenceContext,
   name: string,
-  place: Place,
+  position: RowPosition,
 ): Pick<Member, 'name' | 'anchor' | 'href'> {
-  if (place.at === 'heading') return {};
-  return place.at === 'home'
-    ? { name, anchor: place.anchor }
-    : { name, href: links.get(place.coordinate) };
+  if (position.at === 'heading') return {};
+  return position.at === 'home'
+    ? { name, anchor: position.anchor }
+    : { name, href: links.get(position.coordinate) };
 }

@@ -1,3 +1,4 @@
+import { once } from '../calls/once';
 import type { GuideRecord } from './guide-record';
 import type { ResultKind } from './kinds';
 import type { SymbolRecord } from './symbol-records';
@@ -36,6 +37,7 @@ export function symbolEntry(record: SymbolRecord): Entry {
   return {
     ...{ kind, title: label, context: type, description, path, isDeprecated, depth },
     name: findNameTerms(name),
+    // Of thousands of names few are asked for.
     titleTerms: once(() => findNameTerms(label)),
     fields: [
       [weights.owner, findNameTerms(owner)],
@@ -66,12 +68,6 @@ export function guideEntries(guide: GuideRecord): Entry[] {
       };
     }),
   ];
-}
-
-/** Of thousands of names few are asked for. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 /** Texts by path of their entry. */

@@ -27,7 +27,7 @@ export interface Result extends Pick<
   readonly detail: string;
 }
 
-export interface Answer {
+export interface Findings {
   /** The best first. */
   readonly results: readonly Result[];
   /** How many were found in all. */
@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 export interface Search {
-  readonly find: (query: string, filter: FilterName) => Answer;
+  readonly find: (query: string, filter: FilterName) => Findings;
   /**
    * The search when it has read the text of the guides and what the schema says about members. It
    * reads a little at a time, so that keys are answered meanwhile.
@@ -90,7 +90,7 @@ export function createSearch(symbolFile: SymbolFile, guides: readonly GuideRecor
     return { ...search };
   }
 
-  function find(query: string, filter: FilterName): Answer {
+  function find(query: string, filter: FilterName): Findings {
     const typed = query.slice(0, longestQuery);
     const text = spell(typed);
     const found = index.find(findQueryTerms(text));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { createSandbox } from '../../sandbox/sandbox';
 import { topicIds } from '../../sandbox/shared/seed-ids';
-import { createRunner } from '../run-requests';
+import { createAnswerer } from '../run-requests';
 
-const answer = createRunner(createSandbox(sdl, town));
+const answer = createAnswerer(createSandbox(sdl, town));
 
 const create = {
   query: 'mutation Create($input: CreateSpaceInput!) { createSpace(input: $input) { name } }',
@@ -18,7 +18,7 @@ const search = {
   as: 'guest',
 };
 
-describe('createRunner', () => {
+describe('createAnswerer', () => {
   it('gives the answer to the last request, in a world that knows those before it', async () => {
     expect(await answer([create, search])).toEqual({
       data: { spaces: { data: [{ name: 'Lantern makers' }] } },
@@ -46,7 +46,7 @@ describe('createRunner', () => {
   });
 
   it('gives the cause of a failure, which a client would not learn', async () => {
-    const broken = createRunner(
+    const broken = createAnswerer(
       createSandbox(`${sdl} extend type Sdg { forgotten: String }`, town),
     );
     const { errors } = await broken([{ query: '{ sdgs { forgotten } }', as: 'guest' }]);

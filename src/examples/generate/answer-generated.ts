@@ -1,8 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { getLocation } from 'graphql';
+import { placeOf } from '../../graphql/place-of';
 import type { Problem } from '../../graphql/problem';
 import type { AnswerRequests } from '../../graphql/requests';
-import type { OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
 import { checkExample } from '../check-example';
 import type { AnsweredExample, Example } from '../example';
@@ -35,7 +34,7 @@ export async function answerGenerated(
     if (written.some((example) => isOf(example, operation))) continue;
     const example = generateExample(operation, schema, makeScalar);
     const [fault] = checkExample(example, schema);
-    const place = placeIn(operation);
+    const place = placeOf(operation.definition.astNode?.name);
     if (fault) {
       faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });
       continue;
@@ -54,10 +53,4 @@ export async function answerGenerated(
     });
   }
   return { examples, unanswered, toWrite, faults };
-}
-
-function placeIn({ definition: { astNode } }: OperationSymbol): Omit<Problem, 'message'> {
-  const loc = astNode?.name.loc;
-  if (!loc) return { file: 'schema', line: 1, column: 1 };
-  return { file: loc.source.name, ...getLocation(loc.source, loc.start) };
 }

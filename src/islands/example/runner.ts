@@ -8,7 +8,7 @@ import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, encodeRun } from './run-link';
 import { createRunnerStore } from './runner-store';
-import type { Answer, Draft, RunnerState, Store } from './state';
+import type { ShownAnswer, Draft, RunnerState, Store } from './state';
 import type { Send, Source, Tools } from './tools';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
@@ -82,7 +82,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ run: { ...get().run, status: 'idle' }, message });
   }
 
-  function toAnswer(answered: RunAnswer, asked: string): Answer {
+  function toAnswer(answered: RunAnswer, asked: string): ShownAnswer {
     const { response, world, http } = answered;
     const last = get().run.answer;
     // What is asked after the same requests each time can be compared, although its world is new.

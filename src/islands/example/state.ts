@@ -18,11 +18,11 @@ export interface Draft {
 export interface RunState {
   readonly status: 'idle' | 'running' | 'done' | 'failed';
   /** What was answered last, until the next answer is there; undefined if the page's stands. */
-  readonly answer?: Answer | undefined;
+  readonly answer?: ShownAnswer | undefined;
 }
 
 /** An answer that is shown. */
-export interface Answer {
+export interface ShownAnswer {
   readonly response: string;
   /** The request that it answers, as `identify` writes it. */
   readonly request: string;

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { buildSchema } from 'graphql';
+import { once } from '../../calls/once';
 import { translate } from '../../i18n/translate';
 import type { Caller } from '../../sandbox/kit/caller';
 import { guest } from '../../sandbox/kit/caller';
@@ -39,6 +40,7 @@ export function createAnswers(
   { createSandbox, prepare }: BrowserModel,
 ): Answers {
   const stage = createStage(createSandbox(sdl, town));
+  // The schema is built a second time, without resolvers, for those who edit.
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
     prepare(schema);
@@ -69,12 +71,6 @@ export function createAnswers(
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };
-}
-
-/** The schema is built a second time, without resolvers, for those who edit. */
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {

@@ -6,7 +6,7 @@ import { inputHolders } from './input-holders';
 import { parseVariables } from './parse-request';
 import type { EditedRequest } from './request';
 import { EditFault } from './request';
-import type { Site } from './sites';
+import type { SelectionSite } from './sites';
 import { fieldsOf, siteFor, sitesFrom, siteOf } from './sites';
 import { fieldAt } from './toggle-argument';
 
@@ -38,7 +38,7 @@ export function selectedAt(
   }
 }
 
-function fieldCoordinates(site: Site, cursor: number): string[] {
+function fieldCoordinates(site: SelectionSite, cursor: number): string[] {
   const names = (site.set?.selections ?? []).flatMap((node) =>
     node.kind === Kind.FIELD && node.name.value !== filler ? [node.name.value] : [],
   );
@@ -49,7 +49,7 @@ function fieldCoordinates(site: Site, cursor: number): string[] {
   });
 }
 
-function fragmentTypes(sites: readonly Site[], schema: GraphQLSchema): string[] {
+function fragmentTypes(sites: readonly SelectionSite[], schema: GraphQLSchema): string[] {
   const types = sites.flatMap(({ set }) =>
     (set?.selections ?? []).flatMap((node) =>
       node.kind === Kind.INLINE_FRAGMENT && node.typeCondition
@@ -66,7 +66,7 @@ function fragmentTypes(sites: readonly Site[], schema: GraphQLSchema): string[] 
 }
 
 function inputCoordinates(
-  sites: readonly Site[],
+  sites: readonly SelectionSite[],
   variables: string,
   schema: GraphQLSchema,
 ): string[] {

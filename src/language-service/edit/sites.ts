@@ -20,7 +20,7 @@ import type { Executable } from './definition-at';
 import { definitionAt, executables, operationToRun } from './definition-at';
 
 /** Where fields can be selected: a selection set, or a field that has none yet and needs one. */
-export interface Site {
+export interface SelectionSite {
   readonly type: GraphQLCompositeType;
   readonly definition: Executable;
   readonly set: SelectionSetNode | undefined;
@@ -31,10 +31,14 @@ export interface Site {
 }
 
 /** All sites of a document, those first that a reader with the cursor at an offset means. */
-export function sitesFrom(document: DocumentNode, cursor: number, schema: GraphQLSchema): Site[] {
+export function sitesFrom(
+  document: DocumentNode,
+  cursor: number,
+  schema: GraphQLSchema,
+): SelectionSite[] {
   if (executables(document).length === 0) return [];
   const current = currentDefinition(document, cursor);
-  const rank = (site: Site): number => {
+  const rank = (site: SelectionSite): number => {
     if (site.definition !== current) return site.definition.kind === current.kind ? 2e9 : 1e9;
     const isAround = site.from <= cursor && cursor <= site.to;
     // Those around the cursor from the inside, then the nearest.
@@ -47,9 +51,9 @@ export function sitesFrom(document: DocumentNode, cursor: number, schema: GraphQ
 /** Where a field of a type is put: root fields anywhere, others in what is being written. */
 export function siteOf(
   type: string,
-  sites: readonly Site[],
+  sites: readonly SelectionSite[],
   schema: GraphQLSchema,
-): Site | undefined {
+): SelectionSite | undefined {
   const found = sites.filter((site) => site.type.name === type);
   const isRoot = Object.values(OperationTypeNode).some(
     (operation) => schema.getRootType(operation)?.name === type,
@@ -61,9 +65,9 @@ export function siteOf(
 /** Where an inline fragment on a type is put: in what can be of that type. */
 export function siteFor(
   type: string,
-  sites: readonly Site[],
+  sites: readonly SelectionSite[],
   schema: GraphQLSchema,
-): Site | undefined {
+): SelectionSite | undefined {
   const possible = schema.getType(type);
   return sites.find(
     (site) =>
@@ -74,7 +78,7 @@ export function siteFor(
   );
 }
 
-export function fieldsOf({ set }: Site, name: string): FieldNode[] {
+export function fieldsOf({ set }: SelectionSite, name: string): FieldNode[] {
   return (set?.selections ?? []).filter(
     (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === name,
   );
@@ -90,10 +94,10 @@ function currentDefinition(document: DocumentNode, cursor: number): Executable {
   return current.kind === Kind.OPERATION_DEFINITION ? operationToRun(document, cursor) : current;
 }
 
-function sitesOf(document: DocumentNode, schema: GraphQLSchema): Site[] {
+function sitesOf(document: DocumentNode, schema: GraphQLSchema): SelectionSite[] {
   return executables(document).flatMap((definition) => {
-    const sites: Site[] = [];
-    const add = (owner: Site['owner'], type: unknown): void => {
+    const sites: SelectionSite[] = [];
+    const add = (owner: SelectionSite['owner'], type: unknown): void => {
       const set = owner.selectionSet;
       const place = set?.loc ?? owner.loc;
       if (!isCompositeType(type) || !place) return;
@@ -102,7 +106,7 @@ function sitesOf(document: DocumentNode, schema: GraphQLSchema): Site[] {
       sites.push({ type, definition, set, owner, from, to: place.end });
     };
     const types = new TypeInfo(schema);
-    const enter = (node: Site['owner']): undefined => {
+    const enter = (node: SelectionSite['owner']): undefined => {
       add(node, getNamedType(types.getType()));
       return undefined;
     };

@@ -3,7 +3,7 @@ import { isRequiredArgument } from 'graphql';
 import { translate } from '../../i18n/translate';
 import { operationsWith } from './fragments-within';
 import { EditFault } from './request';
-import type { Site } from './sites';
+import type { SelectionSite } from './sites';
 import { fieldsOf, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
@@ -58,7 +58,7 @@ function remove(
 
 function add(
   node: FieldNode,
-  site: Site,
+  site: SelectionSite,
   { fieldArgument }: Argument,
   { document, nameFor, cursor }: ToggleContext,
 ): Toggled {

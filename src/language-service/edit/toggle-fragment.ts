@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 import { translate } from '../../i18n/translate';
 import { removeSelections } from './remove-selection';
 import { EditFault } from './request';
-import type { Site } from './sites';
+import type { SelectionSite } from './sites';
 import { siteFor } from './sites';
 import { moveOffset } from './text-edits';
 import type { Toggled, ToggleContext } from './toggled';
@@ -51,7 +51,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   };
 }
 
-function fragmentsOn({ set }: Site, type: string): InlineFragmentNode[] {
+function fragmentsOn({ set }: SelectionSite, type: string): InlineFragmentNode[] {
   return (set?.selections ?? []).filter(
     (node): node is InlineFragmentNode =>
       node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,

@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchem
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate } from 'graphql';
 import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
-import { findSpot } from '../place';
+import { findSpot } from '../find-spot';
 import { dropUnused } from './drop-unused';
 import { fillEmpty, withoutFillers } from './fill-empty';
 import { parseText, parseVariables } from './parse-request';
@@ -93,11 +93,11 @@ function writeValue(
   coordinate: string,
   schema: GraphQLSchema,
 ): Change {
-  const { place, word } = findSpot(text, cursor, schema);
+  const { slot, word } = findSpot(text, cursor, schema);
   const isExpected =
-    (place?.kind === 'value' || place?.kind === 'constant') &&
+    (slot?.kind === 'value' || slot?.kind === 'constant') &&
     isEnumType(schema.getType(type)) &&
-    String(place.type).replace(/\W/g, '') === type;
+    String(slot.type).replace(/\W/g, '') === type;
   if (!isExpected)
     throw new EditFault(
       translate(

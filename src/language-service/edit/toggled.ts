@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
 import type { Variables } from './parse-request';
 import { filler } from './fill-empty';
-import type { Site } from './sites';
+import type { SelectionSite } from './sites';
 import type { TextEdit } from './text-edits';
 import type { NameFor } from './write-field';
 
@@ -13,7 +13,7 @@ export interface ToggleContext {
   readonly schema: GraphQLSchema;
   readonly values: Variables;
   /** Where something can be put, the likeliest first. */
-  readonly sites: readonly Site[];
+  readonly sites: readonly SelectionSite[];
   readonly nameFor: NameFor;
 }
 
@@ -35,7 +35,7 @@ export interface Insertion {
 }
 
 /** Of the lines of a selection; undefined where it is in one line. */
-export function indentOf({ set, owner }: Site, text: string): string | undefined {
+export function indentOf({ set, owner }: SelectionSite, text: string): string | undefined {
   if (set?.loc && !text.slice(set.loc.start, set.loc.end).includes('\n')) return undefined;
   const start = owner.loc?.start ?? 0;
   const isWithinLine = /^[^\S\n]*[^\s#]/.test(text.slice(owner.loc?.end));
@@ -45,7 +45,7 @@ export function indentOf({ set, owner }: Site, text: string): string | undefined
 }
 
 /** Puts a selection behind all others of a site. */
-export function insertSelection(site: Site, selection: string, text: string): Insertion {
+export function insertSelection(site: SelectionSite, selection: string, text: string): Insertion {
   const { set, to } = site;
   const indent = indentOf(site, text);
   if (!set?.loc) {

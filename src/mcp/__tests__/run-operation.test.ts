@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSequenceRunner } from '../../examples/run-requests';
+import { createSequenceAnswerer } from '../../examples/run-requests';
 import { createSandbox } from '../../sandbox';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
 import type { SiteExample } from '../site-data';
@@ -26,7 +26,7 @@ const examples = [
 ];
 
 const site = createSite({ ...siteData, sdl, isOwn: true, examples });
-const runRequests = createSequenceRunner(createSandbox(sdl, town));
+const runRequests = createSequenceAnswerer(createSandbox(sdl, town));
 
 const run = async (args: object): Promise<unknown> => {
   const { structuredContent, content } = await callOf(site, 'run_operation', args, runRequests);

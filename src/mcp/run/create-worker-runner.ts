@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { oneAtATime } from '../../examples/one-at-a-time';
+import { oneAtATime } from '../../calls/one-at-a-time';
 import type { Modelled } from '../../examples/model-for';
 import type { Answer } from '../../graphql/requests';
 import { ToolError } from '../tool';

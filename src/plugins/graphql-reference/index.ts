@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
-import { oneAtATime } from '../../examples/one-at-a-time';
+import { oneAtATime } from '../../calls/one-at-a-time';
 import { formatProblem } from '../../graphql/problem';
 import { categories } from '../../graphql/categories';
 import type { ReferenceContext } from '../../reference/context';

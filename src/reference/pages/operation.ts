@@ -21,10 +21,7 @@ import { relatedSection } from '../related-section';
 import { early, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
-export function operationPage(
-  context: ReferenceContext,
-  symbol: OperationSymbol,
-): Block[] {
+export function operationPage(context: ReferenceContext, symbol: OperationSymbol): Block[] {
   const operation = symbol.definition;
   const owner = symbol.coordinate.split('.')[0] ?? '';
   const migration = migrationBlocks(context, symbol.coordinate);

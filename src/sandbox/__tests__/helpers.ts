@@ -1,7 +1,7 @@
 import { readTown } from '../../content/read-town';
 import { readSchema } from '../../content/read-schema';
 import type { Caller } from '../kit/caller';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../answer';
 import { createSandbox } from '../sandbox';
 import { people } from '../shared/seed-ids';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../kit/caller';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../answer';
 import { createSandbox } from '../sandbox';
 import { sdl, town } from './helpers';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { formatNumber } from '../../../i18n/locale-format';
 import { pluralForm } from '../../../i18n/plural-form';
-import type { Answer, Search } from '../../../search/search';
+import type { Findings, Search } from '../../../search/search';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
 import type { FullText } from './useText';
 
 export interface SummaryProps {
   readonly size: Search['size'];
-  readonly answer: Answer;
+  readonly answer: Findings;
   readonly query: string;
   readonly fullText: FullText;
 }
@@ -60,7 +60,7 @@ function sizeInWords({ names, pages }: Search['size']): string {
   );
 }
 
-function countInWords({ results, total }: Answer, isReading: boolean): string {
+function countInWords({ results, total }: Findings, isReading: boolean): string {
   const all = pluralForm(
     total,
     translate(

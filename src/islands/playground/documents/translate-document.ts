@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Answer, Draft, RunnerState } from '../../example/state';
+import type { ShownAnswer, Draft, RunnerState } from '../../example/state';
 import type { PlaygroundDocument, Request, StoredAnswer } from './documents';
 import { isSameRequest } from './documents';
 
@@ -24,7 +24,10 @@ export function answerOf(
 }
 
 /** What is stored of an answer: what the model in the page said, since what others say may be private. */
-export function storedAnswer(answer: Answer | undefined, target: string): StoredAnswer | undefined {
+export function storedAnswer(
+  answer: ShownAnswer | undefined,
+  target: string,
+): StoredAnswer | undefined {
   if (!answer || target !== '' || answer.response === '') return undefined;
   return answer.response.length > mostCharacters ? undefined : answer;
 }

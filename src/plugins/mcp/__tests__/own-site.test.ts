@@ -1,7 +1,7 @@
 import { countTokens } from 'gpt-tokenizer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTools } from '../../../mcp/create-tools';
-import { createSequenceRunner } from '../../../examples/run-requests';
+import { createSequenceAnswerer } from '../../../examples/run-requests';
 import type { Site } from '../../../mcp/site';
 import { createSite } from '../../../mcp/site';
 import type { Tool, ToolResult } from '../../../mcp/tool';
@@ -17,7 +17,7 @@ let tools: readonly Tool[] = [];
 beforeAll(async () => {
   const data = await readSiteData();
   site = createSite(data);
-  tools = createTools(site, createSequenceRunner(modelFor(data)));
+  tools = createTools(site, createSequenceAnswerer(modelFor(data)));
 }, patience);
 
 /** Calls a tool, whose answer must be what its schema says. */

@@ -1,6 +1,6 @@
 import type { Search } from '../../../search/search';
 import type { WantedQuery } from './queries';
-import { placeOf } from './queries';
+import { rankOf } from './queries';
 
 export interface RankingFigures {
   readonly queries: number;
@@ -17,7 +17,7 @@ export function measureRanking(
 ): Record<string, RankingFigures> {
   const placed = queries.map(({ set, kind, query, wanted }) => {
     const paths = search.find(query, 'all').results.map(({ path }) => path);
-    return { set, kind, place: placeOf(wanted, paths) };
+    return { set, kind, place: rankOf(wanted, paths) };
   });
   const rows = [...new Set(placed.flatMap(({ set, kind }) => [`${set}: ${kind}`, set]))];
   return Object.fromEntries(

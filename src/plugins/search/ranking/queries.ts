@@ -30,7 +30,7 @@ type Kinds = Record<string, Record<string, string | string[]>>;
 const nothing = 'nothing';
 
 /** Place of the first result that is wanted, from 1; undefined if there is none. */
-export function placeOf(wanted: readonly string[], paths: readonly string[]): number | undefined {
+export function rankOf(wanted: readonly string[], paths: readonly string[]): number | undefined {
   if (paths.length === 0) return wanted.includes(nothing) ? 1 : undefined;
   const index = paths.findIndex((path) =>
     wanted.some((each) => path === each || path.startsWith(`${each}#`)),

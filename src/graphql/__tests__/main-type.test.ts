@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { subjectOf } from '../subject';
+import { mainTypeOf } from '../main-type';
 
 const schema = buildSchema(`
   type Space { id: ID name: String level: Int }
@@ -13,7 +13,7 @@ const schema = buildSchema(`
 `);
 const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
 
-describe('subjectOf', () => {
+describe('mainTypeOf', () => {
   it.each([
     ['the type that it returns', 'space', 'Space'],
     ['the type of the entries of a page', 'spaces', 'Space'],
@@ -23,6 +23,6 @@ describe('subjectOf', () => {
     ['nothing, where neither its type nor its name says', 'now', undefined],
     ['nothing, where it returns a scalar', 'ping', undefined],
   ])('is %s', (_case, name, subject) => {
-    expect(fields[name] && subjectOf(schema, fields[name])).toBe(subject);
+    expect(fields[name] && mainTypeOf(schema, fields[name])).toBe(subject);
   });
 });

@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Place } from './state';
+import type { Slot } from './state';
 import { startOfDocument } from './states';
 import { tokenize } from '../graphql/tokens';
 
 export interface Spot {
   /** Undefined if nothing fits, or if it is not known what does. */
-  readonly place: Place | undefined;
+  readonly slot: Slot | undefined;
   /** The name that ends at the offset or goes on beyond it, which may be empty. */
   readonly word: { readonly text: string; readonly start: number; readonly end: number };
   /** Whether a colon follows, so that the name of a field is an alias. */
@@ -21,10 +21,10 @@ export function findSpot(text: string, offset: number, schema: GraphQLSchema): S
   const before = tokens.filter(
     ({ end, kind }) => kind !== 'comment' && end <= (isName ? token.start : offset),
   );
-  const { place } = before.reduce((state, next) => state.read(next), startOfDocument(schema));
+  const { slot } = before.reduce((state, next) => state.read(next), startOfDocument(schema));
   const isHidden = token !== undefined && token.kind !== 'name' && token.kind !== 'punctuator';
   return {
-    place: isHidden ? undefined : place,
+    slot: isHidden ? undefined : slot,
     word: isName ? token : { text: '', start: offset, end: offset },
     isAlias: isName && tokens[at + 1]?.text === ':',
   };

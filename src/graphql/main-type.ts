@@ -6,7 +6,7 @@ import type { OperationField } from './symbols';
  * The object type that an operation is about: what it returns, what the list it returns holds, or,
  * where it returns a scalar or a mere result, the type whose name the operation's name ends with.
  */
-export function subjectOf(schema: GraphQLSchema, operation: OperationField): string | undefined {
+export function mainTypeOf(schema: GraphQLSchema, operation: OperationField): string | undefined {
   const type = itemType(getNamedType(operation.type));
   if (isObjectType(type) && Object.keys(type.getFields()).length > 2) return type.name;
   return nameWithin(schema, operation.name);

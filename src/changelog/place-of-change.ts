@@ -1,19 +1,18 @@
 import type { GraphQLSchema } from 'graphql';
 import { definitionAt } from '../graphql/definition-at';
-import type { Problem } from '../graphql/problem';
+import { placeOf } from '../graphql/place-of';
+import type { Place } from '../graphql/problem';
 import { rootNames } from '../graphql/symbols';
 import type { ChangeDraft, ChangeKind } from './change';
 import { directivesOf } from './elements';
 import { ownersOf } from './history';
-
-export type Place = Omit<Problem, 'message'>;
 
 /**
  * Line of the files of a schema that changed: of the directive, where a directive tells the change.
  * What is gone was in its type, which is still there; a root type is in many files, so that a line
  * of the schema before says more.
  */
-export function placeOf(
+export function placeOfChange(
   { coordinate, kind }: Pick<ChangeDraft, 'coordinate' | 'kind'>,
   schema: GraphQLSchema,
   before: GraphQLSchema | undefined,
@@ -36,8 +35,6 @@ const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
 function placeIn(schema: GraphQLSchema, coordinate: string, directive?: string): Place | undefined {
   const node = definitionAt(schema, coordinate)?.astNode;
   const applied = directivesOf(node).find(({ name }) => name.value === directive);
-  const loc = (applied ?? node?.name)?.loc;
-  if (!loc) return undefined;
-  const { line, column } = loc.startToken;
-  return { file: loc.source.name, line, column };
+  const named = applied ?? node?.name;
+  return named?.loc && placeOf(named);
 }
