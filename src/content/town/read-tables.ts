@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../../graphql/problem';
 import type { SchemaFile } from '../../graphql/schema-source';
 
