@@ -15,7 +15,8 @@ import { resolveRows } from './town/resolve-rows';
 export async function readTown(siteDir: string, schema: GraphQLSchema): Promise<Town> {
   const { tables, problems } = readTables(await readFiles(siteDir, tablePattern));
   const { town, problems: unresolved } = resolveRows(tables);
-  const all = [...problems, ...unresolved, ...checkRows(tables, town, schema)];
+  const early = [...problems, ...unresolved];
+  const all = early.length > 0 ? early : checkRows(tables, town, schema);
   if (all.length > 0) throw new InputError(unique(all));
   return town;
 }

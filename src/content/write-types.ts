@@ -4,13 +4,16 @@ import { InputError } from '../graphql/problem';
 import { readSchema } from './read-schema';
 import { readFiles } from './read-files';
 import { readTables, tablePattern } from './town/read-tables';
-import { printSchemaTypes, printTableTypes } from './town/print-types';
+import { makeTableSchema } from './town/make-table-schema';
+import { printSchemaTypes } from './town/print-schema-types';
+import { printTableTypes } from './town/print-table-types';
 
 /** Where the generated types are, relative to the site; git ignores them. */
 const folder = 'src/sandbox/types';
 
 /**
- * Writes the types by which the compiler checks the resolvers of the sandbox.
+ * Writes the types by which the compiler checks the resolvers of the sandbox, and the JSON Schema by
+ * which editors check its tables.
  *
  * @throws InputError with what is wrong with the schema or the tables.
  */
@@ -20,6 +23,8 @@ export async function writeTypes(siteDir: string): Promise<void> {
   if (problems.length > 0) throw new InputError(problems);
   await writeIfChanged(join(siteDir, folder, 'schema.ts'), await printSchemaTypes(sdl, schema));
   await writeIfChanged(join(siteDir, folder, 'tables.ts'), printTableTypes(schema, tables));
+  const tableSchema = JSON.stringify(makeTableSchema(schema, tables), undefined, 2);
+  await writeIfChanged(join(siteDir, folder, 'tables.schema.json'), `${tableSchema}\n`);
 }
 
 /** A file that stays as it is keeps its date, so that no editor checks everything again. */

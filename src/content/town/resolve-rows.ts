@@ -3,6 +3,8 @@ import { suggest } from '../../graphql/suggest';
 import type { Town } from '../../sandbox';
 import type { TableSource } from './read-tables';
 
+type Report = (name: string, fault: string) => void;
+
 const reference = /^\$([a-zA-Z]+)\.(\w+)$/;
 
 /** The rows of tables with identifiers where their authors wrote names, as `$users.aylin`. */
@@ -24,9 +26,8 @@ export function resolveRows(tables: readonly TableSource[]): {
       rows.map(({ values, placeOf }) => {
         const resolved = Object.entries(values).map(([column, value]) => [
           column,
-          resolve(value, (missing) => {
-            const message = `Unexpected name "$${missing}".${suggest(missing, ids.keys())} Names are those of rows: "$table.name".`;
-            problems.push({ ...placeOf(column), message });
+          resolve(value, (name, fault) => {
+            problems.push({ ...placeOf(column), message: `Unexpected name "$${name}"${fault}` });
           }),
         ]);
         return { __typename: type, ...Object.fromEntries(resolved) } as Town[string][number];
@@ -35,7 +36,7 @@ export function resolveRows(tables: readonly TableSource[]): {
   );
   return { town, problems };
 
-  function resolve(value: unknown, report: (missing: string) => void): unknown {
+  function resolve(value: unknown, report: Report, path: readonly string[] = []): unknown {
     if (Array.isArray(value)) return value.map((each) => resolve(each, report));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
@@ -44,8 +45,13 @@ export function resolveRows(tables: readonly TableSource[]): {
     const [, table, row] = typeof value === 'string' ? (reference.exec(value) ?? []) : [];
     if (table === undefined || row === undefined) return value;
     const name = `${table}.${row}`;
-    if (!ids.has(name)) report(name);
+    if (path.includes(name)) {
+      report(name, ', which leads back to itself. Write an identifier.');
+      return value;
+    }
+    if (!ids.has(name))
+      report(name, `.${suggest(name, ids.keys())} Names are those of rows: "$table.name".`);
     // The identifier of an account is that of its user.
-    return resolve(ids.get(name), report);
+    return resolve(ids.get(name), report, [...path, name]);
   }
 }
