@@ -1,11 +1,13 @@
 import type { AnsweredExample } from '../examples/example';
 import type { GeneratedExamples } from '../examples/generate/answer-generated';
 import { answerGenerated } from '../examples/generate/answer-generated';
-import { scalarValue } from '../examples/generate/scalar-value';
+import { writtenArguments } from '../examples/generate/written-arguments';
 import { modelFor } from '../examples/model-for';
 import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
+import type { MadeUpSandbox } from '../sandbox';
+import { createMadeUpSandbox } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
@@ -34,14 +36,21 @@ export function createModelReader(
     const files = isOwn ? await readExampleFiles(siteDir) : [];
     const migrationFiles = isOwn ? await readMigrationFiles(siteDir) : [];
     const town = isOwn ? await readTown(siteDir, schema) : undefined;
-    const key = JSON.stringify([withoutDescriptions(sdl), town, files, migrationFiles]);
+    // Without rules, descriptions say what values are like.
+    const answered = isOwn ? withoutDescriptions(sdl) : sdl;
+    const key = JSON.stringify([answered, town, files, migrationFiles]);
     if (last?.key === key) return last.model;
     const answer = createAnswerer(modelFor({ sdl, town }));
     const examples = await runExamples(files, schema, answer);
+    let madeUp: MadeUpSandbox | undefined;
+    const argumentsFor = writtenArguments(examples, schema, (type, field) => {
+      madeUp ??= createMadeUpSandbox(sdl);
+      return madeUp.argumentsFor(type, field);
+    });
     const model = {
       answer,
       examples,
-      generated: await answerGenerated(examples, schema, answer, scalarValue),
+      generated: await answerGenerated(examples, schema, answer, argumentsFor),
       migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
     };
     last = { key, model };

@@ -34,7 +34,7 @@ export function selectFields(
 }
 
 /** Whether a type is the page of a list, whichever way pages go. */
-export function isPage(type: GraphQLNamedType): boolean {
+function isPage(type: GraphQLNamedType): boolean {
   const fields = readableFields(type);
   const isSmall = fields.length <= mostOfPage || fields.some(({ name }) => name === 'pageInfo');
   return isSmall && fields.some(isItems);
