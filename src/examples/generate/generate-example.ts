@@ -46,7 +46,6 @@ export function generateExample(
       text: printJson(variables),
       values: variables,
     },
-    isGenerated: true,
   };
 }
 
