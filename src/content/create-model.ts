@@ -6,7 +6,6 @@ import { modelFor } from '../examples/model-for';
 import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
-import type { MadeUpSandbox } from '../sandbox';
 import { createMadeUpSandbox } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
@@ -17,8 +16,8 @@ import { readTown } from './read-town';
 interface Model {
   readonly answer: AnswerRequests;
   readonly examples: readonly AnsweredExample[];
-  /** Of the operations that have no other. */
-  readonly generated: GeneratedExamples;
+  /** Of the operations that have no other, made when they are first asked for. */
+  readonly generated: () => Promise<GeneratedExamples>;
   readonly migrations: readonly AnsweredMigration[];
 }
 
@@ -42,20 +41,26 @@ export function createModelReader(
     if (last?.key === key) return last.model;
     const answer = createAnswerer(modelFor({ sdl, town }));
     const examples = await runExamples(files, schema, answer);
-    let madeUp: MadeUpSandbox | undefined;
-    const argumentsFor = writtenArguments(examples, schema, (type, field) => {
-      madeUp ??= createMadeUpSandbox(sdl);
-      return madeUp.argumentsFor(type, field);
-    });
+    let generated: Promise<GeneratedExamples> | undefined;
     const model = {
       answer,
       examples,
-      generated: await answerGenerated(examples, schema, answer, argumentsFor),
+      generated: () => (generated ??= generate({ schema, sdl }, examples, answer)),
       migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
     };
     last = { key, model };
     return model;
   };
+}
+
+function generate(
+  { schema, sdl }: SchemaSource,
+  examples: readonly AnsweredExample[],
+  answer: AnswerRequests,
+): Promise<GeneratedExamples> {
+  const { argumentsFor } = createMadeUpSandbox(sdl);
+  const known = writtenArguments(examples, schema, argumentsFor);
+  return answerGenerated(examples, schema, answer, known);
 }
 
 /** Most edits of the SDL in the dev server are edits of descriptions, and change no answer. */
