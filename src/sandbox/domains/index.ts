@@ -14,8 +14,7 @@ import { spaceListFields } from './spaces/list-fields';
 import { spaceOperations, spaceSubjects } from './spaces/operations';
 import { taskFields } from './tasks/fields';
 import { taskOperations, taskSubjects } from './tasks/operations';
-import { toolFields } from './tools/fields';
-import { toolOperations, toolSubjects } from './tools/operations';
+import { tools } from './tools/tools';
 import { donationsFields } from './donations/fields';
 import { donationsOperations, donationsSubjects } from './donations/operations';
 import { events } from './events/events';
@@ -56,7 +55,7 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   tasks: [taskFields, taskOperations],
   appointments: [appointmentFields, appointmentOperations],
   polls: [pollFields, pollOperations],
-  tools: [toolFields, toolOperations],
+  tools: [tools],
   volunteering: [volunteeringFields, volunteeringOperations],
   donations: [donationsFields, donationsOperations],
   events: [events],
@@ -81,7 +80,6 @@ export const allSubjects: Readonly<Record<string, Subject>> = {
   ...taskSubjects,
   ...appointmentSubjects,
   ...pollSubjects,
-  ...toolSubjects,
   ...volunteeringSubjects,
   ...donationsSubjects,
   ...postSubjects,
