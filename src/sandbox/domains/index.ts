@@ -42,8 +42,7 @@ import { postFields } from './posts/fields';
 import { postQueries, postSubjects } from './posts/operations';
 import { postChanges } from './posts/update';
 import { reactionOperations, reactionSubjects } from './reactions/operations';
-import { topicFields } from './topics/fields';
-import { topicOperations } from './topics/operations';
+import { topics } from './topics/topics';
 
 /** AnyResolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
@@ -64,7 +63,7 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   translation: [translationOperations],
   geo: [geoFields, geoOperations],
   media: [mediaOperations],
-  topics: [topicFields, topicOperations],
+  topics: [topics],
   posts: [postFields, postQueries, postCreation, postChanges, postComments],
   feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
   insights: [insightFields, insightOperations],
