@@ -15,14 +15,12 @@ import { spaceOperations, spaceSubjects } from './spaces/operations';
 import { taskFields } from './tasks/fields';
 import { taskOperations, taskSubjects } from './tasks/operations';
 import { tools } from './tools/tools';
-import { donationsFields } from './donations/fields';
-import { donationsOperations, donationsSubjects } from './donations/operations';
+import { donations } from './donations/donations';
 import { events } from './events/events';
 import { geoFields } from './geo/fields';
 import { geoOperations } from './geo/operations';
-import { goodNewsFields } from './goodNews/fields';
-import { goodNewsOperations } from './goodNews/operations';
-import { mediaOperations } from './media/operations';
+import { articles } from './good-news/articles';
+import { media } from './media/media';
 import { recommendationsFields } from './recommendations/fields';
 import { translationOperations } from './translation/operations';
 import { volunteeringFields } from './volunteering/fields';
@@ -56,13 +54,13 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   polls: [pollFields, pollOperations],
   tools: [tools],
   volunteering: [volunteeringFields, volunteeringOperations],
-  donations: [donationsFields, donationsOperations],
+  donations: [donations],
   events: [events],
-  goodNews: [goodNewsFields, goodNewsOperations],
+  'good-news': [articles],
   recommendations: [recommendationsFields],
   translation: [translationOperations],
   geo: [geoFields, geoOperations],
-  media: [mediaOperations],
+  media: [media],
   topics: [topics],
   posts: [postFields, postQueries, postCreation, postChanges, postComments],
   feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
@@ -80,7 +78,6 @@ export const allSubjects: Readonly<Record<string, Subject>> = {
   ...appointmentSubjects,
   ...pollSubjects,
   ...volunteeringSubjects,
-  ...donationsSubjects,
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,
