@@ -1,10 +1,14 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { changeOf } from './change';
+import { hintsOf } from './hints';
+import { createKeys } from './keys';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeField } from './make-field';
+import { memo } from './memo';
 import type { Model } from './model';
 import { Objects } from './objects';
+import { createPaths } from './paths';
 import { sampleArguments } from './sample-arguments';
 
 export interface MadeUp {
@@ -24,14 +28,20 @@ export interface MadeUp {
  */
 export function createMadeUp(schema: GraphQLSchema, now: string): MadeUp {
   const objects = new Objects(schema);
+  const read: Model['read'] = (object, name, args = {}) => {
+    const field = object.type.getFields()[name];
+    return field ? makeField(model, object, field, args) : null;
+  };
+  const keys = createKeys(objects, read);
+  const pathOf = createPaths(objects);
   const model: Model = {
     schema,
     objects,
+    keys,
+    pathOf,
+    hintsOf: memo(hintsOf),
     now: Date.parse(now),
-    read: (object, name, args = {}) => {
-      const field = object.type.getFields()[name];
-      return field ? makeField(model, object, field, args) : null;
-    },
+    read,
   };
   return {
     resolve: (parent, args, _context, { parentType, fieldName }) => {

@@ -8,7 +8,6 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { hintsOf } from './hints';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeLeaf } from './make-leaf';
@@ -64,7 +63,7 @@ function makeLeaves(
 }
 
 function makeOne(
-  { now }: Model,
+  { now, hintsOf }: Model,
   { type: { name: typeName }, index, isNew }: Made,
   field: Field,
   type: GraphQLLeafType,

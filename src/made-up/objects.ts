@@ -11,7 +11,7 @@ import { keyFieldOf, pageShapeOf } from './shapes';
 const population = 24;
 
 /** Objects that may be created or changed until a reset. */
-const capacity = 10_000;
+const capacity = 1_000;
 
 /** All objects with a key, each of which is one and the same wherever it is met. */
 export class Objects {
@@ -21,8 +21,9 @@ export class Objects {
   /** Types of objects that may be in place of one; first those that say most. */
   readonly typesFor = memo((type: GraphQLCompositeType) => this.#possibleTypes(type));
   readonly pageShapeOf = memo(pageShapeOf);
-  readonly #first = memo(firstOf);
-  readonly #created = new Map<GraphQLObjectType, Made[]>();
+  /** Objects of a type that are there before anything is created or removed. */
+  readonly start = memo(startOf);
+  readonly #created = new Map<GraphQLObjectType, readonly Made[]>();
   readonly #changes = new Map<string, Values>();
   readonly #removed = new Set<string>();
   #steps = 0;
@@ -33,8 +34,11 @@ export class Objects {
 
   /** Objects of a type, the newest first. */
   all(type: GraphQLObjectType): Made[] {
-    const created = this.#created.get(type) ?? [];
-    return [...created, ...this.#first(type)].filter(({ key }) => !this.#removed.has(key));
+    return [...this.created(type), ...this.start(type)].filter((each) => !this.isRemoved(each));
+  }
+
+  created(type: GraphQLObjectType): readonly Made[] {
+    return this.#created.get(type) ?? [];
   }
 
   /** Objects of all types that may be in place of one. */
@@ -58,7 +62,7 @@ export class Objects {
     const types = this.typesFor(type);
     const at = from.index === 0 || from.isRoot || from.isNew ? 0 : share(chance) ** 2;
     const chosen = entry(types, Math.floor(at * types.length));
-    return chosen && entry(this.#first(chosen), Math.floor(at * population));
+    return chosen && entry(this.start(chosen), Math.floor(at * population));
   }
 
   isKeyless(type: GraphQLCompositeType): boolean {
@@ -76,11 +80,11 @@ export class Objects {
   /** The one that fields without arguments of the root lead to. */
   first(type: GraphQLCompositeType): Made | undefined {
     const [richest] = this.typesFor(type);
-    return richest && this.#first(richest)[0];
+    return richest && this.start(richest)[0];
   }
 
   create(type: GraphQLObjectType, givenFor: (key: string) => Values): Made {
-    const created = this.#created.get(type) ?? [];
+    const created = this.created(type);
     const place = population + created.length;
     const key = `${type.name}:${place}`;
     const made = new Made(type, key, place, givenFor(key), { isNew: true });
@@ -121,7 +125,7 @@ export class Objects {
   }
 }
 
-function firstOf(type: GraphQLObjectType): readonly Made[] {
+function startOf(type: GraphQLObjectType): readonly Made[] {
   return Array.from(
     { length: population },
     (_, index) => new Made(type, `${type.name}:${index}`, index),
