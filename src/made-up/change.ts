@@ -53,13 +53,13 @@ function perform(
   if (name && !found) throw notFound(type.name);
   if (isNamed && does === 'remove') {
     const removed = found ?? objects.ofAny(type).find((each) => matches(each, input, model));
-    if (removed) objects.remove(removed);
+    if (removed) objects.memory.remove(removed);
     return removed;
   }
   const target = found ?? objects.first(type);
   if (!target) return undefined;
   const said = Object.entries(input).filter(([each]) => !identifiers.includes(each));
-  objects.change(target, {
+  objects.memory.change(target, {
     ...transition(target, verb, new Date(now).toISOString()),
     ...assign(model, target.type, target.key, Object.fromEntries(said)),
   });

@@ -23,8 +23,8 @@ export function createKeys(objects: Objects, read: Read): Keys {
   );
   const findOne = (type: GraphQLObjectType, key: string): Made | undefined => {
     const found = start(type).get(key);
-    if (found) return objects.isRemoved(found) ? undefined : found;
-    return objects.created(type).find((each) => String(of(each)) === key);
+    if (found) return objects.memory.isRemoved(found) ? undefined : found;
+    return objects.memory.created(type).find((each) => String(of(each)) === key);
   };
   return {
     of,

@@ -40,14 +40,16 @@ export function lookUp(
   if (asked.length === 0) {
     const chance = `${object.key}.${field.name}${JSON.stringify(args)}`;
     const chosen = objects.reference(type, chance, object);
-    const isGone = chosen && objects.isRemoved(chosen) && !isNonNullType(field.type);
+    const isGone = chosen && objects.memory.isRemoved(chosen) && !isNonNullType(field.type);
     return isGone ? null : (chosen ?? null);
   }
   const own = object.isRoot ? undefined : related(model, object, field, type);
   for (const each of asked) {
     const key = askedKey(each, args, model);
     const all = key == null ? objects.all(each) : [keys.find(each, key) ?? []].flat();
-    const found = all.find((one) => (!own || own.includes(one)) && matches(one, args, model));
+    const found = all.find(
+      (one) => (!own || own.some((each) => each.key === one.key)) && matches(one, args, model),
+    );
     if (found) return found;
   }
   if (isNonNullType(field.type)) throw notFound(type.name);
@@ -82,12 +84,16 @@ function related(model: Model, object: Made, field: Field, type: GraphQLComposit
   const owner = isNamedAfter(field.name, type.name)
     ? ownerFieldOf(model, type, object.type)
     : undefined;
-  if (owner !== undefined) return all.filter((each) => read(each, owner) === object);
+  if (owner !== undefined) return all.filter((each) => isSame(read(each, owner), object));
   if (object.isNew || all.length === 0) return [];
   const key = `${object.key}.${field.name}`;
   const start = hash(key) % all.length;
   const count = Math.min(between(1, 5, key), all.length);
   return [...all, ...all].slice(start, start + count);
+}
+
+function isSame(found: unknown, object: Made): boolean {
+  return found instanceof Made && found.key === object.key;
 }
 
 /** Field in which an entry names the one object that it belongs to. */
