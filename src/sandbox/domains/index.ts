@@ -1,6 +1,6 @@
 import type { Subject } from '../shared/access';
 import type { AnyResolvers } from '../kit/context';
-import { collectionResolvers, collectionSubjects } from './collections/operations';
+import { collections } from './collections/collections';
 import { moderationResolvers, moderationSubjects } from './moderation/operations';
 import { notificationResolvers } from './notifications/operations';
 import { userResolvers, userSubjects } from './users/operations';
@@ -46,7 +46,7 @@ import { topics } from './topics/topics';
 export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   users: userResolvers,
   notifications: notificationResolvers,
-  collections: collectionResolvers,
+  collections: [collections],
   moderation: moderationResolvers,
   spaces: [spaceFields, initiativeFields, spaceListFields, spaceOperations],
   tasks: [taskFields, taskOperations],
@@ -71,7 +71,6 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
-  ...collectionSubjects,
   ...moderationSubjects,
   ...spaceSubjects,
   ...taskSubjects,
