@@ -3,7 +3,7 @@ import type { PersonaRequest } from '../../graphql/requests';
 import { suggest } from '../../graphql/suggest';
 import { personas } from '../../sandbox';
 import { variablesFailure } from '../../sandbox/kit/variables';
-import { documentSchema, variablesSchema } from '../document-schema';
+import { documentSchema, variablesSchema } from '../input-schemas';
 import type { RunRequests } from '../run/run-requests';
 import type { Site } from '../site';
 import type { SiteExample } from '../site-data';
