@@ -3,6 +3,7 @@ import { createAnswerer } from '../src/examples/run-requests';
 import { readExamples } from '../src/content/read-examples';
 import { readSchema } from '../src/content/read-schema';
 import { readTown } from '../src/content/read-town';
+import { adviceFor } from '../src/sandbox/advice';
 import { createSandbox } from '../src/sandbox/sandbox';
 import { answerUsage } from './answer-usage';
 
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
     const rest = missing.length > 0 ? `, not ${missing.join(', ')}` : '';
     console.log(`${what}: ${total - missing.length} of ${total}${rest}`);
   }
+  const madeUp = examples.flatMap(({ answer: { extensions } }) => extensions?.madeUp ?? []);
+  for (const coordinate of [...new Set(madeUp)].sort()) console.log(adviceFor(coordinate));
 }
 
 main().catch((error: unknown) => {

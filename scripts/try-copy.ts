@@ -23,31 +23,58 @@ const locales =
 function main(): void {
   const isAnswered = answerUsage({
     command: 'npm run try-copy',
-    does: 'Builds a copy of the site in German, with an older version of its docs, and walks it.',
+    does: 'Builds a copy of the site for another API as the README says, then in German with an older version of its docs, and walks both.',
     example: 'PORT=4000 npm run try-copy, to serve the copy at the port after that',
   });
   if (isAnswered) return;
   const copy = mkdtempSync(join(tmpdir(), 'copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   copySources(copy);
+  documentOwnApi(copy);
+  walk(copy, 'own-api', reports.ownApi);
   const config = join(copy, 'docusaurus.config.ts');
   const text = readFileSync(config, 'utf8');
   if (!text.includes("locales: ['en']"))
     throw new Error('Unexpected locales in the configuration.');
   writeFileSync(config, text.replace("locales: ['en']", locales));
   copyTranslations('src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
-  const run = (script: string, ...args: string[]): unknown =>
-    execFileSync('npm', ['run', '--silent', script, '--', ...args], {
-      cwd: copy,
-      env: { ...process.env, LOCALE: 'de' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  const run = (script: string, ...args: string[]): void =>
+    inCopy(copy, `npm run --silent ${script} -- ${args.join(' ')}`, { LOCALE: 'de' });
   run('write-translations', '--locale', 'en');
   run('cut-version', '2026.11');
   run('build');
+  walk(copy, 'german versions', reports.copy);
+}
+
+/** Takes the steps of the README with an API that has all shapes. */
+function documentOwnApi(copy: string): void {
+  const steps = /## Document an API of your own\n([\s\S]+?)\n## /.exec(
+    readFileSync('README.md', 'utf8'),
+  );
+  const command = /`(SCHEMA=\S+ npm run build)`/.exec(steps?.[1] ?? '')?.[1];
+  if (command === undefined) throw new Error('The README has no command that builds for an API.');
+  cpSync('src/examples/generate/__fixtures__', join(copy, 'api'), { recursive: true });
+  const file = join(copy, 'src/product.ts');
+  const named = readFileSync(file, 'utf8').replace(/name: '.+'/, "name: 'Bookshelf'");
+  writeFileSync(file, named);
+  inCopy(copy, command);
+  cpSync('src/product.ts', file);
+}
+
+function inCopy(copy: string, command: string, env: NodeJS.ProcessEnv = {}): void {
+  execFileSync(command, {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: true,
+  });
+}
+
+/** Runs some tests of `e2e/copy`. */
+function walk(copy: string, specs: string, report: string): void {
   const reporters = '--reporter=list,json';
-  execFileSync('playwright', ['test', '--config', 'playwright.copy.config.ts', reporters], {
-    env: { ...process.env, COPY: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.copy },
+  execFileSync(`playwright test ${specs} --config playwright.copy.config.ts ${reporters}`, {
+    env: { ...process.env, COPY: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: 'inherit',
     shell: true,
   });

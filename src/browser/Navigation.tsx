@@ -10,7 +10,7 @@ import { announce } from './announce';
 import { answerEarlySigns } from './early-signs';
 import { escapePath } from './escape-path';
 import { followLinks } from './follow-links';
-import { hideFailure } from './hide-failure';
+import { hideFailure } from './show-failure';
 import { loadPage } from './load-page';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import type { PageDocument } from '../loading/page-document';

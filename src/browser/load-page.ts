@@ -1,13 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { canReload } from './can-reload';
+import { canReload, mayReload } from './reloads';
 import { takeFetchedAhead } from './fetch-ahead';
 import { fetchPage } from '../loading/fetch-page';
-import { hideFailure } from './hide-failure';
+import { hideFailure, showFailure } from './show-failure';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
 import './page-failure.css';
 import type { PageDocument } from '../loading/page-document';
-import { mayReload } from './reloads';
-import { showFailure } from './show-failure';
 import { SiteChanged } from '../loading/site-changed';
 
 export interface Journey {

@@ -35,3 +35,9 @@ export function showFailure(
   document.documentElement.dataset['pageFailed'] = 'true';
   if (hadFocus) button.focus();
 }
+
+/** Takes away what `showFailure` has shown. */
+export function hideFailure(): void {
+  document.querySelector('.pageFailure')?.remove();
+  delete document.documentElement.dataset['pageFailed'];
+}

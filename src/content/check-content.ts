@@ -6,7 +6,7 @@ import type { SchemaStore } from '../graphql/schema-store';
 import type { CheckedFile } from './check-file';
 import { checkFile } from './check-file';
 import { findDuplicateRoutes } from './check-routes';
-import type { ContentKind } from './front-matter';
+import type { ContentKind } from './route-of';
 
 const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['{docs,versioned_docs/*}/**/*.{md,mdx}', '!docs/graphql/**'],

@@ -4,15 +4,16 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { decodeUtf8 } from '../graphql/decode';
+import { decodeUtf8 } from './decode-utf8';
 import type { Problem } from '../graphql/problem';
 import type { SchemaStore } from '../graphql/schema-store';
 import { placeholders } from '../product';
 import { contentPlugins } from '../remark/content-plugins';
 import { problemsOf } from '../remark/fail-on-messages';
 import { createMdxProcessor } from '../remark/mdx-processor';
-import type { ContentKind, FrontMatter } from './front-matter';
+import type { FrontMatter } from './front-matter';
 import { checkFrontMatter } from './front-matter';
+import type { ContentKind } from './route-of';
 
 export interface CheckedFile {
   readonly file: string;

@@ -1,7 +1,6 @@
 import type { Problem } from '../graphql/problem';
 import type { CheckedFile } from './check-file';
-import { isPartial } from './is-partial';
-import { routeOf } from './route-of';
+import { isPartial, routeOf } from './route-of';
 
 /** Two files with one address; the second is wrong. */
 export function findDuplicateRoutes(files: readonly CheckedFile[]): Problem[] {

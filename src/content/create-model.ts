@@ -1,11 +1,12 @@
 import type { AnsweredExample } from '../examples/example';
 import type { GeneratedExamples } from '../examples/generate/answer-generated';
 import { answerGenerated } from '../examples/generate/answer-generated';
-import { scalarValue } from '../examples/generate/scalar-value';
+import { writtenArguments } from '../examples/generate/written-arguments';
 import { modelFor } from '../examples/model-for';
 import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
+import { createMadeUpSandbox } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
@@ -15,8 +16,8 @@ import { readTown } from './read-town';
 interface Model {
   readonly answer: AnswerRequests;
   readonly examples: readonly AnsweredExample[];
-  /** Of the operations that have no other. */
-  readonly generated: GeneratedExamples;
+  /** Of the operations that have no other, made when they are first asked for. */
+  readonly generated: () => Promise<GeneratedExamples>;
   readonly migrations: readonly AnsweredMigration[];
 }
 
@@ -34,19 +35,32 @@ export function createModelReader(
     const files = isOwn ? await readExampleFiles(siteDir) : [];
     const migrationFiles = isOwn ? await readMigrationFiles(siteDir) : [];
     const town = isOwn ? await readTown(siteDir, schema) : undefined;
-    const key = JSON.stringify([withoutDescriptions(sdl), town, files, migrationFiles]);
+    // Without rules, descriptions say what values are like.
+    const answered = isOwn ? withoutDescriptions(sdl) : sdl;
+    const key = JSON.stringify([answered, town, files, migrationFiles]);
     if (last?.key === key) return last.model;
     const answer = createAnswerer(modelFor({ sdl, town }));
     const examples = await runExamples(files, schema, answer);
+    let generated: Promise<GeneratedExamples> | undefined;
     const model = {
       answer,
       examples,
-      generated: await answerGenerated(examples, schema, answer, scalarValue),
+      generated: () => (generated ??= generate({ schema, sdl }, examples, answer)),
       migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
     };
     last = { key, model };
     return model;
   };
+}
+
+function generate(
+  { schema, sdl }: SchemaSource,
+  examples: readonly AnsweredExample[],
+  answer: AnswerRequests,
+): Promise<GeneratedExamples> {
+  const { argumentsFor } = createMadeUpSandbox(sdl);
+  const known = writtenArguments(examples, schema, argumentsFor);
+  return answerGenerated(examples, schema, answer, known);
 }
 
 /** Most edits of the SDL in the dev server are edits of descriptions, and change no answer. */

@@ -1,9 +1,8 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/suggest';
-import { isPartial } from './is-partial';
-
-export type ContentKind = 'docs' | 'blog' | 'pages';
+import type { ContentKind } from './route-of';
+import { isPartial } from './route-of';
 
 const known: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['title', 'description', 'sidebar_label', 'slug', 'keywords', 'toc_max_heading_level'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { decodeUtf8 } from '../graphql/decode';
+import { decodeUtf8 } from './decode-utf8';
 import { InputError } from '../graphql/problem';
 import type { SchemaFile } from '../graphql/schema-source';
 

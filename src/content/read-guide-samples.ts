@@ -6,9 +6,8 @@ import { placeholders } from '../product';
 import { readMeta } from '../remark/graphql-samples/meta';
 import { createMdxProcessor } from '../remark/mdx-processor';
 import { replacePlaceholders } from '../remark/placeholders';
-import { routeOf } from './route-of';
+import { isPartial, routeOf } from './route-of';
 import { checkFrontMatter, textOf } from './front-matter';
-import { isPartial } from './is-partial';
 import { readFiles } from './read-files';
 
 /**

@@ -52,7 +52,9 @@ export function createReferenceReader(
   return async () => {
     const source = await readSchema(siteDir, options.schema);
     const { schema } = source;
-    const { examples, generated, migrations, answer } = await readModel(source);
+    const model = await readModel(source);
+    const { examples, migrations, answer } = model;
+    const generated = await model.generated();
     const context = createContext(schema, {
       examples: [...examples, ...generated.examples],
       unanswered: generated.unanswered,

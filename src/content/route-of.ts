@@ -1,4 +1,4 @@
-import type { ContentKind } from './front-matter';
+export type ContentKind = 'docs' | 'blog' | 'pages';
 
 /** A file of content, by its path from the root of the site. */
 interface ContentFile {
@@ -25,4 +25,9 @@ export function routeOf({ file, kind, slug }: ContentFile): string {
 /** The day of a post, with which the name of its file begins, is the beginning of its address. */
 function postPath(file: string): string {
   return file.replace(/^blog\/(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/').replace(/(?:\/index)?\.mdx?$/, '');
+}
+
+/** Whether a file is a part that pages import, and no page: its name, or a folder's, begins with `_`. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_/.test(file);
 }

@@ -38,8 +38,6 @@ export interface Example {
   /** Lines of the file above the document. */
   readonly linesAbove: number;
   readonly variables: ExampleVariables | undefined;
-  /** Whether nobody has written it: see `generate/`. */
-  readonly isGenerated?: boolean;
 }
 
 export interface AnsweredExample extends Example {

@@ -9,6 +9,8 @@ export interface PersonaRequest {
 export interface Answer {
   readonly data?: unknown;
   readonly errors?: readonly AnswerError[];
+  /** Coordinates of fields that no rule of the model answered; absent if there are none. */
+  readonly extensions?: { readonly madeUp?: readonly string[] };
 }
 
 export interface AnswerError {

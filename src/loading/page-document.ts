@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Entry } from '../components/ReferenceCategory/entry';
-import { entriesIn } from '../components/ReferenceCategory/entries-in';
+import { entriesIn } from '../components/ReferenceCategory/entry';
 import { versionOf } from '../components/version-of';
 
 /** What stands around the content: the docs have a sidebar, other pages nothing. */

@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html';
-
 export interface HtmlPage {
   readonly title: string;
   readonly heading: string;
@@ -30,4 +28,11 @@ export function htmlPage({ title, heading, styles, content }: HtmlPage): string 
   </body>
 </html>
 `;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+/** Text as content of an element, or as an attribute between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<"]/g, (character) => entities[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Persona, TownSandbox } from '../sandbox';
+import type { Persona, Sandbox, TownSandbox } from '../sandbox';
 import { checkSender } from './check-sender';
 import type { Env } from './env';
 import { fail } from './errors';
@@ -41,7 +41,7 @@ export interface LocalApiSettings {
  * `anonymous`.
  */
 export function createLocalApi(
-  sandbox: TownSandbox,
+  sandbox: Sandbox | TownSandbox,
   anonymous: Persona,
   settings: LocalApiSettings = {},
 ): Hono<Env> {
@@ -63,7 +63,9 @@ export function createLocalApi(
     uploads.clear();
     return c.body(null, 204);
   });
-  app.use('/graphql', nameAnswers()).route('/', pageRoutes(webhook));
+  app.use('/graphql', nameAnswers());
+  // It is about our API; a model of another has no page.
+  if ('world' in sandbox) app.route('/', pageRoutes(webhook));
   app.use('/graphql', identifyCaller(identity, anonymous));
   if (rateLimit) app.use('/graphql', countRequests(counter));
   return app.all('/graphql', graphqlRoute(sandbox, uploads));

@@ -1,5 +1,5 @@
 import { product } from '../product';
-import { escapeHtml } from './escape-html';
+import { escapeHtml, htmlPage } from './html-page';
 import type { Token } from './guidance';
 import {
   agentNote,
@@ -11,7 +11,6 @@ import {
   uploadNote,
   webhookNote,
 } from './guidance';
-import { htmlPage } from './html-page';
 
 const title = `Local API of ${product.name}`;
 

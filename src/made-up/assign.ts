@@ -1,4 +1,4 @@
-import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import type { GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import {
   getNamedType,
   getNullableType,
@@ -51,9 +51,8 @@ function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unk
     return new Made(named, key, 0, assign(model, named, key, value), { isNew: true });
   return isCompositeType(named) ? findAll(named, [value])[0] : undefined;
 
-  function findAll(target: Parameters<typeof objects.ofAny>[0], ids: readonly unknown[]): Made[] {
-    const all = objects.ofAny(target);
-    return ids.flatMap((id) => all.find((each) => keyOf(model, each) === id) ?? []);
+  function findAll(target: GraphQLCompositeType, ids: readonly unknown[]): Made[] {
+    return ids.flatMap((id) => model.keys.find(target, id) ?? []);
   }
 
   function isLeafValue(): boolean {
@@ -63,10 +62,4 @@ function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unk
       return false;
     }
   }
-}
-
-/** What tells an object from others of its type. */
-export function keyOf({ objects, read }: Model, object: Made): unknown {
-  const field = objects.keyOf(object.type);
-  return field === undefined ? undefined : read(object, field);
 }

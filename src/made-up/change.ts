@@ -1,14 +1,16 @@
 import { getNamedType, isObjectType } from 'graphql';
-import { assign, keyOf } from './assign';
+import { assign } from './assign';
 import { notFound } from './errors';
 import { inputNames, inputOf } from './input';
+import type { Intent } from './intent';
+import { intentOf } from './intent';
 import type { Made, Values } from './made';
 import { matches } from './match';
 import type { Model } from './model';
 import { answerChange } from './payload';
 import type { Field } from './shapes';
 import type { Subject } from './subject';
-import { isCreating, isRemoving, subjectOf, wordsOf } from './subject';
+import { subjectOf } from './subject';
 import { transition } from './transition';
 
 /**
@@ -23,11 +25,11 @@ export function changeOf(
   const [root] = parent.key.split('.');
   if (!parent.isRoot || root !== model.schema.getMutationType()?.name) return undefined;
   if (isGroup(model, field)) return undefined;
-  const words = wordsOf(parent.type, field);
+  const intent = intentOf(parent.type, field);
   return (args) => {
     const input = inputOf(args);
-    const subject = subjectOf(model, field, words, Object.keys(input));
-    const target = subject && perform(model, subject, words, input, field);
+    const subject = subjectOf(model, field, intent, Object.keys(input));
+    const target = subject && perform(model, subject, intent, input, field);
     return answerChange(model, parent, field, args, input, target);
   };
 }
@@ -35,33 +37,30 @@ export function changeOf(
 /** @throws NOT_FOUND for an identifier that no object has. */
 function perform(
   model: Model,
-  { type, keys, isNamed }: Subject,
-  words: readonly string[],
+  { type, identifiers, isNamed }: Subject,
+  { does, verb }: Intent,
   input: Values,
   field: Field,
 ): Made | undefined {
-  const { objects, now } = model;
-  const name = keys.find((key) => ['string', 'number'].includes(typeof input[key]));
-  const all = objects.ofAny(type);
-  const found = all.find(
-    (each) => name !== undefined && String(keyOf(model, each)) === String(input[name]),
-  );
+  const { objects, keys, now } = model;
+  const name = identifiers.find((key) => ['string', 'number'].includes(typeof input[key]));
+  const found = name === undefined ? undefined : keys.find(type, input[name]);
   const [made] = objects.typesFor(type);
-  if (!found && made && isCreating(words)) {
+  if (!found && made && does === 'create') {
     const silent = Object.fromEntries(inputNames(field).map((each) => [each, null]));
     return objects.create(made, (key) => assign(model, made, key, { ...silent, ...input }));
   }
   if (name && !found) throw notFound(type.name);
-  if (isNamed && isRemoving(words)) {
-    const removed = found ?? all.find((each) => matches(each, input, model));
-    if (removed) objects.remove(removed);
+  if (isNamed && does === 'remove') {
+    const removed = found ?? objects.ofAny(type).find((each) => matches(each, input, model));
+    if (removed) objects.memory.remove(removed);
     return removed;
   }
   const target = found ?? objects.first(type);
   if (!target) return undefined;
-  const said = Object.entries(input).filter(([each]) => !keys.includes(each));
-  objects.change(target, {
-    ...transition(target, words, new Date(now).toISOString()),
+  const said = Object.entries(input).filter(([each]) => !identifiers.includes(each));
+  objects.memory.change(target, {
+    ...transition(target, verb, new Date(now).toISOString()),
     ...assign(model, target.type, target.key, Object.fromEntries(said)),
   });
   return target;

@@ -1,10 +1,16 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { changeOf } from './change';
+import { hintsOf } from './hints';
+import { createKeys } from './keys';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeField } from './make-field';
+import { memo } from './memo';
+import type { Memory } from './memory';
 import type { Model } from './model';
-import { Objects } from './objects';
+import type { RowsOf } from './objects';
+import { madeOf, Objects } from './objects';
+import { createPaths } from './paths';
 import { sampleArguments } from './sample-arguments';
 
 export interface MadeUp {
@@ -12,8 +18,6 @@ export interface MadeUp {
   readonly resolve: GraphQLFieldResolver<unknown, unknown, Values>;
   /** Arguments that an operation requires, with values for which it finds something. */
   readonly argumentsFor: (parent: GraphQLObjectType, field: string) => Values;
-  /** Forgets what mutations changed. */
-  readonly reset: () => void;
 }
 
 /**
@@ -21,28 +25,51 @@ export interface MadeUp {
  * An object is the same wherever it is met, and lookups find what lists show.
  *
  * @param now - Moment around which all dates are.
+ * @param memory - Remembers what mutations change.
+ * @param rowsOf - Objects of a type that others know as rows, and get as these.
  */
-export function createMadeUp(schema: GraphQLSchema, now: string): MadeUp {
-  const objects = new Objects(schema);
+export function createMadeUp(
+  schema: GraphQLSchema,
+  now: string,
+  memory: Memory,
+  rowsOf?: RowsOf,
+): MadeUp {
+  const objects = new Objects(schema, memory, rowsOf);
+  const read: Model['read'] = (object, name, args = {}) => {
+    const field = object.type.getFields()[name];
+    return field ? makeField(model, object, field, args) : null;
+  };
+  const keys = createKeys(objects, read);
+  const pathOf = createPaths(objects);
   const model: Model = {
     schema,
     objects,
+    keys,
+    pathOf,
+    hintsOf: memo(hintsOf),
     now: Date.parse(now),
-    read: (object, name, args = {}) => {
-      const field = object.type.getFields()[name];
-      return field ? makeField(model, object, field, args) : null;
-    },
+    read,
   };
   return {
     resolve: (parent, args, _context, { parentType, fieldName }) => {
-      const object = parent instanceof Made ? parent : rootOf(parentType);
+      const object = objectOf(parentType, parent);
       const field = parentType.getFields()[fieldName];
       const change = field && changeOf(model, object, field);
-      return change ? change(args) : model.read(object, fieldName, args);
+      return rowOf(change ? change(args) : model.read(object, fieldName, args));
     },
     argumentsFor: (parent, field) => sampleArguments(model, parent, field),
-    reset: () => objects.reset(),
   };
+}
+
+function objectOf(type: GraphQLObjectType, parent: unknown): Made {
+  if (parent instanceof Made) return parent;
+  return typeof parent === 'object' && parent !== null ? madeOf(type, parent) : rootOf(type);
+}
+
+/** Others know an object by its row. */
+function rowOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rowOf);
+  return value instanceof Made ? (value.row ?? value) : value;
 }
 
 function rootOf(type: GraphQLObjectType): Made {

@@ -1,3 +1,5 @@
 export type { MadeUp } from './create-made-up';
 export { createMadeUp } from './create-made-up';
+export { isMadeUp } from './made';
+export { Memory } from './memory';
 export { distil } from './hints';

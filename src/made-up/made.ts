@@ -7,12 +7,15 @@ interface Origin {
   readonly isRoot?: boolean;
   /** Whether a mutation created it: what its input does not say is not there yet. */
   readonly isNew?: boolean;
+  /** The row that others know it by. */
+  readonly row?: object;
 }
 
 /** An object of which all that is not given follows from its type and key. */
 export class Made {
   readonly isRoot: boolean;
   readonly isNew: boolean;
+  readonly row: object | undefined;
 
   constructor(
     readonly type: GraphQLObjectType,
@@ -21,15 +24,20 @@ export class Made {
     readonly index: number,
     /** Values of fields that are known, by name. */
     readonly given: Values = {},
-    { isRoot = false, isNew = false }: Origin = {},
+    { isRoot = false, isNew = false, row }: Origin = {},
   ) {
     this.isRoot = isRoot;
     this.isNew = isNew;
+    this.row = row;
   }
 
   get __typename(): string {
     return this.type.name;
   }
+}
+
+export function isMadeUp(value: unknown): value is Made {
+  return value instanceof Made;
 }
 
 export function isValues(value: unknown): value is Values {

@@ -8,7 +8,6 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { hintsOf } from './hints';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeLeaf } from './make-leaf';
@@ -43,6 +42,8 @@ export function makeField(model: Model, object: Made, field: Field, args: Values
   if (isLeafType(named)) return makeOne(model, object, field, named, object.key);
   if (!isCompositeType(named)) return null;
   if (isRoot(named)) return new Made(named, named.name, 0, {}, { isRoot: true });
+  const id = objects.given(object, `${field.name}Id`);
+  if (typeof id === 'string') return model.keys.find(named, id) ?? null;
   if (objects.isKeyless(named)) return partOf(model, object, field, named, args);
   return lookUp(model, object, field, named, args);
 
@@ -64,7 +65,7 @@ function makeLeaves(
 }
 
 function makeOne(
-  { now }: Model,
+  { now, hintsOf }: Model,
   { type: { name: typeName }, index, isNew }: Made,
   field: Field,
   type: GraphQLLeafType,

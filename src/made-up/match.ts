@@ -1,21 +1,16 @@
 import type { GraphQLObjectType } from 'graphql';
-import { getNamedType, getNullableType, isCompositeType, isLeafType, isListType } from 'graphql';
 import type { Values } from './made';
 import { isValues, Made } from './made';
 import type { Model } from './model';
-import { lowerFirst, singularsOf } from './names';
+import { pathNames } from './paths';
 import { paging } from './pages';
-import { fieldsOf } from './shapes';
-
-/** Fields by which an argument may name an object. */
-const names = ['login', 'slug', 'username', 'handle', 'key', 'code', 'name', 'id'];
 
 /** Whether an object is one that the arguments ask for; those that name none of its fields don't count. */
 export function matches(object: Made, args: Values, model: Model): boolean {
   return Object.entries(args).every(([name, value]) => {
     if (value == null || paging.test(name)) return true;
     if (isValues(value)) return matches(object, operatorOf(name, value) ?? value, model);
-    const path = pathOf(object.type, name, model);
+    const path = model.pathOf(object.type, name);
     if (!path) return true;
     const found = follow(object, path, model);
     const wanted: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -28,45 +23,17 @@ export function isAbout(type: GraphQLObjectType, args: Values, model: Model): bo
   return Object.entries(args).some(([name, value]) => {
     if (value == null || paging.test(name)) return false;
     if (isValues(value)) return isAbout(type, operatorOf(name, value) ?? value, model);
-    return pathOf(type, name, model) !== undefined;
+    return model.pathOf(type, name) !== undefined;
   });
 }
 
-/**
- * The fields that lead from an object to what an argument names: `state` leads to its state, `id` and
- * `taskId` to its key, `spaceId` and `owner` to the key or name of another object. An empty name
- * stands for whatever may name an object.
- */
-export function pathOf(
-  type: GraphQLObjectType,
-  argument: string,
-  { objects }: Model,
-): readonly string[] | undefined {
-  const fields = fieldsOf(type);
-  const key = objects.keyOf(type);
-  const own = lowerFirst(type.name);
-  for (const name of singularsOf(argument)) {
-    if (isLeafField(name)) return [name];
-    if (key !== undefined && (name === 'id' || name === `${own}Id`)) return [key];
-    if (name.startsWith(own) && isLeafField(lowerFirst(name.slice(own.length))))
-      return [lowerFirst(name.slice(own.length))];
-    if (isObjectField(name)) return [name, ''];
-    const [, first = '', last = ''] = /^(.+?)_?([A-Z][a-z]+|id)$/.exec(name) ?? [];
-    if (isObjectField(first) && names.includes(last.toLowerCase()))
-      return [first, last.toLowerCase()];
-  }
-  return undefined;
-
-  function isLeafField(name: string): boolean {
-    const found = fields[name];
-    return found !== undefined && isLeafType(getNamedType(found.type));
-  }
-
-  function isObjectField(name: string): boolean {
-    const found = fields[name];
-    if (!found || isListType(getNullableType(found.type))) return false;
-    return isCompositeType(getNamedType(found.type));
-  }
+/** The key that the arguments ask for. */
+export function askedKey(type: GraphQLObjectType, args: Values, model: Model): unknown {
+  const name = Object.keys(args).find((each) => {
+    const path = model.pathOf(type, each);
+    return path?.length === 1 && path[0] === model.objects.keyOf(type);
+  });
+  return name === undefined ? undefined : args[name];
 }
 
 /** Values at the end of a path. */
@@ -78,7 +45,8 @@ export function follow(
   const value = read(object, field);
   if (rest === undefined) return Array.isArray(value) ? value : [value];
   if (!(value instanceof Made)) return [];
-  const next = rest === '' ? names : rest === 'id' ? [objects.keyOf(value.type) ?? 'id'] : [rest];
+  const next =
+    rest === '' ? pathNames : rest === 'id' ? [objects.keyOf(value.type) ?? 'id'] : [rest];
   return next.filter((name) => name in value.type.getFields()).map((name) => read(value, name));
 }
 

@@ -1,40 +1,43 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { isAbstractType } from 'graphql';
-import { full } from './errors';
 import type { Values } from './made';
 import { Made } from './made';
 import { memo } from './memo';
-import { entry, share } from './random';
+import type { Memory } from './memory';
+import { entry, hash, share } from './random';
 import { keyFieldOf, pageShapeOf } from './shapes';
 
 /** Objects of each type that are there before anything is created. */
 const population = 24;
 
-/** Objects that may be created or changed until a reset. */
-const capacity = 10_000;
+/** Objects of a type that are known otherwise; none if all of them are made up. */
+export type RowsOf = (typeName: string) => readonly object[];
 
 /** All objects with a key, each of which is one and the same wherever it is met. */
 export class Objects {
   readonly #schema: GraphQLSchema;
+  readonly #rowsOf: RowsOf | undefined;
   /** Field that tells objects of a type apart. */
   readonly keyOf = memo(keyFieldOf);
   /** Types of objects that may be in place of one; first those that say most. */
   readonly typesFor = memo((type: GraphQLCompositeType) => this.#possibleTypes(type));
   readonly pageShapeOf = memo(pageShapeOf);
-  readonly #first = memo(firstOf);
-  readonly #created = new Map<GraphQLObjectType, Made[]>();
-  readonly #changes = new Map<string, Values>();
-  readonly #removed = new Set<string>();
-  #steps = 0;
+  /** Objects of a type that are there before anything is created or removed. */
+  readonly start = memo((type: GraphQLObjectType) => this.#startOf(type));
 
-  constructor(schema: GraphQLSchema) {
+  constructor(
+    schema: GraphQLSchema,
+    readonly memory: Memory,
+    rowsOf?: RowsOf,
+  ) {
     this.#schema = schema;
+    this.#rowsOf = rowsOf;
   }
 
   /** Objects of a type, the newest first. */
   all(type: GraphQLObjectType): Made[] {
-    const created = this.#created.get(type) ?? [];
-    return [...created, ...this.#first(type)].filter(({ key }) => !this.#removed.has(key));
+    const all = [...this.memory.created(type), ...this.start(type)];
+    return all.filter((each) => !this.memory.isRemoved(each));
   }
 
   /** Objects of all types that may be in place of one. */
@@ -58,57 +61,29 @@ export class Objects {
     const types = this.typesFor(type);
     const at = from.index === 0 || from.isRoot || from.isNew ? 0 : share(chance) ** 2;
     const chosen = entry(types, Math.floor(at * types.length));
-    return chosen && entry(this.#first(chosen), Math.floor(at * population));
+    const all = chosen ? this.start(chosen) : [];
+    return entry(all, Math.floor(at * all.length));
   }
 
   isKeyless(type: GraphQLCompositeType): boolean {
     return this.typesFor(type).every((each) => this.keyOf(each) === undefined);
   }
 
-  given({ key, given }: Made, field: string): unknown {
-    return this.#changes.get(key)?.[field] ?? given[field];
-  }
-
-  isRemoved({ key }: Made): boolean {
-    return this.#removed.has(key);
+  given(object: Made, field: string): unknown {
+    const changed = this.memory.changed(object, field);
+    return changed === undefined ? object.given[field] : changed;
   }
 
   /** The one that fields without arguments of the root lead to. */
   first(type: GraphQLCompositeType): Made | undefined {
     const [richest] = this.typesFor(type);
-    return richest && this.#first(richest)[0];
+    return richest && this.start(richest)[0];
   }
 
   create(type: GraphQLObjectType, givenFor: (key: string) => Values): Made {
-    const created = this.#created.get(type) ?? [];
-    const place = population + created.length;
+    const place = population + this.memory.created(type).length;
     const key = `${type.name}:${place}`;
-    const made = new Made(type, key, place, givenFor(key), { isNew: true });
-    this.#step();
-    this.#created.set(type, [made, ...created]);
-    return made;
-  }
-
-  change({ key }: Made, values: Values): void {
-    this.#step();
-    this.#changes.set(key, { ...this.#changes.get(key), ...values });
-  }
-
-  remove({ key }: Made): void {
-    this.#step();
-    this.#removed.add(key);
-  }
-
-  reset(): void {
-    this.#created.clear();
-    this.#changes.clear();
-    this.#removed.clear();
-    this.#steps = 0;
-  }
-
-  #step(): void {
-    if (this.#steps >= capacity) throw full(capacity);
-    this.#steps += 1;
+    return this.memory.create(new Made(type, key, place, givenFor(key), { isNew: true }));
   }
 
   #possibleTypes(type: GraphQLCompositeType): readonly GraphQLObjectType[] {
@@ -119,11 +94,21 @@ export class Objects {
         : Object.keys(each.getFields()).length;
     return [...this.#schema.getPossibleTypes(type)].sort((a, b) => rank(b) - rank(a));
   }
+
+  #startOf(type: GraphQLObjectType): readonly Made[] {
+    const rows = this.#rowsOf?.(type.name) ?? [];
+    if (rows.length > 0) return rows.map((row) => madeOf(type, row));
+    return Array.from(
+      { length: population },
+      (_, index) => new Made(type, `${type.name}:${index}`, index),
+    );
+  }
 }
 
-function firstOf(type: GraphQLObjectType): readonly Made[] {
-  return Array.from(
-    { length: population },
-    (_, index) => new Made(type, `${type.name}:${index}`, index),
-  );
+/** The object that a row is; a row without an identifier is known by what it says. */
+export function madeOf(type: GraphQLObjectType, row: object): Made {
+  const given: Values = { ...row };
+  const { id } = given;
+  const key = typeof id === 'string' ? id : hash(JSON.stringify(row));
+  return new Made(type, `${type.name}:${key}`, hash(String(key)) % 100, given, { row });
 }

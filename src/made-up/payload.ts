@@ -8,7 +8,6 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { keyOf } from './assign';
 import { inputNames } from './input';
 import type { Values } from './made';
 import { Made } from './made';
@@ -60,7 +59,7 @@ export function answerChange(
   }
   if (target && fits(objects, type, target)) return target;
   if (target && isListType(type) && fits(objects, getNamedType(type), target)) return [target];
-  if (target && type.toString() === 'ID') return keyOf(model, target);
+  if (target && type.toString() === 'ID') return model.keys.of(target);
   if (type.toString() === 'Boolean') return true;
   return makeField(model, parent, field, args);
 }
@@ -75,14 +74,11 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
     return said;
   if (!target) return undefined;
   if (isLeafType(type) && /^(?:id|(?:deleted|removed)\w*Id)$/.test(name))
-    return keyOf(model, target);
+    return model.keys.of(target);
   const isList = isListType(getNullableType(field.type));
   const [slot] = slotsOf(objects, [field]);
   if (!slot) return undefined;
-  const id = input[`${name}Id`] ?? undefined;
-  const named = objects
-    .ofAny(slot.type)
-    .find((each) => id !== undefined && keyOf(model, each) === id);
+  const named = model.keys.find(slot.type, input[`${name}Id`]);
   const object = named ?? (fits(objects, slot.type, target) ? target : undefined);
   if (!object) return name in target.type.getFields() ? read(target, name) : undefined;
   if (!slot.edge) return isList ? [object] : object;

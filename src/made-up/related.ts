@@ -3,7 +3,7 @@ import { getNullableType, isCompositeType, isNonNullType } from 'graphql';
 import { notFound } from './errors';
 import type { Values } from './made';
 import { Made } from './made';
-import { isAbout, matches } from './match';
+import { askedKey, isAbout, matches } from './match';
 import type { Model } from './model';
 import { between, hash } from './random';
 import { isNamedAfter } from './names';
@@ -35,18 +35,25 @@ export function lookUp(
   type: GraphQLCompositeType,
   args: Values,
 ): Made | null {
-  const { objects } = model;
-  const isAsked = ({ type: each }: Pick<Made, 'type'>): boolean => isAbout(each, args, model);
-  if (!objects.typesFor(type).some((each) => isAsked({ type: each }))) {
+  const { objects, keys } = model;
+  const asked = objects.typesFor(type).filter((each) => isAbout(each, args, model));
+  if (asked.length === 0) {
     const chance = `${object.key}.${field.name}${JSON.stringify(args)}`;
     const chosen = objects.reference(type, chance, object);
-    const isGone = chosen && objects.isRemoved(chosen) && !isNonNullType(field.type);
+    const isGone = chosen && objects.memory.isRemoved(chosen) && !isNonNullType(field.type);
     return isGone ? null : (chosen ?? null);
   }
-  const all = object.isRoot ? objects.ofAny(type) : related(model, object, field, type);
-  const found = all.find((each) => isAsked(each) && matches(each, args, model));
-  if (!found && isNonNullType(field.type)) throw notFound(type.name);
-  return found ?? null;
+  const own = object.isRoot ? undefined : related(model, object, field, type);
+  for (const each of asked) {
+    const key = askedKey(each, args, model);
+    const all = key == null ? objects.all(each) : [keys.find(each, key) ?? []].flat();
+    const found = all.find(
+      (one) => (!own || own.some((each) => each.key === one.key)) && matches(one, args, model),
+    );
+    if (found) return found;
+  }
+  if (isNonNullType(field.type)) throw notFound(type.name);
+  return null;
 }
 
 /** Values without a key, which only their object has. */
@@ -77,12 +84,16 @@ function related(model: Model, object: Made, field: Field, type: GraphQLComposit
   const owner = isNamedAfter(field.name, type.name)
     ? ownerFieldOf(model, type, object.type)
     : undefined;
-  if (owner !== undefined) return all.filter((each) => read(each, owner) === object);
+  if (owner !== undefined) return all.filter((each) => isSame(read(each, owner), object));
   if (object.isNew || all.length === 0) return [];
   const key = `${object.key}.${field.name}`;
   const start = hash(key) % all.length;
   const count = Math.min(between(1, 5, key), all.length);
   return [...all, ...all].slice(start, start + count);
+}
+
+function isSame(found: unknown, object: Made): boolean {
+  return found instanceof Made && found.key === object.key;
 }
 
 /** Field in which an entry names the one object that it belongs to. */

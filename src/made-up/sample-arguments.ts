@@ -9,17 +9,17 @@ import {
   isNonNullType,
   isRequiredArgument,
 } from 'graphql';
-import { keyOf } from './assign';
 import { hintsOf } from './hints';
 import { inputNames } from './input';
+import { intentOf } from './intent';
 import type { Values } from './made';
 import { makeLeaf } from './make-leaf';
-import { follow, pathOf } from './match';
+import { follow } from './match';
 import type { Model } from './model';
 import { splitWords } from './names';
 import { slotsOf } from './payload';
 import { fieldsOf } from './shapes';
-import { isCreating, subjectOf, wordsOf } from './subject';
+import { subjectOf } from './subject';
 
 type Input = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
 
@@ -34,8 +34,8 @@ export function sampleArguments(
   if (!field) return {};
   const named = getNamedType(field.type);
   const returned = objects.pageShapeOf(named)?.element ?? named;
-  const words = wordsOf(parent, field);
-  const subject = subjectOf(model, field, words, inputNames(field))?.type;
+  const intent = intentOf(parent, field);
+  const subject = subjectOf(model, field, intent, inputNames(field))?.type;
   const type = isCompositeType(returned) && !objects.isKeyless(returned) ? returned : subject;
   const about = type && objects.first(type);
   const slots = isCompositeType(named) ? slotsOf(objects, Object.values(fieldsOf(named))) : [];
@@ -64,8 +64,8 @@ export function sampleArguments(
 
   /** What names the object that the operation is about, or another one. */
   function known(name: string): unknown {
-    const path = about && pathOf(about.type, name, model);
-    const isNew = path?.length === 1 && isCreating(words);
+    const path = about && model.pathOf(about.type, name);
+    const isNew = path?.length === 1 && intent.does === 'create';
     const found = path && !isNew && follow(about, path, model).find((value) => value != null);
     if (found) return found;
     const [, one = '', last = 'id'] = /^(.+?)_?([A-Z][a-z]+?|id)s?$/.exec(name) ?? [];
@@ -74,7 +74,7 @@ export function sampleArguments(
     const object = isCompositeType(other) ? objects.first(other) : undefined;
     if (!object) return undefined;
     return last.toLowerCase() === 'id'
-      ? keyOf(model, object)
+      ? model.keys.of(object)
       : model.read(object, last.toLowerCase());
   }
 

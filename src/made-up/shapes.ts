@@ -81,7 +81,7 @@ export function pageShapeOf(type: GraphQLOutputType): PageShape | undefined {
 /** Whether a field that may be null is usually null: what has not happened, and what did not go wrong. */
 export function isUsuallyNull({ name, type }: Field): boolean {
   if (isNonNullType(type)) return false;
-  return /^(?:deleted|closed|archived|cancell?ed|revoked|suspended|dismissed|rejected|failed|removed)(?:At|On|By|Date|Reason)$|^(?:error|failure)(?:Message|Code)?$|^previous|Reason$/.test(
+  return /^(?:deleted|closed|archived|cancelled|canceled|revoked|suspended|dismissed|rejected|failed|removed)(?:At|On|By|Date|Reason)$|^(?:error|failure)(?:Message|Code)?$|^previous|Reason$/.test(
     name,
   );
 }

@@ -1,78 +1,68 @@
 import type { Leaf } from './leaf';
 import { splitWords } from './names';
 import { digits, entry, hash } from './random';
-import { dayOf, momentFor } from './times';
+import { momentFor } from './times';
 import { cities, words } from './words';
 
 type Make = (leaf: Leaf) => string;
 
-/** Texts by words of a name, or by the form that a description or a scalar names. The first that fits counts. */
-const makers: readonly [RegExp, Make][] = [
-  [/\b(?:e ?mail|e-mail)\b/, (leaf) => `${slug(leaf).replace('-', '.')}@example.org`],
-  [
-    /\b(?:ur[li]|href|link|website|homepage|iri|resource path|avatar|image|picture|photo|logo)$/,
-    address,
-  ],
-  [/\b(?:uuid|guid)\b/, uuid],
-  [/\b(?:id|node id|cursor)$/, identifier],
-  [/\b(?:sha\d*|oid|hash|digest|checksum|git object id)$/, (leaf) => digits(40, chance(leaf))],
-  [/\b(?:token|secret|nonce|signature)$/, (leaf) => digits(24, chance(leaf))],
-  [/\b(?:first|given) name$/, (leaf) => first(leaf)],
-  [/\b(?:last|family|sur) ?name$/, (leaf) => last(leaf)],
-  [/\b(?:slug|login|handle|username|user name|key|identifier|screen name)$/, (leaf) => slug(leaf)],
-  [/\b(?:base64.*|base64 string)$/, () => 'SGVsbG8sIG5laWdoYm91cnMh'],
-  [/^(?:query|q|search|search text|term|keywords?|filter)$/, tag],
-  [/\b(?:html)$/, (leaf) => `<p>${text(leaf)}</p>`],
-  [/\b(?:markdown)$/, (leaf) => text(leaf)],
-  [
-    /\b(?:at|on|date|time|datetime|date time|day)$/,
-    (leaf) => new Date(momentFor(leaf)).toISOString(),
-  ],
-  [/\b(?:birthday)$/, (leaf) => dayOf(momentFor(leaf))],
-  [/\b(?:currency|currency code|iso 4217)$/, () => 'EUR'],
-  [/\b(?:language|locale|lang|bcp ?47|language tag|language code)$/, () => 'en'],
-  [/\b(?:time ?zone|iana)$/, () => 'Europe/Berlin'],
-  [/\b(?:city|town|municipality)$/, (leaf) => city(leaf).city],
-  [/\b(?:country code|iso 3166.*)$/, (leaf) => city(leaf).code],
-  [/\b(?:country)(?: name)?$/, (leaf) => city(leaf).country],
-  [/\b(?:zip|zip code|postal code|postcode)$/, (leaf) => city(leaf).postal],
-  [/\b(?:location|place)$/, (leaf) => `${city(leaf).city}, ${city(leaf).country}`],
-  [
-    /\b(?:street|address|address line|line ?1)$/,
-    (leaf) => `${noun(leaf)} Street ${leaf.index + 1}`,
-  ],
-  [/\b(?:phone|telephone|mobile|phone number|e\.164)$/, (leaf) => `+49305550${100 + leaf.index}`],
-  [/\b(?:colou?r)(?: code)?$/, (leaf) => `#${digits(6, chance(leaf))}`],
-  [/\b(?:version|tag name)$/, (leaf) => `1.${leaf.index}.0`],
-  [/\b(?:mime type|content type|media type)$/, () => 'image/jpeg'],
-  [/\b(?:file ?name|filename|file path|path)$/, (leaf) => `${slug(leaf)}.txt`],
-  [/\b(?:emoji)$/, () => '🌱'],
-  [/\b(?:ip|ip address)$/, (leaf) => `192.0.2.${1 + (leaf.index % 250)}`],
-  [
-    /\b(?:company|organi[sz]ation name|organi[sz]ation|employer)$/,
-    (leaf) => `${noun(leaf)} Association`,
-  ],
-  [/^(?:full name|display name|author|creator|owner)(?: name)?$/, (leaf) => person(leaf)],
-  [/\b(?:name|label)$/, name],
-  [/\b(?:tag|topic|category|keyword)s?$/, tag],
-  [/\b(?:title|headline|subject|heading)$/, title],
-  [
-    /\b(?:description|body|text|content|summary|bio|message|comment|note|notes|readme|announcement|instructions|answer|question|excerpt|abstract|about|reason|details)$/,
-    text,
-  ],
-];
+/** Texts by the last words of a name, of a scalar, or of a form that a description names. */
+const makers = new Map(
+  (
+    [
+      ['email|email address|mail', (leaf) => `${slug(leaf).replace('-', '.')}@example.org`],
+      ['url|uri|href|link|website|homepage|web site|iri|resource path|permalink', address],
+      ['avatar|image|picture|photo|thumbnail|logo|icon', address],
+      ['uuid|guid', uuid],
+      ['id|cursor', identifier],
+      ['sha|oid|hash|digest|checksum|object id', (leaf) => digits(40, chance(leaf))],
+      ['token|secret|nonce|signature', (leaf) => digits(24, chance(leaf))],
+      ['first name|given name', first],
+      ['last name|family name|surname', last],
+      ['slug|login|handle|username|user name|key|identifier|screen name|code', slug],
+      ['query|q|search|term|keyword|keywords|tag|tags|topic|topics|category', tag],
+      ['base64|base64 string', () => 'SGVsbG8sIG5laWdoYm91cnMh'],
+      ['html', (leaf) => `<p>${text(leaf)}</p>`],
+      ['at|on|date|time|datetime|day|birthday', (leaf) => new Date(momentFor(leaf)).toISOString()],
+      ['currency|currency code|iso 4217', () => 'EUR'],
+      ['language|locale|lang|language tag|language code|bcp 47|bcp47', () => 'en'],
+      ['time zone|timezone|iana', () => 'Europe/Berlin'],
+      ['city|town|municipality', (leaf) => city(leaf).city],
+      ['country code|iso 3166|iso 3166 1', (leaf) => city(leaf).code],
+      ['country|country name', (leaf) => city(leaf).country],
+      ['zip|zip code|postal code|postcode', (leaf) => city(leaf).postal],
+      ['location|place', (leaf) => `${city(leaf).city}, ${city(leaf).country}`],
+      ['street|address|address line|line1', (leaf) => `${noun(leaf)} Street ${leaf.index + 1}`],
+      ['phone|telephone|mobile|phone number|e.164', (leaf) => `+49305550${100 + leaf.index}`],
+      ['color|colour|color code', (leaf) => `#${digits(6, chance(leaf))}`],
+      ['version|tag name', (leaf) => `1.${leaf.index}.0`],
+      ['mime type|content type|media type', () => 'image/jpeg'],
+      ['filename|file name|path', (leaf) => `${slug(leaf)}.txt`],
+      ['emoji', () => '🌱'],
+      ['ip|ip address', (leaf) => `192.0.2.${1 + (leaf.index % 250)}`],
+      ['company|organization|organisation|employer', (leaf) => `${noun(leaf)} Association`],
+      ['full name|display name|author|creator|owner', person],
+      ['name|label', name],
+      ['title|headline|subject|heading', title],
+      ['description|body|text|content|summary|bio|message|comment|note|notes|excerpt', text],
+      ['abstract|about|reason|details|readme|announcement|instructions|answer|question', text],
+      ['markdown', text],
+    ] satisfies [string, Make][]
+  ).flatMap(([names, make]) => names.split('|').map((each): [string, Make] => [each, make])),
+);
 
 /** A text that reads as its scalar or else its name says. */
 export function textFor(leaf: Leaf): string {
   const { example, form = '', most } = leaf.hints;
   const make = makerFor(leaf.scalar) ?? makerFor(leaf.name);
-  if (example !== undefined && !(make && /\b(?:id|name|title)$/.test(leaf.name))) return example;
+  if (example !== undefined && (!make || ![identifier, name, title].includes(make))) return example;
   const value = (make ?? makerFor(splitWords(form)) ?? phrase)(leaf);
   return most !== undefined && most > 0 ? value.slice(0, most) : value;
 }
 
-function makerFor(words: string): Make | undefined {
-  return makers.find(([pattern]) => pattern.test(words))?.[1];
+function makerFor(name: string): Make | undefined {
+  const all = name.split(/[ -]/);
+  return makers.get(all.slice(-2).join(' ')) ?? makers.get(all.at(-1) ?? '');
 }
 
 const people =
@@ -98,9 +88,9 @@ function noun({ index, typeName }: Leaf): string {
   return entry(words.names, index + hash(typeName)) ?? '';
 }
 
-/** Last words of the type's name: a `MarketplaceListing` is a listing. */
+/** Last word of the type's name: a `MarketplaceListing` is a listing. */
 function kind({ typeName }: Leaf): string {
-  return splitWords(typeName).split(' ').slice(-1).join(' ');
+  return splitWords(typeName).split(' ').at(-1) ?? '';
 }
 
 /** The same of one object, whatever the field is called. */
@@ -143,13 +133,12 @@ function identifier(leaf: Leaf): string {
 
 /** A UUID of version 7, of a moment of the past. */
 function uuid(leaf: Leaf): string {
-  const moment = Math.floor(momentFor({ ...leaf, name: 'created at' }))
-    .toString(16)
-    .padStart(12, '0');
+  const created = Math.floor(momentFor({ ...leaf, name: 'created at' }));
+  const moment = created.toString(16).padStart(12, '0');
   const rest = digits(18, chance(leaf));
-  return `${moment.slice(0, 8)}-${moment.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
+  return `${moment.slice(0, 8)}-${moment.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`;
 }
 
-function chance({ key, name }: Leaf): string {
-  return `${key}.${name}`;
+function chance({ key, name: field }: Leaf): string {
+  return `${key}.${field}`;
 }

@@ -5,8 +5,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const future =
-  /\b(?:expir\w+|due|until|deadline|next|scheduled|start|starts|begin|begins|end|ends|upcoming|planned)\b/;
-const end = /\b(?:end|ends|until|expir\w+|deadline)\b/;
+  /\b(?:expires?|expiry|expiration|due|until|deadline|next|scheduled|start|starts|begin|begins|end|ends|upcoming|planned)\b/;
+const end = /\b(?:end|ends|until|expires?|expiry|expiration|deadline)\b/;
 const change =
   /\b(?:updated|modified|edited|changed|pushed|closed|merged|last|seen|completed|finished|ended)\b/;
 const birth = /\b(?:birth|birthday|born)\b/;

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { phrases } from '../document/phrases';
 import type { Release } from '../changelog/change';
-import { dayInWords } from '../changelog/day-in-words';
+import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
 import { heading, link, list, paragraph, text } from '../document/tree';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';

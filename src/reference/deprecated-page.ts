@@ -3,7 +3,7 @@ import { formatNumber } from '../i18n/locale-format';
 import { pluralForm } from '../i18n/plural-form';
 import { phrases } from '../document/phrases';
 import type { Upcoming } from '../changelog/change';
-import { dayInWords } from '../changelog/day-in-words';
+import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
 import { heading, link, paragraph, text } from '../document/tree';
 import { changelogFiles, deprecatedPath } from '../graphql/routes';

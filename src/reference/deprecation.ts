@@ -1,4 +1,4 @@
-import { dayInWords } from '../changelog/day-in-words';
+import { dayInWords } from '../changelog/days';
 import { historyOf } from '../changelog/history';
 import type { Block } from '../document/tree';
 import { paragraph, text } from '../document/tree';

@@ -21,7 +21,12 @@ export function exampleSection(context: ReferenceContext, operation: OperationSy
   const [first, ...others] = examplesOf(context, operation);
   if (!first) return unansweredSection(context, operation);
   const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
-  return section(firstAnchor, titleOfFirst(first), exampleBlock(context, first), ...waysOn(links));
+  return section(
+    firstAnchor,
+    translate({ id: 'reference.examples.title', message: 'Example' }),
+    exampleBlock(context, first),
+    ...waysOn(links),
+  );
 }
 
 /** The request of a subscription: no answer belongs to it, and nothing runs it. */
@@ -30,16 +35,10 @@ function unansweredSection(context: ReferenceContext, operation: OperationSymbol
   if (!example) return [];
   return section(
     firstAnchor,
-    titleOfFirst(example),
+    translate({ id: 'reference.examples.title', message: 'Example' }),
     ...describe(example.sentence, context.links),
     ...requestFrames(context, example),
   );
-}
-
-function titleOfFirst({ isGenerated }: Example): string {
-  return isGenerated
-    ? translate({ id: 'reference.examples.generated', message: 'Generated example' })
-    : translate({ id: 'reference.examples.title', message: 'Example' });
 }
 
 /** The further uses, and the errors, each below a heading. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Change } from '../changelog/change';
-import { dayInWords } from '../changelog/day-in-words';
+import { dayInWords } from '../changelog/days';
 import { addsElement, historyOf } from '../changelog/history';
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';

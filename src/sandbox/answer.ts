@@ -4,6 +4,7 @@ import type { Budgeted } from './kit/budget';
 import { Budget, tooMuch } from './kit/budget';
 import { createDocumentReader } from './kit/document';
 import { withCode } from './kit/errors';
+import type { MakingUp } from './make-up';
 import { variablesFailure } from './kit/variables';
 import type { Caller } from './kit/caller';
 import type { UploadService } from './kit/uploads';
@@ -32,7 +33,7 @@ export interface Sandbox {
 export function createAnswer(
   schema: GraphQLSchema,
   contextOf: (request: SandboxRequest) => object,
-): Sandbox['run'] {
+): (request: SandboxRequest) => Promise<ExecutionResult> {
   const readDocument = createDocumentReader(schema);
   return async (request) => {
     const prepared = readDocument(request.query);
@@ -40,14 +41,20 @@ export function createAnswer(
     const failure = variablesFailure(request.variables);
     if (failure) return { errors: [failure] };
     const budget = new Budget();
+    const madeUp = new Set<string>();
     const result = await execute({
       schema,
       document: prepared.document,
       variableValues: request.variables,
       operationName: request.operationName,
-      contextValue: { ...contextOf(request), budget } satisfies Budgeted,
+      contextValue: { ...contextOf(request), budget, madeUp } satisfies Budgeted &
+        Pick<MakingUp, 'madeUp'>,
     });
     if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
-    return result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
+    return {
+      ...result,
+      ...(result.errors && { errors: result.errors.map(withCode) }),
+      ...(madeUp.size > 0 && { extensions: { madeUp: [...madeUp].sort() } }),
+    };
   };
 }

@@ -1,5 +1,5 @@
 import { buildSchema, isIntrospectionType, isObjectType } from 'graphql';
-import { createMadeUp } from '../made-up';
+import { createMadeUp, Memory } from '../made-up';
 import { createAnswer } from './answer';
 import { enforceBudget } from './kit/budget';
 import { createClock } from './kit/clock';
@@ -14,7 +14,8 @@ export interface MadeUpSandbox extends Sandbox {
 /** A model of any API, without a rule of what it means: see `src/made-up`. */
 export function createMadeUpSandbox(sdl: string): MadeUpSandbox {
   const schema = buildSchema(sdl, { assumeValid: true });
-  const { resolve, reset, argumentsFor } = createMadeUp(schema, createClock().now());
+  const memory = new Memory();
+  const { resolve, argumentsFor } = createMadeUp(schema, createClock().now(), memory);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) field.resolve = resolve;
@@ -23,7 +24,7 @@ export function createMadeUpSandbox(sdl: string): MadeUpSandbox {
   return {
     run: createAnswer(schema, () => ({})),
     describe: (texts) => describeSchema(schema, texts),
-    reset,
+    reset: () => memory.reset(),
     argumentsFor: (name, field) => {
       const type = schema.getType(name);
       return isObjectType(type) ? argumentsFor(type, field) : {};

@@ -1,6 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
 import { enforceAccess } from './shared/access';
+import type { MakingUp } from './make-up';
+import { createMakeUp } from './make-up';
+import { isMadeUp } from '../made-up';
+import { wrapResolvers } from './kit/wrap-resolvers';
 import { attachResolvers, subjectsOf } from './kit/attach-resolvers';
 import { enforceBudget } from './kit/budget';
 import { enforceCapacity } from './kit/capacity';
@@ -11,7 +15,14 @@ import { enforceScalars } from './kit/scalars';
 export function createExecutableSchema(sdl: string): GraphQLSchema {
   // Whoever builds the site has validated it, which takes longer than all else here.
   const schema = buildSchema(sdl, { assumeValid: true });
-  attachResolvers(schema, allResolvers);
+  const makeUp = createMakeUp(schema);
+  attachResolvers(schema, allResolvers, makeUp);
+  // Rules know rows, and nothing of an object that is made up.
+  wrapResolvers<MakingUp>(
+    schema,
+    (resolve) => (parent, args, context, info) =>
+      (isMadeUp(parent) ? makeUp : resolve)(parent, args, context, info),
+  );
   enforceScalars(schema);
   enforceCapacity(schema);
   enforceAccess(schema, { ...allSubjects, ...subjectsOf(allResolvers) } as typeof allSubjects);

@@ -7,7 +7,7 @@ import { checkExample } from '../check-example';
 import type { AnsweredExample, Example } from '../example';
 import { isOf, requestOf } from '../example';
 import { generateExample } from './generate-example';
-import type { MakeScalar } from './input-value';
+import type { ArgumentsFor } from './generate-request';
 
 export interface GeneratedExamples {
   readonly examples: readonly AnsweredExample[];
@@ -24,7 +24,7 @@ export async function answerGenerated(
   written: readonly Example[],
   schema: GraphQLSchema,
   answer: AnswerRequests,
-  makeScalar: MakeScalar,
+  argumentsFor: ArgumentsFor,
 ): Promise<GeneratedExamples> {
   const examples: AnsweredExample[] = [];
   const unanswered: Example[] = [];
@@ -32,7 +32,7 @@ export async function answerGenerated(
   const faults: Problem[] = [];
   for (const operation of listSymbols(schema).filter(isOperation)) {
     if (written.some((example) => isOf(example, operation))) continue;
-    const example = generateExample(operation, schema, makeScalar);
+    const example = generateExample(operation, schema, argumentsFor);
     const [fault] = checkExample(example, schema);
     const place = placeOf(operation.definition.astNode?.name);
     if (fault) {

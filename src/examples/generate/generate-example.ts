@@ -6,8 +6,8 @@ import type { PersonaId } from '../../sandbox';
 import { exampleFile } from '../check-example';
 import type { Example } from '../example';
 import { printJson } from '../../json/print-json';
+import type { ArgumentsFor } from './generate-request';
 import { generateRequest } from './generate-request';
-import type { MakeScalar } from './input-value';
 
 const sentence = translate({
   id: 'example.generated',
@@ -23,10 +23,10 @@ const sentenceOfSubscription = translate({
 export function generateExample(
   operation: OperationSymbol,
   schema: GraphQLSchema,
-  makeScalar: MakeScalar,
+  argumentsFor: ArgumentsFor,
 ): Example {
   const { name, kind, definition } = operation;
-  const { query, variables } = generateRequest(operation, schema, makeScalar);
+  const { query, variables } = generateRequest(operation, schema, argumentsFor);
   const isTaken = kind !== 'query' && Boolean(schema.getQueryType()?.getFields()[name]);
   const place = { name: isTaken ? `${name}.${kind}` : name };
   const file = exampleFile(place, definition);
@@ -46,7 +46,6 @@ export function generateExample(
       text: printJson(variables),
       values: variables,
     },
-    isGenerated: true,
   };
 }
 

@@ -1,27 +1,22 @@
 import type { GraphQLArgument, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import {
-  getNamedType,
-  getNullableType,
-  isListType,
-  isObjectType,
-  isRequiredArgument,
-  parse,
-  print,
-} from 'graphql';
+import { getNamedType, isObjectType, isRequiredArgument, parse, print } from 'graphql';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isRootType } from '../../graphql/symbols';
-import type { MakeScalar } from './input-value';
-import { inputValue, optionalToSet } from './input-value';
 import { pageArgument, pageSize } from './page-argument';
 import type { Field } from './rank-fields';
 import { isLeaf, readableFields } from './rank-fields';
-import { isPage, selectFields } from './select-fields';
+import { selectFields } from './select-fields';
 
 export interface GeneratedRequest {
   readonly query: string;
   /** Undefined where the operation takes none. */
-  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  readonly variables: Values | undefined;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Values, as JSON has them, of the arguments that a field of a type requires. */
+export type ArgumentsFor = (type: string, field: string) => Values;
 
 /** A namespace holds others at most so deep. */
 const mostNamespaces = 3;
@@ -35,11 +30,11 @@ const mostWithin = 3;
 export function generateRequest(
   { kind, definition }: Pick<OperationSymbol, 'kind' | 'definition'>,
   schema: GraphQLSchema,
-  makeScalar: MakeScalar,
+  argumentsFor: ArgumentsFor,
 ): GeneratedRequest {
   const types = new Map<string, string>();
   const values: Record<string, unknown> = {};
-  const selection = ask(definition, capitalise(kind), []);
+  const selection = ask(definition, rootOf(kind, schema), []);
   const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
   const head = `${kind} ${capitalise(definition.name)}${declared && `(${declared})`}`;
   return {
@@ -49,17 +44,24 @@ export function generateRequest(
 
   function ask(field: Field, owner: string, within: readonly string[]): string {
     const { name, args } = field;
-    const given = argumentsToGive(field, kind === 'mutation').map((argument) => {
-      const variable = types.has(argument.name) ? name + capitalise(argument.name) : argument.name;
+    const page = pageArgument(field);
+    const required = argumentsFor(owner, name);
+    const given = args.flatMap((argument) => {
+      if (argument !== page && !isRequiredArgument(argument)) return [];
+      const variable = variableFor(argument, field);
       types.set(variable, String(argument.type));
-      values[variable] =
-        argument === pageArgument(field)
-          ? pageSize
-          : inputValue(argument, `${owner}.${name}`, makeScalar);
-      return `${argument.name}: $${variable}`;
+      values[variable] = argument === page ? pageSize : required[argument.name];
+      return [`${argument.name}: $${variable}`];
     });
-    const list = given.length > 0 && args.length > 0 ? `(${given.join(', ')})` : '';
+    const list = given.length > 0 ? `(${given.join(', ')})` : '';
     return `${name}${list} ${select(getNamedType(field.type), [...within, name])}`;
+  }
+
+  /** Within a namespace, several fields may have an argument of one name. */
+  function variableFor(argument: GraphQLArgument, field: Field): string {
+    const long = `${field.name}${capitalise(argument.name)}`;
+    const names = [argument.name, long, ...Array.from(types.keys(), (_, index) => long + index)];
+    return names.find((name) => !types.has(name)) ?? long;
   }
 
   function select(type: GraphQLNamedType, within: readonly string[]): string {
@@ -68,6 +70,15 @@ export function generateRequest(
     const fields = Object.values(type.getFields()).slice(0, mostWithin);
     return `{ ${fields.map((field) => ask(field, type.name, within)).join(' ')} }`;
   }
+}
+
+function rootOf(kind: OperationSymbol['kind'], schema: GraphQLSchema): string {
+  const types = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return types[kind]?.name ?? '';
 }
 
 function capitalise(name: string): string {
@@ -82,28 +93,4 @@ function isNamespace(type: GraphQLNamedType, schema: GraphQLSchema): type is Gra
     !readableFields(type).some(isLeaf) &&
     Object.values(type.getFields()).some(({ args }) => args.length > 0)
   );
-}
-
-/** What is required, the size of a page, a key to look up by, and what else a change is told. */
-function argumentsToGive(field: Field, isMutation: boolean): GraphQLArgument[] {
-  const page = pageArgument(field);
-  const optional = field.args.filter((argument) => !isRequiredArgument(argument));
-  const extra = isMutation ? optionalToSet(optional) : optional.filter(isKey).slice(0, 1);
-  const isLookUp = !page && !isList(field) && !field.args.some(isRequiredArgument);
-  return field.args.filter(
-    (argument) =>
-      isRequiredArgument(argument) ||
-      argument === page ||
-      ((isMutation || isLookUp) && extra.includes(argument)),
-  );
-}
-
-function isKey(argument: GraphQLArgument): boolean {
-  return (
-    isLeaf(argument) && /^(?:id|key|slug|login|name|username|email|code)$|Id$/.test(argument.name)
-  );
-}
-
-function isList({ type }: Field): boolean {
-  return isListType(getNullableType(type)) || isPage(getNamedType(type));
 }

@@ -1,4 +1,4 @@
-import type { GraphQLField, GraphQLNamedType, GraphQLType } from 'graphql';
+import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import {
   getNamedType,
   isInterfaceType,
@@ -20,7 +20,7 @@ export function readableFields(type: GraphQLNamedType): Field[] {
   });
 }
 
-export function isLeaf({ type }: { readonly type: GraphQLType }): boolean {
+export function isLeaf({ type }: Field): boolean {
   return isLeafType(getNamedType(type));
 }
 
@@ -38,21 +38,13 @@ const ranks: readonly (readonly [RegExp, number])[] = [
 
 const usual = 4;
 
-interface Named {
-  readonly name: string;
-}
-
-/** The members that say most, at most so many, in the order of the SDL. */
-export function mostTelling<Member extends Named>(
-  members: readonly Member[],
-  most: number,
-  lowest = 1,
-): Member[] {
-  const telling = members.filter((member) => rank(member) >= lowest);
+/** The fields that say most, at most so many, in the order of the SDL. */
+export function mostTelling(fields: readonly Field[], most: number): Field[] {
+  const telling = fields.filter((field) => rank(field) > 0);
   const best = [...telling].sort((a, b) => rank(b) - rank(a)).slice(0, most);
-  return telling.filter((member) => best.includes(member));
+  return telling.filter((field) => best.includes(field));
 }
 
-function rank({ name }: Named): number {
+function rank({ name }: Field): number {
   return ranks.find(([pattern]) => pattern.test(name))?.[1] ?? usual;
 }

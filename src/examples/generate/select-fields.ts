@@ -1,4 +1,9 @@
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLAbstractType,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import { getNamedType, getNullableType, isAbstractType, isLeafType, isListType } from 'graphql';
 import { isRootType } from '../../graphql/symbols';
 import { pageArgument, pageSize } from './page-argument';
@@ -28,13 +33,13 @@ export function selectFields(
   if (type.name === 'PageInfo') return '{ hasNextPage endCursor }';
   const leaves = leavesOf(type, within.length);
   const selections = isAbstractType(type)
-    ? ['__typename', ...leaves, ...fragmentsOn(schema.getPossibleTypes(type), leaves)]
+    ? ['__typename', ...leaves, ...fragmentsOn(membersOf(type, schema), leaves)]
     : [...leaves, ...branchesOf(type, schema, within)];
   return `{ ${selections.length > 0 ? selections.join(' ') : '__typename'} }`;
 }
 
 /** Whether a type is the page of a list, whichever way pages go. */
-export function isPage(type: GraphQLNamedType): boolean {
+function isPage(type: GraphQLNamedType): boolean {
   const fields = readableFields(type);
   const isSmall = fields.length <= mostOfPage || fields.some(({ name }) => name === 'pageInfo');
   return isSmall && fields.some(isItems);
@@ -77,6 +82,12 @@ function isItems({ name, type }: Field): boolean {
     isListType(getNullableType(type)) &&
     !isLeafType(getNamedType(type))
   );
+}
+
+/** Those with most fields first, as in what the model makes up. */
+function membersOf(type: GraphQLAbstractType, schema: GraphQLSchema): GraphQLObjectType[] {
+  const size = (member: GraphQLObjectType): number => Object.keys(member.getFields()).length;
+  return [...schema.getPossibleTypes(type)].sort((a, b) => size(b) - size(a));
 }
 
 /**

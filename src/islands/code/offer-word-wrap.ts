@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
-import { createIconButton } from '../create-icon-button';
+import { createIconButton } from '../create-icon';
 
 /**
  * Adds a button that wraps the lines of a frame, which is there while they are longer than the

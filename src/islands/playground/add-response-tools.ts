@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
 import { create } from '../create';
-import { createIconButton } from '../create-icon-button';
+import { createIconButton } from '../create-icon';
 import type { Runner } from '../example/runner';
 import type { RunAnswer } from '../sandbox/protocol';
 import { titleOf } from './documents/documents';

@@ -1,7 +1,6 @@
 import { product } from '../../product';
 import type { Persona } from '../../sandbox';
-import { escapeHtml } from '../escape-html';
-import { htmlPage } from '../html-page';
+import { escapeHtml, htmlPage } from '../html-page';
 import { people } from './people';
 
 /** Loads nothing and runs nothing. It may send forms anywhere: the redirect to a client counts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSequenceAnswerer } from '../../examples/run-requests';
-import { createSandbox } from '../../sandbox';
+import { createMadeUpSandbox, createSandbox } from '../../sandbox';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
 import type { SiteExample } from '../site-data';
 import { createSite } from '../site';
@@ -85,4 +85,16 @@ it('does not return more than a model can read', async () => {
   expect(await run({ document: `{ ${types} }`, as: 'guest' })).toMatch(
     /^The answer has \d+ characters, more than the 20000 that this tool returns\./,
   );
+});
+
+it('asks for no caller where all get the same answer', async () => {
+  const other = createSite({ ...siteData, sdl: 'type Query { id: ID }', isOwn: false });
+  const answer = createSequenceAnswerer(createMadeUpSandbox('type Query { id: ID }'));
+  const { structuredContent } = await callOf(
+    other,
+    'run_operation',
+    { document: 'query Id { id }' },
+    answer,
+  );
+  expect(structuredContent).toMatchObject({ data: { id: expect.any(String) as string } });
 });

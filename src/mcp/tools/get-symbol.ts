@@ -9,7 +9,7 @@ import { definitionAt } from '../../graphql/definition-at';
 import { findSymbol } from '../find-symbol';
 import { printSymbol } from '../print-symbol';
 import { accessIn, accessSchema } from '../access';
-import { coordinateSchema } from '../coordinate-schema';
+import { coordinateSchema } from '../input-schemas';
 import type { Site, SiteSymbol } from '../site';
 import { urlOf } from '../site';
 import type { Tool } from '../tool';

@@ -3,7 +3,7 @@ import type { PersonaRequest } from '../../graphql/requests';
 import { suggest } from '../../graphql/suggest';
 import { personas } from '../../sandbox';
 import { variablesFailure } from '../../sandbox/kit/variables';
-import { documentSchema, variablesSchema } from '../document-schema';
+import { documentSchema, variablesSchema } from '../input-schemas';
 import type { RunRequests } from '../run/run-requests';
 import type { Site } from '../site';
 import type { SiteExample } from '../site-data';
@@ -12,12 +12,6 @@ import { defineTool, ToolError } from '../tool';
 
 const asSchema = z.enum(personas.map(({ id }) => id));
 const personaList = personas.map(({ id, description }) => `${id}: ${description}`).join(' ');
-
-const requestSchema = z.strictObject({
-  document: documentSchema,
-  variables: variablesSchema,
-  as: asSchema,
-});
 
 const errorsSchema = z.array(
   z.looseObject({ message: z.string(), extensions: z.looseObject({}).optional() }),
@@ -34,7 +28,18 @@ const outputSchema = z.strictObject({
 
 const most = { earlier: 10, characters: 20_000 };
 
+interface OwnRequest extends Omit<PersonaRequest, 'query'> {
+  readonly document: string;
+}
+
 export function createRunOperation(site: Site, run: RunRequests): Tool {
+  // A model without rules gives all callers the same answer.
+  const callerSchema = site.data.isOwn ? asSchema : asSchema.default('member');
+  const requestSchema = z.strictObject({
+    document: documentSchema,
+    variables: variablesSchema,
+    as: callerSchema,
+  });
   return defineTool({
     name: 'run_operation',
     title: 'Run a document',
@@ -42,7 +47,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
     inputSchema: z.strictObject({
       document: documentSchema,
       variables: variablesSchema,
-      as: asSchema.describe(personaList),
+      as: site.data.isOwn ? asSchema.describe(personaList) : callerSchema,
       after: z
         .array(z.union([z.string().max(200).describe('Name of an example.'), requestSchema]))
         .max(most.earlier)
@@ -73,7 +78,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
   });
 }
 
-function toRequest({ document, variables, as }: z.output<typeof requestSchema>): PersonaRequest {
+function toRequest({ document, variables, as }: OwnRequest): PersonaRequest {
   return { query: document, variables, as };
 }
 

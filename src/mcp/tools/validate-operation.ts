@@ -7,7 +7,7 @@ import { prepareDocument } from '../../sandbox/kit/document';
 import { variablesFailure } from '../../sandbox/kit/variables';
 import { accessIn, accessSchema } from '../access';
 import { coordinateAt } from '../coordinate-at';
-import { documentSchema, variablesSchema } from '../document-schema';
+import { documentSchema, variablesSchema } from '../input-schemas';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
 import { defineTool } from '../tool';

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Release } from '../../changelog/change';
 import { isEditorial } from '../../changelog/change';
-import { dayInWords } from '../../changelog/day-in-words';
+import { dayInWords } from '../../changelog/days';
 import { toElements } from '../../document/html';
 import { paragraph, text } from '../../document/tree';
 import { changelogFiles, changelogPath } from '../../graphql/routes';

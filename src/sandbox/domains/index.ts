@@ -1,6 +1,6 @@
 import type { Subject } from '../shared/access';
 import type { AnyResolvers } from '../kit/context';
-import { collectionResolvers, collectionSubjects } from './collections/operations';
+import { collections } from './collections/collections';
 import { moderationResolvers, moderationSubjects } from './moderation/operations';
 import { notificationResolvers } from './notifications/operations';
 import { userResolvers, userSubjects } from './users/operations';
@@ -14,16 +14,13 @@ import { spaceListFields } from './spaces/list-fields';
 import { spaceOperations, spaceSubjects } from './spaces/operations';
 import { taskFields } from './tasks/fields';
 import { taskOperations, taskSubjects } from './tasks/operations';
-import { toolFields } from './tools/fields';
-import { toolOperations, toolSubjects } from './tools/operations';
-import { donationsFields } from './donations/fields';
-import { donationsOperations, donationsSubjects } from './donations/operations';
+import { tools } from './tools/tools';
+import { donations } from './donations/donations';
 import { events } from './events/events';
 import { geoFields } from './geo/fields';
 import { geoOperations } from './geo/operations';
-import { goodNewsFields } from './goodNews/fields';
-import { goodNewsOperations } from './goodNews/operations';
-import { mediaOperations } from './media/operations';
+import { articles } from './good-news/articles';
+import { media } from './media/media';
 import { recommendationsFields } from './recommendations/fields';
 import { translationOperations } from './translation/operations';
 import { volunteeringFields } from './volunteering/fields';
@@ -43,29 +40,28 @@ import { postFields } from './posts/fields';
 import { postQueries, postSubjects } from './posts/operations';
 import { postChanges } from './posts/update';
 import { reactionOperations, reactionSubjects } from './reactions/operations';
-import { topicFields } from './topics/fields';
-import { topicOperations } from './topics/operations';
+import { topics } from './topics/topics';
 
 /** AnyResolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   users: userResolvers,
   notifications: notificationResolvers,
-  collections: collectionResolvers,
+  collections: [collections],
   moderation: moderationResolvers,
   spaces: [spaceFields, initiativeFields, spaceListFields, spaceOperations],
   tasks: [taskFields, taskOperations],
   appointments: [appointmentFields, appointmentOperations],
   polls: [pollFields, pollOperations],
-  tools: [toolFields, toolOperations],
+  tools: [tools],
   volunteering: [volunteeringFields, volunteeringOperations],
-  donations: [donationsFields, donationsOperations],
+  donations: [donations],
   events: [events],
-  goodNews: [goodNewsFields, goodNewsOperations],
+  'good-news': [articles],
   recommendations: [recommendationsFields],
   translation: [translationOperations],
   geo: [geoFields, geoOperations],
-  media: [mediaOperations],
-  topics: [topicFields, topicOperations],
+  media: [media],
+  topics: [topics],
   posts: [postFields, postQueries, postCreation, postChanges, postComments],
   feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
   insights: [insightFields, insightOperations],
@@ -75,15 +71,12 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
-  ...collectionSubjects,
   ...moderationSubjects,
   ...spaceSubjects,
   ...taskSubjects,
   ...appointmentSubjects,
   ...pollSubjects,
-  ...toolSubjects,
   ...volunteeringSubjects,
-  ...donationsSubjects,
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,

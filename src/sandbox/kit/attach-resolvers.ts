@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import type { About, AnyResolvers } from './context';
 import { readProperty } from './read-property';
@@ -8,9 +8,14 @@ type ResolversByDomain = Readonly<Record<string, readonly AnyResolvers[]>>;
 /**
  * Gives fields their resolvers, and all others one that reads the row.
  *
+ * @param makeUp - Answers what neither a resolver nor a row does.
  * @throws Error that names, by domain, all resolvers for which the schema has no field.
  */
-export function attachResolvers(schema: GraphQLSchema, byDomain: ResolversByDomain): void {
+export function attachResolvers<C>(
+  schema: GraphQLSchema,
+  byDomain: ResolversByDomain,
+  makeUp: GraphQLFieldResolver<unknown, C>,
+): void {
   const problems = Object.entries(byDomain).flatMap(([domain, all]) =>
     all.flatMap((resolvers) =>
       attach(schema, resolvers).map(
@@ -20,7 +25,9 @@ export function attachResolvers(schema: GraphQLSchema, byDomain: ResolversByDoma
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  readRows(schema, byDomain);
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const type of types.filter((each) => !isIntrospectionType(each)))
+    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(makeUp);
 }
 
 /** Gives coordinates of resolvers without a field. */
@@ -34,15 +41,6 @@ function attach(schema: GraphQLSchema, resolvers: AnyResolvers): string[] {
       return [];
     });
   });
-}
-
-function readRows(schema: GraphQLSchema, byDomain: ResolversByDomain): void {
-  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  for (const type of types.filter((each) => !isIntrospectionType(each))) {
-    const [domain] =
-      Object.entries(byDomain).find(([, all]) => all.some((one) => type.name in one)) ?? [];
-    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(domain);
-  }
 }
 
 /** What operations are about, by coordinate, as their resolvers say. */

@@ -48,5 +48,8 @@ export function enforceBudget(schema: GraphQLSchema): void {
 
 /** A page of a list is made from the whole of it. */
 function isList({ type, args }: Field): boolean {
-  return isListType(getNullableType(type)) || args.some(({ name }) => name === 'limit');
+  return (
+    isListType(getNullableType(type)) ||
+    args.some(({ name }) => name === 'limit' || name === 'first')
+  );
 }

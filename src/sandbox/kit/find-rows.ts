@@ -6,7 +6,7 @@ import { searchFor } from './text';
 import { tableOf } from './world';
 
 type Key<R> = Extract<keyof R, string>;
-type Order<R> = (a: R, b: R) => number;
+export type Order<R> = (a: R, b: R) => number;
 /** Columns that members of a filter are compared with, or what a row has in their place. */
 type Against<R, Filter> = { readonly [Member in keyof Filter]?: Key<R> | ((row: R) => unknown) };
 
@@ -16,7 +16,7 @@ interface Wanted<R, Filter> {
   /** @throws VALIDATION_FAILED for a filter that the platform refuses. */
   readonly check?: (filter: Filter, context: Context) => void;
   /** Texts that `searchText` looks in. */
-  readonly text?: (row: R) => readonly (string | null | undefined)[];
+  readonly text?: (row: R, context: Context) => readonly (string | null | undefined)[];
   /** Members that a value must equal; null and absent mean that any value will do. */
   readonly equal?: Against<R, NoInfer<Filter>>;
   /** Members of which a value, or one of its values, must be one; empty means that any will do. */
@@ -41,7 +41,7 @@ export function findRows<Name extends keyof Tables, Filter extends object>(
     return tableOf(context.world, table)
       .all()
       .filter((row) => wanted.where(row, context, filter))
-      .filter((row) => fitsText?.(...(wanted.text?.(row) ?? [])) ?? true)
+      .filter((row) => fitsText?.(...(wanted.text?.(row, context) ?? [])) ?? true)
       .filter((row) => conditions.every((fits) => fits(row)))
       .sort(wanted.order);
   };

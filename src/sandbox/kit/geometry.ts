@@ -38,6 +38,20 @@ export function isInside(
   );
 }
 
+/**
+ * Whether a place lies in the area of a filter; without one, each does.
+ *
+ * @throws VALIDATION_FAILED for an area that is no polygon, even if there is no place.
+ */
+export function fitsArea(
+  area: unknown,
+  place: { readonly point: GeoPoint | null } | null,
+): boolean {
+  if (area == null) return true;
+  const polygon = polygonOf(area, 'filter.area');
+  return !!place?.point && isInside(place.point, polygon);
+}
+
 /** Area in square kilometres, exact enough for a limit: the ring is projected with equal area. */
 export function squareKilometres({ coordinates: [ring] }: GeoPolygon): number {
   const doubled = sidesOf(ring.map(projected)).reduce(

@@ -1,22 +1,29 @@
+import type { Table } from '../kit/table';
+import type { World } from '../kit/world';
+import { tableOf } from '../kit/world';
+import type { ModerationContentType as ContentKind } from '../types/schema';
+import type { Tables } from '../types/tables';
 import type { Content } from './permissions';
 import { namedReaders } from './permissions';
-import type { World } from '../kit/world';
 
-/** Values of `ModerationContentType`, of which all other enums of kinds are parts. */
-export type ContentKind =
-  | 'POST'
-  | 'FEED_POST'
-  | 'COMMENT'
-  | 'INSIGHT'
-  | 'TASK'
-  | 'APPOINTMENT'
-  | 'POLL'
-  | 'SPACE'
-  | 'USER'
-  | 'ENGAGEMENT'
-  | 'PROJECT'
-  | 'EVENT'
-  | 'ARTICLE';
+/** Tables of content by its kind. All other enums of kinds are parts of this one. */
+const tables = {
+  POST: 'posts',
+  FEED_POST: 'feedPosts',
+  COMMENT: 'comments',
+  INSIGHT: 'insights',
+  TASK: 'tasks',
+  APPOINTMENT: 'appointments',
+  POLL: 'polls',
+  SPACE: 'spaces',
+  USER: 'users',
+  ENGAGEMENT: 'engagements',
+  PROJECT: 'projects',
+  EVENT: 'events',
+  ARTICLE: 'articles',
+} as const satisfies Record<ContentKind, keyof Tables>;
+
+type RowOf<Kind extends ContentKind> = Tables[(typeof tables)[Kind]];
 
 const kinds: Readonly<Record<string, ContentKind>> = {
   Post: 'POST',
@@ -39,36 +46,22 @@ export function kindOf({ __typename }: Pick<Content, '__typename'>): ContentKind
   return kinds[__typename];
 }
 
+export function tableOfKind<Kind extends ContentKind>(
+  kind: Kind,
+  world: World,
+): Table<RowOf<Kind>> {
+  return tableOf(world, tables[kind]);
+}
+
 /** What a kind and an identifier name together, whoever may read it; undefined if it is gone. */
+export function contentOf<Kind extends Exclude<ContentKind, 'COMMENT'>>(
+  kind: Kind,
+  id: string,
+  world: World,
+): RowOf<Kind> | undefined;
+export function contentOf(kind: ContentKind, id: string, world: World): Content | undefined;
 export function contentOf(kind: ContentKind, id: string, world: World): Content | undefined {
-  switch (kind) {
-    case 'POST':
-      return world.posts.get(id);
-    case 'FEED_POST':
-      return world.feedPosts.get(id);
-    case 'INSIGHT':
-      return world.insights.get(id);
-    case 'COMMENT':
-      return commentOf(id, world);
-    case 'SPACE':
-      return world.spaces.get(id);
-    case 'TASK':
-      return world.tasks.get(id);
-    case 'APPOINTMENT':
-      return world.appointments.get(id);
-    case 'POLL':
-      return world.polls.get(id);
-    case 'USER':
-      return world.users.get(id);
-    case 'ENGAGEMENT':
-      return world.engagements.get(id);
-    case 'PROJECT':
-      return world.projects.get(id);
-    case 'EVENT':
-      return world.events.get(id);
-    case 'ARTICLE':
-      return world.articles.get(id);
-  }
+  return kind === 'COMMENT' ? commentOf(id, world) : tableOfKind(kind, world).get(id);
 }
 
 /** Who may read a comment follows from the content below which it stands. */
@@ -76,7 +69,7 @@ function commentOf(id: string, world: World): Content | undefined {
   const comment = world.comments.get(id);
   const content = comment && contentOf(comment.type, comment.contentId, world);
   if (!content) return undefined;
-  const { spaceId, visibility, status, authorId } = content;
+  const { spaceId, visibility, status, authorId }: Content = content;
   const readerIds = namedReaders(content);
   return {
     __typename: 'Comment',

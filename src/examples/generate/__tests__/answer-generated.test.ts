@@ -36,7 +36,7 @@ const written = {
 };
 
 it('answers an example of each operation that has no other', async () => {
-  const generated = await answerGenerated([written], schema, answer, ({ name }) => name);
+  const generated = await answerGenerated([written], schema, answer, () => ({ id: 'id' }));
   expect(generated.examples).toMatchObject([
     { name: 'post', query: 'query Post {\n  post\n}', errors: [], answer: { data: { post: 1 } } },
     {
@@ -45,12 +45,14 @@ it('answers an example of each operation that has no other', async () => {
       errors: [{ value: 'NOT_FOUND' }],
     },
   ]);
-  expect(generated.examples.every(({ isGenerated }) => isGenerated)).toBe(true);
+  expect(generated.examples[0]?.sentence).toMatch(/^Generated example: /);
   expect(generated.unanswered).toMatchObject([{ name: 'posted' }]);
 });
 
 it('says where to write one in its place', async () => {
-  const { toWrite, faults } = await answerGenerated([written], schema, answer, ({ name }) => name);
+  const { toWrite, faults } = await answerGenerated([written], schema, answer, () => ({
+    id: 'id',
+  }));
   expect(toWrite).toEqual([
     {
       file: 'schema/posts.graphql',
@@ -65,7 +67,7 @@ it('says where to write one in its place', async () => {
 });
 
 it('leaves an example out whose values do not fit, and says why', async () => {
-  const { examples, faults } = await answerGenerated([], schema, answer, () => ({}));
+  const { examples, faults } = await answerGenerated([], schema, answer, () => ({ id: {} }));
   expect(examples.map(({ name }) => name)).toEqual(['post', 'written']);
   expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^5 No example of Mutation\.post: Variable "\$id"/),

@@ -34,7 +34,7 @@ export function commentPermissions(comment: Row<'comments'>, context: Context): 
 
 /** Whether content takes new comments at all: not where its author said so, nor once it is archived. */
 export function isOpen({ id, type }: Thread, world: World): boolean {
-  const content = contentOf(type, id, world);
+  const content: Content | undefined = contentOf(type, id, world);
   const allowed =
     type === 'POST'
       ? world.posts.get(id)?.commentsAllowed

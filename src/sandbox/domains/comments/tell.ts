@@ -2,6 +2,7 @@ import type { NotificationType } from '../../types/schema';
 import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
+import type { Content } from '../../shared/permissions';
 import { canRead } from '../../shared/permissions';
 import { notify } from '../../shared/notify';
 import { displayNameOf } from '../../shared/names';
@@ -12,7 +13,7 @@ export function tellOfComment(comment: Row<'comments'>, context: Context): void 
   const { world } = context;
   const { type, contentId, id, text, replyToId, mentionIds } = comment;
   const actor = world.users.get(comment.authorId);
-  const content = contentOf(type, contentId, world);
+  const content: Content | undefined = contentOf(type, contentId, world);
   if (!actor || !content) return;
   const name = displayNameOf(actor);
   const kind = type.toLowerCase().replace('_', '-');

@@ -1,71 +1,54 @@
 import { checkCount } from '../../kit/checks';
-import type { Choices } from '../../kit/choices';
-import { checkGoals, holdsOne } from '../../kit/choices';
-import type { Context } from '../../kit/context';
+import { checkGoals } from '../../kit/choices';
 import { invalid } from '../../kit/failure';
-import { isInside, polygonOf } from '../../kit/geometry';
+import type { Order } from '../../kit/find-rows';
+import { ascending, descending, findRows } from '../../kit/find-rows';
+import { fitsArea } from '../../kit/geometry';
+import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
-import { searchFor } from '../../kit/text';
-import { isCollecting } from './collecting';
-import type { Row } from '../../kit/world';
+import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '../../types/schema';
 
-/** Value of `AppDonationsProjectsFilterInput`. */
-export interface ProjectsFilter {
-  readonly searchText?: string | null;
-  readonly initiativeId?: string | null;
-  readonly topicIds?: Choices<string>;
-  readonly sdgNumbers?: Choices<number>;
-  readonly area?: unknown;
-  readonly currencies?: Choices<string>;
-  readonly isTaxDeductible?: boolean | null;
-  readonly onlyCollecting: boolean;
-}
+export const newestFirst = descending((project: Row<'projects'>) => project.publishedAt);
 
-export type ProjectOrder = 'NEWEST' | 'ENDING_SOON' | 'NEARLY_FUNDED';
-
-type Comparison = (a: Row<'projects'>, b: Row<'projects'>) => number;
-
-const orders: Readonly<Record<ProjectOrder, Comparison>> = {
+/** For projects that come newest first, and stay so where an order does not tell them apart. */
+export const orders: Readonly<Record<AppDonationsProjectOrder, Order<Row<'projects'>>>> = {
   NEWEST: () => 0,
-  ENDING_SOON: (a, b) => (a.endDate ?? '9999').localeCompare(b.endDate ?? '9999'),
+  ENDING_SOON: ascending(({ endDate }) => endDate ?? '9999'),
   NEARLY_FUNDED: (a, b) => missingShare(a) - missingShare(b),
 };
 
-/** Published projects that meet all conditions; those that the order does not tell apart come newest first. */
-export function findProjects(
-  filter: ProjectsFilter,
-  order: ProjectOrder,
-  context: Context,
-): Row<'projects'>[] {
-  const { world } = context;
-  checkFilter(filter);
-  const fitsText = searchFor(filter.searchText, 'filter.searchText');
-  const area = filter.area == null ? null : polygonOf(filter.area, 'filter.area');
-  return world.projects
-    .all()
-    .filter(({ status }) => status === 'PUBLISHED')
-    .filter((project) => canList(project, context))
-    .filter((project) => !filter.onlyCollecting || isCollecting(project, world))
-    .filter(({ title, summary, description, initiativeId }) =>
-      fitsText(
-        title,
-        summary,
-        description,
-        world.donationsInitiatives.get(initiativeId)?.name ?? null,
-      ),
-    )
-    .filter(({ initiativeId }) => !filter.initiativeId || initiativeId === filter.initiativeId)
-    .filter(({ topicIds }) => holdsOne(filter.topicIds, topicIds))
-    .filter(({ sdgNumbers }) => holdsOne(filter.sdgNumbers, sdgNumbers))
-    .filter(({ currency }) => holdsOne(filter.currencies, [currency]))
-    .filter(({ isTaxDeductible }) => !filter.isTaxDeductible || isTaxDeductible)
-    .filter(({ location }) => !area || (!!location?.point && isInside(location.point, area)))
-    .sort(newestFirst)
-    .sort(orders[order]);
+/** Published projects that meet all conditions, the newest first. */
+export const findProjects = findRows('projects', {
+  check: ({ topicIds, sdgNumbers, currencies }: AppDonationsProjectsFilterInput) => {
+    checkCount('filter.topicIds', topicIds, 0, 20);
+    checkCount('filter.currencies', currencies, 0, 10);
+    checkGoals('filter.sdgNumbers', sdgNumbers);
+    if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
+      throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');
+  },
+  where: (project, context, { area, onlyCollecting, isTaxDeductible }) =>
+    fitsArea(area, project.location) &&
+    project.status === 'PUBLISHED' &&
+    (!onlyCollecting || isCollecting(project, context.world)) &&
+    (!isTaxDeductible || project.isTaxDeductible) &&
+    canList(project, context),
+  text: ({ title, summary, description, initiativeId }, { world }) => [
+    ...[title, summary, description],
+    world.donationsInitiatives.need(initiativeId).name,
+  ],
+  equal: { initiativeId: 'initiativeId' },
+  oneOf: { topicIds: 'topicIds', sdgNumbers: 'sdgNumbers', currencies: 'currency' },
+  order: newestFirst,
+});
+
+/** Whether the last day of the collection, in UTC, has passed. */
+export function isOver({ endDate, status }: Row<'projects'>, { clock }: World): boolean {
+  return status === 'ARCHIVED' || (endDate !== null && endDate < clock.now().slice(0, 10));
 }
 
-export function newestFirst(a: Row<'projects'>, b: Row<'projects'>): number {
-  return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+/** Whether a project takes donations today: it has started and is not over. */
+function isCollecting(project: Row<'projects'>, world: World): boolean {
+  return project.startDate <= world.clock.now().slice(0, 10) && !isOver(project, world);
 }
 
 /** Share of the goal that is reached, more than 1 where it is exceeded; null without a goal. */
@@ -78,12 +61,4 @@ function missingShare(project: Row<'projects'>): number {
   const share = fundedShare(project);
   if (share === null) return 3;
   return share >= 1 ? 2 : 1 - share;
-}
-
-function checkFilter({ topicIds, sdgNumbers, currencies }: ProjectsFilter): void {
-  checkCount('filter.topicIds', topicIds, 0, 20);
-  checkCount('filter.currencies', currencies, 0, 10);
-  checkGoals('filter.sdgNumbers', sdgNumbers);
-  if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
-    throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');
 }

@@ -8,7 +8,7 @@ import { subjectFields } from '../../shared/subject-fields';
 import { appointmentsFrom } from '../appointments/lists';
 import { pollsOf } from '../polls/lists';
 import { taskOrders, tasksOf } from '../tasks/lists';
-import { entriesOf } from '../tools/lists';
+import { entriesOf } from '../tools/entries';
 import { connectedIds } from '../../shared/relations';
 import { expiryOf, inviteOf, pendingInvites, pendingRequests, statusOf } from './admissions';
 import { adminsOf, belongs, membersOf, viewerSeesInside } from '../../shared/belonging';

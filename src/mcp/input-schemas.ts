@@ -7,3 +7,9 @@ export const variablesSchema = z
   .record(z.string(), z.unknown())
   .optional()
   .describe('Values by name, without "$".');
+
+export const coordinateSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('Schema coordinate, as "Query.spaces", "Space.members" or "ErrorCode.NOT_FOUND".');

@@ -8,10 +8,13 @@ const most = 5;
  * Published articles in the same language that share topics or words, the most similar first. Counts
  * take the place of the embeddings of the platform.
  */
-export function relatedTo(article: Row<'articles'>, { world }: Context): Row<'articles'>[] {
+export function relatedTo(
+  article: Row<'articles'>,
+  _args: unknown,
+  { world }: Context,
+): Row<'articles'>[] {
   return world.articles
-    .all()
-    .filter(({ id, status }) => id !== article.id && status === 'PUBLISHED')
+    .where(({ id, status }) => id !== article.id && status === 'PUBLISHED')
     .filter(({ language }) => language === article.language)
     .map((other) => ({ other, likeness: likeness(article, other) }))
     .filter(({ likeness }) => likeness > 0)

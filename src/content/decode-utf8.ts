@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../graphql/problem';
 
 /** Text of a file of UTF-8, or the place of its first byte that is none. */
 export function decodeUtf8(

@@ -1,5 +1,0 @@
-/** Takes away what `showFailure` has shown. */
-export function hideFailure(): void {
-  document.querySelector('.pageFailure')?.remove();
-  delete document.documentElement.dataset['pageFailed'];
-}

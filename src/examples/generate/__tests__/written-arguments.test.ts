@@ -1,0 +1,23 @@
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { writtenArguments } from '../written-arguments';
+
+const schema = buildSchema('type Query { a(id: ID!, size: Int!, other: ID): Int }');
+
+const example = {
+  name: 'b',
+  file: '',
+  sentence: '',
+  as: 'guest' as const,
+  errors: [],
+  deprecated: undefined,
+  after: [],
+  query: 'query B($id: ID!, $size: String!) { b }',
+  linesAbove: 0,
+  variables: { file: '', text: '', values: { id: 'known', size: 'large' } },
+};
+
+it('takes the value of a variable of the same name and type, and makes up the rest', () => {
+  const argumentsFor = writtenArguments([example], schema, () => ({ id: 'made up', size: 7 }));
+  expect(argumentsFor('Query', 'a')).toEqual({ id: 'known', size: 7 });
+});

@@ -1,0 +1,11 @@
+import { allResolvers } from './domains';
+
+/** Says where to answer a field by a rule or a row, so that nothing has to be made up. */
+export function adviceFor(coordinate: string): string {
+  const [typeName = ''] = coordinate.split('.');
+  const [domain = 'its domain'] =
+    Object.entries(allResolvers).find(([, all]) => all.some((one) => typeName in one)) ?? [];
+  if (typeName === 'Query' || typeName === 'Mutation')
+    return `"${coordinate}" is made up. Resolve it in the operations.ts of its domain, in src/sandbox/domains.`;
+  return `"${coordinate}" is made up. Add a resolver in src/sandbox/domains/${domain} (usually to fields.ts), or the value to tables.yaml there.`;
+}

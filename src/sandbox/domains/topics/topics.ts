@@ -1,0 +1,92 @@
+import type { Context, Resolvers } from '../../kit/context';
+import { listed } from '../../kit/find-rows';
+import { languageOf } from '../../kit/language';
+import { folded, searchFor } from '../../kit/text';
+import type { Row } from '../../kit/world';
+import { subjectFields, topicsField } from '../../shared/subject-fields';
+
+/** Topics that another topic, or a goal, lists. */
+const most = 20;
+
+export const topics = {
+  Query: {
+    topics: listed(({ search, parentId }, context) => {
+      const among = topicsWhere(
+        (topic) => parentId == null || topic.parentId === parentId,
+        context,
+      );
+      return found(search, among, (topic) => {
+        const { name, description } = localized(topic, context);
+        return [name, description];
+      });
+    }),
+    defaultTopicsV2: (_root, _args, { world }) => world.topicGroups.all(),
+    skills: listed(({ search, category }, { world }) => {
+      const among = world.skills
+        .where((skill) => category == null || skill.category === category)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      return found(search, among, ({ name, synonyms }) => [name, ...synonyms]);
+    }),
+    sdgs: (_root, _args, { world }) => world.sdgs.all(),
+  },
+  Topic: {
+    name: (topic, _args, context) => localized(topic, context).name,
+    description: (topic, _args, context) => localized(topic, context).description,
+    parent: ({ parentId }, _args, { world }) => world.topics.get(parentId),
+    children: ({ id }, _args, context) =>
+      topicsWhere(({ parentId }) => parentId === id, context).slice(0, most),
+    sdgs: subjectFields.sdgs,
+    spaceCount: ({ id }, _args, { world }) =>
+      world.spaces
+        .where(({ visibility, status }) => visibility !== 'HIDDEN' && status !== 'ARCHIVED')
+        .filter(({ topicIds }) => topicIds.includes(id)).length,
+    viewerIsInterested: ({ id }, _args, { caller, world }) =>
+      world.users.get(caller.userId)?.topicIds.includes(id) ?? false,
+  },
+  TopicGroup: {
+    ...topicsField,
+    title: (group, _args, context) => localized(group, context).title,
+    description: (group, _args, context) => localized(group, context).description,
+  },
+  Skill: {
+    ...topicsField,
+    viewerHasSkill: ({ id }, _args, { caller, world }) =>
+      world.users.get(caller.userId)?.skillIds.includes(id) ?? false,
+  },
+  Sdg: {
+    topics: ({ number }, _args, context) =>
+      topicsWhere(({ sdgNumbers }) => sdgNumbers.includes(number), context).slice(0, most),
+  },
+} satisfies Resolvers;
+
+/** Texts in the language of the caller, or in English if there are none. */
+function localized<Texts>(row: Texts & { readonly german: Texts }, context: Context): Texts {
+  return languageOf(context) === 'de' ? row.german : row;
+}
+
+/** Topics by their names in the language of the caller. */
+function topicsWhere(
+  isWanted: (topic: Row<'topics'>) => boolean,
+  context: Context,
+): Row<'topics'>[] {
+  const nameOf = (topic: Row<'topics'>): string => localized(topic, context).name;
+  return context.world.topics
+    .where(isWanted)
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), languageOf(context)));
+}
+
+/** What fits a search: names that begin with it before those that contain it, and then all others. */
+function found<Item>(
+  search: string | null | undefined,
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly [name: string, ...others: string[]],
+): readonly Item[] {
+  const fits = searchFor(search, 'search');
+  const wanted = folded(search?.trim() ?? '');
+  const rank = (item: Item): number => {
+    const name = folded(textsOf(item)[0]);
+    if (name.startsWith(wanted)) return 0;
+    return name.includes(wanted) ? 1 : 2;
+  };
+  return items.filter((item) => fits(...textsOf(item))).sort((a, b) => rank(a) - rank(b));
+}

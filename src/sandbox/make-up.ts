@@ -1,0 +1,52 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { MadeUp } from '../made-up';
+import { createMadeUp, Memory } from '../made-up';
+import type { Context } from './kit/context';
+import type { AnyRow } from './kit/table';
+import { Table } from './kit/table';
+import type { World } from './kit/world';
+import { canList } from './shared/permissions';
+
+/** Context of a request of which something may be made up. */
+export interface MakingUp extends Context {
+  /** Coordinates of fields whose answers were made up. */
+  readonly madeUp: Set<string>;
+}
+
+/** Makes the resolver of fields that no rule and no row answers; what it refers to are rows. */
+export function createMakeUp(
+  schema: GraphQLSchema,
+): GraphQLFieldResolver<unknown, MakingUp, Readonly<Record<string, unknown>>> {
+  const models = new WeakMap<MakingUp, MadeUp>();
+  const memories = new WeakMap<World, Memory>();
+  return (parent, args, context, info) => {
+    const model = models.get(context) ?? createModel(context);
+    models.set(context, model);
+    context.madeUp.add(`${info.parentType.name}.${info.fieldName}`);
+    return model.resolve(parent, args, context, info);
+  };
+
+  function createModel(context: Context): MadeUp {
+    const { world } = context;
+    const memory = memories.get(world) ?? new Memory();
+    memories.set(world, memory);
+    const rows = (typeName: string): readonly AnyRow[] => rowsOf(typeName, context);
+    return createMadeUp(schema, world.clock.now(), memory, rows);
+  }
+}
+
+/** Rows of a type that the caller may read; none if the type has no table. */
+function rowsOf(typeName: string, context: Context): readonly AnyRow[] {
+  return Object.values<unknown>({ ...context.world })
+    .filter((part): part is Table<AnyRow> => part instanceof Table)
+    .flatMap((table) => table.all())
+    .filter((row) => row.__typename === typeName && isOwn(row, context) && canList(row, context));
+}
+
+/** What is kept for one person is nobody else's to read. */
+function isOwn(row: AnyRow, { caller }: Context): boolean {
+  const kept: Readonly<Record<string, unknown>> = { ...row };
+  return ['ownerId', 'userId', 'recipientId'].every(
+    (name) => kept[name] === undefined || kept[name] === caller.userId,
+  );
+}
