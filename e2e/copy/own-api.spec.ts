@@ -47,7 +47,7 @@ test('an example is changed, and copied as code', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('book');
   await page.keyboard.press('Escape');
   await button('Edit').click();
-  await expect(request.getByRole('textbox')).toContainText('query Book');
+  await expect(request).toContainText('query Book');
 });
 
 test('the playground begins with a request to the API', async ({ page }) => {

@@ -1,8 +1,11 @@
 import type { AnsweredExample, Example } from '../examples/example';
 import { isOf, requestOf } from '../examples/example';
 import type { Answer } from '../graphql/requests';
+import { categories } from '../graphql/categories';
 import type { OperationSymbol } from '../graphql/symbols';
+import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from '../reference/context';
+import type { Domain } from '../reference/domains';
 import { listDomains } from '../reference/domains';
 import { siteUrl } from '../product';
 import type { TokenVariable } from './tokens';
@@ -43,11 +46,13 @@ export interface RequestFolder {
   readonly requests: readonly CollectedRequest[];
 }
 
-/** All examples, by domain and then in the order of the reference. */
+/** All examples, by domain, or by kind where there are none, and then in the order of the reference. */
 export function collectRequests(
   context: Pick<ReferenceContext, 'symbols' | 'examples'>,
 ): RequestFolder[] {
-  return listDomains(context)
+  const domains = listDomains(context);
+  const parts = domains.length > 0 ? domains : listKinds(context);
+  return parts
     .map(({ label, id, operations }) => ({
       label,
       slug: id.replace(/^domain-/, ''),
@@ -58,6 +63,17 @@ export function collectRequests(
       ),
     }))
     .filter(({ requests }) => requests.length > 0);
+}
+
+function listKinds({
+  symbols,
+}: Pick<ReferenceContext, 'symbols'>): Pick<Domain, 'label' | 'id' | 'operations'>[] {
+  const operations = symbols.filter(isOperation);
+  return categories.map(({ kind, label }) => ({
+    label,
+    id: kind,
+    operations: operations.filter((operation) => operation.kind === kind),
+  }));
 }
 
 function collect(

@@ -60,7 +60,11 @@ export function generateRequest(
   /** Within a namespace, several fields may have an argument of one name. */
   function variableFor(argument: GraphQLArgument, field: Field): string {
     const long = `${field.name}${capitalise(argument.name)}`;
-    const names = [argument.name, long, ...Array.from(types.keys(), (_, index) => long + index)];
+    const names = [
+      argument.name,
+      long,
+      ...Array.from(types.keys(), (_, index) => `${long}${index}`),
+    ];
     return names.find((name) => !types.has(name)) ?? long;
   }
 
