@@ -17,8 +17,7 @@ import { taskOperations, taskSubjects } from './tasks/operations';
 import { tools } from './tools/tools';
 import { donations } from './donations/donations';
 import { events } from './events/events';
-import { geoFields } from './geo/fields';
-import { geoOperations } from './geo/operations';
+import { geo } from './geo/geo';
 import { articles } from './good-news/articles';
 import { media } from './media/media';
 import { recommendationsFields } from './recommendations/fields';
@@ -59,7 +58,7 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   'good-news': [articles],
   recommendations: [recommendationsFields],
   translation: [translationOperations],
-  geo: [geoFields, geoOperations],
+  geo: [geo],
   media: [media],
   topics: [topics],
   posts: [postFields, postQueries, postCreation, postChanges, postComments],

@@ -4,7 +4,7 @@ import { checkMarkdown } from '../../kit/markdown';
 import { checkUploaded } from '../../kit/uploads';
 import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
-import type { LocationInput } from '../geo/locate';
+import type { LocationInput } from '../../types/schema';
 import { checkBelong } from '../../shared/belonging';
 import { checkTimeZone } from './times';
 import type { VideoCallLinkInput } from './video-call';

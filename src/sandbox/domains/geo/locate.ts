@@ -3,18 +3,8 @@ import { invalid } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
 import type { GeoPoint } from '../../types/geo';
+import type { LocationInput, LocationPositionInput } from '../../types/schema';
 import type { Location } from '../../types/values';
-
-/** Value of `LocationInput`, of which the schema admits exactly one member. */
-export interface LocationInput {
-  readonly placeId?: string;
-  readonly position?: {
-    readonly point: unknown;
-    readonly address: string;
-    readonly isBlurred: boolean;
-  };
-  readonly url?: string;
-}
 
 const nowhere: Location = {
   type: 'ONLINE',
@@ -40,7 +30,7 @@ export function locate(
 ): Location {
   if (placeId !== undefined) return locatePlace(placeId, `${field}.placeId`, world);
   if (position) return locatePosition(position, `${field}.position`, world);
-  if (url === undefined || url.length > 2048 || !/^https:\/\/[^\s/]+/.test(url))
+  if (url.length > 2048 || !/^https:\/\/[^\s/]+/.test(url))
     throw invalid(
       `${field}.url`,
       'The address must be absolute, begin with https and have at most 2,048 characters.',
@@ -61,7 +51,7 @@ function locatePlace(id: string, field: string, { geoPlaces }: World): Location 
 }
 
 function locatePosition(
-  { point: input, address, isBlurred }: NonNullable<LocationInput['position']>,
+  { point: input, address, isBlurred }: LocationPositionInput,
   field: string,
   world: World,
 ): Location {
@@ -71,9 +61,9 @@ function locatePosition(
     throw invalid(`${field}.address`, 'The address must have 3 to 200 characters in one line.');
   const around = closestPlace(
     point,
-    world.geoPlaces
-      .all()
-      .filter(({ city, point: middle }) => city && metresBetween(point, middle) < 30_000),
+    world.geoPlaces.where(
+      ({ city, point: middle }) => city !== null && metresBetween(point, middle) < 30_000,
+    ),
   );
   return { ...nowhere, ...onSite(around), address: line, point, isBlurred };
 }
@@ -90,10 +80,8 @@ function closestPlace(
   point: GeoPoint,
   places: readonly Row<'geoPlaces'>[],
 ): Row<'geoPlaces'> | undefined {
-  const [closest] = [...places].sort(
-    (a, b) => metresBetween(point, a.point) - metresBetween(point, b.point),
-  );
-  return closest;
+  const metresTo = (place: Row<'geoPlaces'>): number => metresBetween(point, place.point);
+  return places.toSorted((a, b) => metresTo(a) - metresTo(b))[0];
 }
 
 function withSevenDecimals({ coordinates: [longitude, latitude] }: GeoPoint): GeoPoint {

@@ -1,5 +1,6 @@
 import type { Row } from '../../kit/world';
 import type { GeoPolygon } from '../../types/geo';
+import type { GeoPlaceDetails } from '../../types/schema';
 
 const countries: Readonly<Record<string, Row<'geoPlaces'>['names']>> = {
   DE: { local: 'Deutschland', en: 'Germany', es: 'Alemania' },
@@ -23,11 +24,15 @@ export function viewportOf({ point, extent: [width, height] }: Row<'geoPlaces'>)
 }
 
 /** Here a rectangle or, for a street, a line: the model knows no true borders. */
-export function outlineOf({ category, point, extent }: Row<'geoPlaces'>): object | null {
+export function outlineOf({
+  category,
+  point,
+  extent,
+}: Row<'geoPlaces'>): GeoPlaceDetails['outline'] {
   const [x, y] = point.coordinates;
   const [width, height] = extent;
   if (category === 'ADDRESS' || category === 'POINT_OF_INTEREST') return null;
-  if (category !== 'STREET') return rectangle(point.coordinates, extent);
+  if (category !== 'STREET') return { ...rectangle(point.coordinates, extent) };
   return {
     type: 'LineString',
     coordinates: [

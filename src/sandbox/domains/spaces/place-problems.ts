@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { polygonOf, squareKilometres } from '../../kit/geometry';
 import type { World } from '../../kit/world';
-import type { LocationInput } from '../geo/locate';
+import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
 import type { Finding } from './problems';
 import type { GeoPolygon } from '../../types/geo';

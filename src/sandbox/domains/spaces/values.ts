@@ -1,4 +1,4 @@
-import type { LocationInput } from '../geo/locate';
+import type { LocationInput } from '../../types/schema';
 import type { Row } from '../../kit/world';
 import type { InitiativeType } from '../../types/schema';
 

@@ -4,7 +4,7 @@ import { failure, invalid, notFound } from '../../kit/failure';
 import { deleteThread } from '../../shared/threads';
 import { laterDay } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
-import type { LocationInput } from '../geo/locate';
+import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
 import type { TaskValues } from './rules';
 import { checkDueOn, checkTask } from './rules';

@@ -2,7 +2,7 @@ import type { AnyResolvers, Context } from '../../kit/context';
 import { checkCount } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
-import type { LocationInput } from '../geo/locate';
+import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
 import type { Changes, PathOf } from './changes';
 import { checkChanges } from './changes';

@@ -5,7 +5,7 @@ import { metresBetween } from '../../../kit/distance';
 import { places } from '../../../shared/seed-ids';
 import { createWorld } from '../../../kit/world';
 import { positionFor } from '../blur';
-import { geoFields } from '../fields';
+import { geo } from '../geo';
 import { geohash } from '../geohash';
 import { locate, timeZoneAt } from '../locate';
 import type { GeoPoint } from '../../../types/geo';
@@ -18,7 +18,7 @@ function pointAt(longitude: number, latitude: number): GeoPoint {
 const world = createWorld(town);
 const member: Context = { caller: callers.neighbour, world };
 const guest: Context = { caller: callers.guest, world };
-const { address, geolocation, url } = geoFields.LocationDetails;
+const { address, geolocation, url } = geo.LocationDetails;
 
 const blurred: Location = {
   type: 'ON_SITE',
