@@ -6,14 +6,12 @@ import { notificationResolvers } from './notifications/operations';
 import { userResolvers, userSubjects } from './users/operations';
 import { appointmentFields } from './appointments/fields';
 import { appointmentOperations, appointmentSubjects } from './appointments/operations';
-import { pollFields } from './polls/fields';
-import { pollOperations, pollSubjects } from './polls/operations';
+import { polls } from './polls/polls';
 import { spaceFields } from './spaces/fields';
 import { initiativeFields } from './spaces/initiative-fields';
 import { spaceListFields } from './spaces/list-fields';
 import { spaceOperations, spaceSubjects } from './spaces/operations';
-import { taskFields } from './tasks/fields';
-import { taskOperations, taskSubjects } from './tasks/operations';
+import { tasks } from './tasks/tasks';
 import { tools } from './tools/tools';
 import { donations } from './donations/donations';
 import { events } from './events/events';
@@ -48,9 +46,9 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   collections: [collections],
   moderation: moderationResolvers,
   spaces: [spaceFields, initiativeFields, spaceListFields, spaceOperations],
-  tasks: [taskFields, taskOperations],
+  tasks: [tasks],
   appointments: [appointmentFields, appointmentOperations],
-  polls: [pollFields, pollOperations],
+  polls: [polls],
   tools: [tools],
   volunteering: [volunteeringFields, volunteeringOperations],
   donations: [donations],
@@ -72,9 +70,7 @@ export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
   ...moderationSubjects,
   ...spaceSubjects,
-  ...taskSubjects,
   ...appointmentSubjects,
-  ...pollSubjects,
   ...volunteeringSubjects,
   ...postSubjects,
   ...feedPostSubjects,

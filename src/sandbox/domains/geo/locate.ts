@@ -38,6 +38,16 @@ export function locate(
   return { ...nowhere, url };
 }
 
+/** The location after a change, which keeps it where it says nothing, and takes it away by null. */
+export function relocated(
+  before: Location | null,
+  input: LocationInput | null | undefined,
+  world: World,
+): Location | null {
+  if (input === undefined) return before;
+  return input && locate(input, 'input.location', world);
+}
+
 /** IANA name of the time zone at a position: here, that of the closest place of the geocoder. */
 export function timeZoneAt(point: GeoPoint, world: World): string {
   return closestPlace(point, world.geoPlaces.all())?.timeZone ?? 'UTC';

@@ -7,8 +7,7 @@ import type { Row } from '../../kit/world';
 export function pollsOf(spaceId: string, context: Context): Row<'polls'>[] {
   const { world } = context;
   return world.polls
-    .all()
-    .filter((poll) => poll.spaceId === spaceId && canList(poll, context))
+    .where((poll) => poll.spaceId === spaceId && canList(poll, context))
     .sort(
       (a, b) =>
         Number(isClosed(a, world)) - Number(isClosed(b, world)) ||

@@ -1,20 +1,9 @@
 import { checkCount, checkLength } from '../../kit/checks';
-import { invalid, notFound } from '../../kit/failure';
+import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
-import type { VisibilityLevel } from '../../types/schema';
-
-/** Values of `CreatePollInput`. */
-export type PollInput = Pick<
-  Row<'polls'>,
-  'spaceId' | 'question' | 'maxChoices' | 'isAnonymous' | 'resultsVisibility'
-> & {
-  readonly description?: string | null;
-  readonly choices: readonly string[];
-  readonly visibility: VisibilityLevel;
-  readonly closesAt?: string | null;
-};
+import type { CreatePollInput } from '../../types/schema';
 
 /**
  * Gives what is stored otherwise than it was sent.
@@ -22,12 +11,11 @@ export type PollInput = Pick<
  * @throws VALIDATION_FAILED for the first of the values that a poll cannot have.
  */
 export function checkPoll(
-  input: PollInput,
-  world: World,
+  input: CreatePollInput,
+  space: Row<'spaces'>,
+  { clock }: World,
 ): Pick<Row<'polls'>, 'closesAt' | 'visibility'> {
   const { choices, maxChoices, visibility } = input;
-  const space = world.spaces.get(input.spaceId);
-  if (!space) throw notFound('space');
   checkLength('input.question', input.question, 5, 200);
   checkLength('input.description', input.description, 0, 2000);
   checkCount('input.choices', choices, 2, 20);
@@ -39,7 +27,7 @@ export function checkPoll(
   if (visibility === 'PRIVATE')
     throw invalid('input.visibility', 'A poll needs readers who can vote.');
   checkVisibility('input.visibility', visibility, space);
-  return { visibility, closesAt: readClosing(input.closesAt, world.clock.now()) };
+  return { visibility, closesAt: readClosing(input.closesAt, clock.now()) };
 }
 
 /** @throws VALIDATION_FAILED for too few, too many, repeated and foreign choices. */

@@ -1,12 +1,12 @@
 import type { Context } from '../../kit/context';
+import { descending } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
+
+const latestFirst = descending((vote: Row<'votes'>) => vote.votedAt);
 
 /** Votes on a poll, the latest first. */
 export function votesOn({ id }: Row<'polls'>, { votes }: World): Row<'votes'>[] {
-  return votes
-    .all()
-    .filter(({ pollId }) => pollId === id)
-    .sort((a, b) => b.votedAt.localeCompare(a.votedAt));
+  return votes.where(({ pollId }) => pollId === id).sort(latestFirst);
 }
 
 export function voteOfCaller(

@@ -1,57 +1,40 @@
+import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
-import type { AnyResolver, Context } from '../../kit/context';
-import { failure, invalid, notFound } from '../../kit/failure';
-import { deleteThread } from '../../shared/threads';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid } from '../../kit/failure';
 import { laterDay } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
-import type { LocationInput } from '../../types/schema';
-import { locate } from '../geo/locate';
-import type { TaskValues } from './rules';
+import { spaceOfInput } from '../../shared/space-content';
+import { tell, tellMembers } from '../../shared/tell';
+import { deleteThread } from '../../shared/threads';
+import type { UpdateTaskInput } from '../../types/schema';
+import { relocated } from '../geo/locate';
 import { checkDueOn, checkTask } from './rules';
-import { tellOfTask } from './tell';
-import type { Location } from '../../types/values';
-
-interface Located {
-  readonly location?: LocationInput | null;
-}
-
-export interface CreateTask {
-  readonly input: Located &
-    TaskValues &
-    Pick<Row<'tasks'>, 'spaceId' | 'title' | 'status' | 'regularity' | 'visibility'>;
-}
-
-interface UpdateTask {
-  readonly id: string;
-  readonly input: Located & TaskValues;
-}
 
 export const taskMutations = {
-  createTask: (_root: unknown, { input }: CreateTask, context: Context): Row<'tasks'> => {
+  createTask: about(spaceOfInput, (space, { input }, context) => {
     const { caller, world } = context;
-    checkTask(input, spaceOf(input.spaceId, world), world);
+    checkTask(input, space, world);
     if (input.status === 'ARCHIVED')
       throw invalid('input.status', 'A new task is published or a draft.');
     const moment = world.clock.tick();
     const task: Row<'tasks'> = {
       __typename: 'Task',
+      ...input,
       id: world.clock.newId(),
-      spaceId: input.spaceId,
       authorId: caller.userId ?? '',
       title: input.title.trim(),
       description: input.description ?? null,
       imageUrl: input.imageUrl ?? null,
-      status: input.status,
       progress: 'OPEN',
       assigneeIds: unique(input.assigneeIds),
       helpersWanted: input.helpersWanted ?? null,
       skillIds: unique(input.skillIds),
       topicIds: unique(input.topicIds),
       duration: input.duration ?? null,
-      regularity: input.regularity,
       dueOn: input.dueOn ?? null,
-      location: input.location ? locate(input.location, 'input.location', world) : null,
-      visibility: input.visibility,
+      location: relocated(null, input.location, world),
       createdAt: moment,
       updatedAt: moment,
       completedAt: null,
@@ -60,37 +43,36 @@ export const taskMutations = {
     checkDueOn(task, world);
     tellOfTask(undefined, task, context);
     return world.tasks.put(task);
-  },
+  }),
 
-  updateTask: (_root: unknown, { id, input }: UpdateTask, context: Context): Row<'tasks'> => {
+  updateTask: about(byId('tasks'), (before, { input }, context) => {
     const { world } = context;
-    const task = world.tasks.get(id);
-    if (!task) throw notFound('task');
-    checkUpdate(task, input, world);
+    checkUpdate(before, input, world);
     const { location, assigneeIds, skillIds, topicIds, ...values } = input;
     const moment = world.clock.tick();
-    const changed: Row<'tasks'> = {
-      ...task,
-      ...values,
-      title: (values.title ?? task.title).trim(),
-      assigneeIds: assigneeIds ? unique(assigneeIds) : task.assigneeIds,
-      skillIds: skillIds ? unique(skillIds) : task.skillIds,
-      topicIds: topicIds ? unique(topicIds) : task.topicIds,
-      location: relocated(task.location, location, world),
+    const task: Row<'tasks'> = {
+      ...changed(before, values),
+      title: (values.title ?? before.title).trim(),
+      assigneeIds: assigneeIds ? unique(assigneeIds) : before.assigneeIds,
+      skillIds: skillIds ? unique(skillIds) : before.skillIds,
+      topicIds: topicIds ? unique(topicIds) : before.topicIds,
+      location: relocated(before.location, location, world),
     };
-    if (changed.dueOn !== task.dueOn) checkDueOn(changed, world);
-    tellOfTask(task, changed, context);
-    const completed = withCompletion(changed, task, context);
-    return isSame(completed, task) ? task : world.tasks.put({ ...completed, updatedAt: moment });
-  },
+    if (task.dueOn !== before.dueOn) checkDueOn(task, world);
+    tellOfTask(before, task, context);
+    const completed = withCompletion(task, before, context);
+    return isSame(completed, before)
+      ? before
+      : world.tasks.put({ ...completed, updatedAt: moment });
+  }),
 
-  deleteTask: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+  deleteTask: about(byId('tasks'), ({ id }, _args, { world }) => {
     world.clock.tick();
     world.tasks.delete(id);
     deleteThread(id, world);
     return { success: true, id };
-  },
-} satisfies Readonly<Record<string, AnyResolver>>;
+  }),
+} satisfies Resolvers['Mutation'];
 
 /** Fields of the input that can be left out, and not cleared. */
 const neverNull = [
@@ -104,9 +86,9 @@ const neverNull = [
   'visibility',
 ] as const;
 
-function checkUpdate(task: Row<'tasks'>, input: UpdateTask['input'], world: World): void {
+function checkUpdate(task: Row<'tasks'>, input: UpdateTaskInput, world: World): void {
   for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
-  checkTask(input, spaceOf(task.spaceId, world), world);
+  checkTask(input, world.spaces.need(task.spaceId), world);
   if (input.status === 'DRAFT' && task.status !== 'DRAFT')
     throw invalid('input.status', 'What was published cannot become a draft again.');
   if (task.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
@@ -135,21 +117,23 @@ function nextDueOn({ dueOn, regularity }: Row<'tasks'>): string | null {
   return laterDay(dueOn, regularity === 'WEEKLY' ? { days: 7 } : { months: 1 });
 }
 
-function relocated(
-  before: Location | null,
-  input: LocationInput | null | undefined,
-  world: World,
-): Location | null {
-  if (input === undefined) return before;
-  return input && locate(input, 'input.location', world);
-}
-
-function spaceOf(spaceId: string, world: World): Row<'spaces'> {
-  const space = world.spaces.get(spaceId);
-  if (!space) throw notFound('space');
-  return space;
-}
-
 function unique(ids: readonly string[] | null | undefined): string[] {
   return [...new Set(ids)];
+}
+
+/** Tells members of a task once it is published, and assignees of what concerns them. */
+function tellOfTask(before: Row<'tasks'> | undefined, task: Row<'tasks'>, context: Context): void {
+  if (task.status !== 'PUBLISHED') return;
+  const wasSeen = before?.status === 'PUBLISHED';
+  const known = wasSeen ? before.assigneeIds : [];
+  const added = task.assigneeIds.filter((id) => !known.includes(id));
+  tell('TASK_ASSIGNED', task, added, context);
+  if (!before || before.status === 'DRAFT') tellMembers('TASK_CREATED', task, context, added);
+  const isChanged =
+    wasSeen &&
+    (task.dueOn !== before.dueOn ||
+      task.location !== before.location ||
+      (task.progress === 'DONE' && before.progress !== 'DONE'));
+  const staying = task.assigneeIds.filter((id) => known.includes(id));
+  if (isChanged) tell('TASK_CHANGED', task, staying, context);
 }

@@ -1,13 +1,11 @@
-import type { GeoRadius } from '../../kit/circle';
 import { circleOf } from '../../kit/circle';
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
-import type { PageArguments } from '../../kit/page';
 import { canList } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { positionFor } from '../geo/blur';
-import { taskTopicIds } from './topics';
-import type { Duration } from '../../types/schema';
+import { taskTopicIds } from './rules';
+import type { Duration, QueryrecommendedTasksArgs } from '../../types/schema';
 
 /** The shortest first. */
 const durations: readonly Duration[] = [
@@ -18,17 +16,12 @@ const durations: readonly Duration[] = [
   'SEVERAL_DAYS',
 ];
 
-export interface RecommendedTasks extends PageArguments {
-  readonly near?: GeoRadius | null;
-  readonly maxDuration?: Duration | null;
-}
-
 /**
  * Tasks that fit the caller, best match first. In place of embeddings, the sandbox counts skills
  * and topics in common, and takes the nearer, the one in a language that the caller speaks, and
  * the newer one where these are equal.
  */
-export function recommendTasks(args: RecommendedTasks, context: Context): Row<'tasks'>[] {
+export function recommendTasks(args: QueryrecommendedTasksArgs, context: Context): Row<'tasks'>[] {
   const { caller, world } = context;
   const user = world.users.get(caller.userId);
   if (!user) return [];
@@ -36,8 +29,7 @@ export function recommendTasks(args: RecommendedTasks, context: Context): Row<'t
   const positionOf = ({ location, spaceId }: Row<'tasks'>) =>
     location && positionFor({ ...location, spaceId }, context);
   return world.tasks
-    .all()
-    .filter(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
+    .where(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
     .filter((task) => task.authorId !== user.id && !task.assigneeIds.includes(user.id))
     .filter((task) => world.spaces.get(task.spaceId)?.status === 'PUBLISHED')
     .filter((task) => canList(task, context))

@@ -7,31 +7,14 @@ import { checkVisibility } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
 import { timeZoneAt } from '../geo/locate';
 import { checkBelong } from '../../shared/belonging';
-import type { Location } from '../../types/values';
-
-/** Fields of a task that people enter, apart from the location, which is stored otherwise. */
-export type TaskValues = Partial<
-  Pick<
-    Row<'tasks'>,
-    | 'title'
-    | 'description'
-    | 'imageUrl'
-    | 'status'
-    | 'progress'
-    | 'helpersWanted'
-    | 'duration'
-    | 'regularity'
-    | 'dueOn'
-    | 'visibility'
-  >
-> & {
-  readonly assigneeIds?: readonly string[] | null;
-  readonly skillIds?: readonly string[] | null;
-  readonly topicIds?: readonly string[] | null;
-};
+import type { CreateTaskInput, UpdateTaskInput } from '../../types/schema';
 
 /** @throws VALIDATION_FAILED for the first of the given values that a task cannot have. */
-export function checkTask(values: TaskValues, space: Row<'spaces'>, world: World): void {
+export function checkTask(
+  values: CreateTaskInput | UpdateTaskInput,
+  space: Row<'spaces'>,
+  world: World,
+): void {
   const { title, description, imageUrl, assigneeIds, skillIds, topicIds } = values;
   checkLength('input.title', title, 3, 120);
   checkMarkdown('input.description', description, 5000);
@@ -49,16 +32,13 @@ export function checkTask(values: TaskValues, space: Row<'spaces'>, world: World
 }
 
 /** @throws VALIDATION_FAILED for a day that has passed where the work is done. */
-export function checkDueOn(
-  { dueOn, location, spaceId }: Pick<Row<'tasks'>, 'dueOn' | 'location' | 'spaceId'>,
-  world: World,
-): void {
-  if (dueOn !== null && dueOn < today(location, spaceId, world))
+export function checkDueOn(task: Row<'tasks'>, world: World): void {
+  if (task.dueOn !== null && task.dueOn < today(task, world))
     throw invalid('input.dueOn', 'The day must be today or later.');
 }
 
-/** The present day at a location, or else in the time zone of the space. */
-export function today(location: Location | null, spaceId: string, world: World): string {
+/** The present day at the location of a task, or else in the time zone of its space. */
+export function today({ location, spaceId }: Row<'tasks'>, world: World): string {
   const ofSpace = world.spaces.get(spaceId)?.timeZone ?? 'UTC';
   return dayAt(world.clock.now(), location?.point ? timeZoneAt(location.point, world) : ofSpace);
 }
@@ -66,4 +46,12 @@ export function today(location: Location | null, spaceId: string, world: World):
 function checkHelpers(helpersWanted: number | null | undefined): void {
   if (helpersWanted == null || (helpersWanted >= 1 && helpersWanted <= 100)) return;
   throw invalid('input.helpersWanted', 'The number must be from 1 to 100.');
+}
+
+/** Topics of a task, which are those of its space where it has none of its own. */
+export function taskTopicIds(
+  { topicIds, spaceId }: Row<'tasks'>,
+  { spaces }: World,
+): readonly string[] {
+  return topicIds.length > 0 ? topicIds : spaces.need(spaceId).topicIds;
 }

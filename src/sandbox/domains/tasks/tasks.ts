@@ -1,0 +1,44 @@
+import { about, one } from '../../kit/about';
+import type { Resolvers } from '../../kit/context';
+import { listed } from '../../kit/find-rows';
+import { page } from '../../kit/page';
+import { bookmarkFields } from '../../shared/marks';
+import { spaceContentFields } from '../../shared/space-content';
+import { threadFields } from '../../shared/threads';
+import { taskOrders, tasksOf } from './lists';
+import { taskMutations } from './mutations';
+import { recommendTasks } from './recommended';
+import { taskTopicIds, today } from './rules';
+
+export const tasks = {
+  Query: {
+    taskById: one('tasks'),
+    tasksBySpaceId: about(
+      ({ spaceId }, { world }) => world.spaces.get(spaceId),
+      ({ id }, args, context) => {
+        const found = tasksOf(id, context)
+          .filter(({ progress }) => args.progress?.includes(progress) ?? true)
+          .filter(({ assigneeIds }) => !args.assigneeId || assigneeIds.includes(args.assigneeId))
+          .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil));
+        return page(found.sort(taskOrders[args.sort]), args);
+      },
+    ),
+    recommendedTasks: listed(recommendTasks),
+  },
+  Mutation: taskMutations,
+  Task: {
+    ...spaceContentFields,
+    ...bookmarkFields,
+    commentCount: threadFields.commentCount,
+    assignees: ({ assigneeIds }, _args, { world }) =>
+      world.users.getMany(assigneeIds).filter(({ isDeleted }) => !isDeleted),
+    skills: ({ skillIds }, _args, { world }) => world.skills.getMany(skillIds),
+    topics: (task, _args, { world }) => world.topics.getMany(taskTopicIds(task, world)),
+    isOverdue: (task, _args, { world }) =>
+      task.dueOn !== null && task.progress !== 'DONE' && task.dueOn < today(task, world),
+    location: ({ location, spaceId }) => location && { ...location, spaceId },
+    viewerIsAssigned: ({ assigneeIds }, _args, { caller }) =>
+      caller.userId !== undefined && assigneeIds.includes(caller.userId),
+    completedBy: ({ completedById }, _args, { world }) => world.users.get(completedById),
+  },
+} satisfies Resolvers;
