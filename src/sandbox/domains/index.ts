@@ -1,8 +1,10 @@
 import type { Subject } from '../shared/access';
 import type { AnyResolvers } from '../kit/context';
 import { collections } from './collections/collections';
-import { moderationResolvers, moderationSubjects } from './moderation/operations';
-import { notificationResolvers } from './notifications/operations';
+import { moderation } from './moderation/moderation';
+import { devices } from './notifications/devices';
+import { notifications } from './notifications/notifications';
+import { preferences } from './notifications/preferences';
 import { userResolvers, userSubjects } from './users/operations';
 import { appointmentFields } from './appointments/fields';
 import { appointmentOperations, appointmentSubjects } from './appointments/operations';
@@ -42,9 +44,9 @@ import { topics } from './topics/topics';
 /** AnyResolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   users: userResolvers,
-  notifications: notificationResolvers,
+  notifications: [notifications, preferences, devices],
   collections: [collections],
-  moderation: moderationResolvers,
+  moderation: [moderation],
   spaces: [spaceFields, initiativeFields, spaceListFields, spaceOperations],
   tasks: [tasks],
   appointments: [appointmentFields, appointmentOperations],
@@ -68,7 +70,6 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
-  ...moderationSubjects,
   ...spaceSubjects,
   ...appointmentSubjects,
   ...volunteeringSubjects,

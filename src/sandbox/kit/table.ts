@@ -48,4 +48,8 @@ export class Table<R extends AnyRow> {
   delete(id: string): void {
     this.#rows.delete(id);
   }
+
+  deleteWhere(isGone: (row: R) => boolean): void {
+    for (const { id } of this.where(isGone)) this.delete(id);
+  }
 }

@@ -7,6 +7,7 @@ import type {
   NotificationType,
   NotificationsChannel,
   NotificationsQuietHours,
+  NotificationsWorkflow,
 } from '../types/schema';
 import type { NotificationTarget } from '../types/values';
 
@@ -33,25 +34,14 @@ export function notify(happening: Happening, { world }: Context): void {
   if (language === undefined || recipientId === actorId) return;
   const createdAt = world.clock.now();
   const title = textIn(happening.title, language);
-  const earlier = world.notifications
-    .all()
-    .find(
-      (row) =>
-        row.type === type &&
-        row.recipientId === recipientId &&
-        row.subject?.id === subject?.id &&
-        Date.parse(createdAt) - Date.parse(row.createdAt) < hour,
-    );
+  const [earlier] = world.notifications
+    .where((row) => row.type === type && row.recipientId === recipientId)
+    .filter((row) => row.subject?.id === subject?.id)
+    .filter((row) => Date.parse(createdAt) - Date.parse(row.createdAt) < hour);
   if (earlier) {
-    const others = earlier.otherActorCount + (earlier.actorId === actorId ? 0 : 1);
-    world.notifications.put({
-      ...earlier,
-      title,
-      actorId,
-      otherActorCount: others,
-      createdAt,
-      readAt: null,
-    });
+    const otherActorCount = earlier.otherActorCount + (earlier.actorId === actorId ? 0 : 1);
+    const news = { title, actorId, otherActorCount, createdAt, readAt: null };
+    world.notifications.put({ ...earlier, ...news });
     return;
   }
   const key = workflowOf(type);
@@ -82,15 +72,18 @@ export function forget(
   { type, recipientId, actorId }: Pick<Row<'notifications'>, 'type' | 'recipientId' | 'actorId'>,
   { world }: Context,
 ): void {
-  const rows = world.notifications
-    .all()
-    .filter((row) => row.type === type && row.recipientId === recipientId)
-    .filter((row) => row.actorId === actorId);
-  for (const { id } of rows) world.notifications.delete(id);
+  world.notifications.deleteWhere(
+    (row) => row.type === type && row.recipientId === recipientId && row.actorId === actorId,
+  );
 }
 
 /** Whether a channel delivers at once; what waits for a digest or a morning is never sent here. */
-function isSent(userId: string, key: string, channel: NotificationsChannel, world: World): boolean {
+function isSent(
+  userId: string,
+  key: NotificationsWorkflow,
+  channel: NotificationsChannel,
+  world: World,
+): boolean {
   const { isEnabled, options } = preferencesOf(userId, key, channel, world);
   if (!isEnabled || !isReachable(userId, channel, world)) return false;
   if (channel === 'IN_APP') return true;

@@ -1,13 +1,7 @@
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
 import type { Row, World } from '../kit/world';
-
-export type UserConnectionStatus =
-  | 'NONE'
-  | 'REQUEST_SENT'
-  | 'REQUEST_RECEIVED'
-  | 'CONNECTED'
-  | 'BLOCKED';
+import type { UserConnectionStatus } from '../types/schema';
 
 type UserId = string | undefined;
 
@@ -19,7 +13,7 @@ export function canReadProfile(userId: UserId, { caller, world }: Context): bool
   if (isBlockedBetween(user.id, caller.userId, world)) return false;
   if (user.visibility === 'PUBLIC') return true;
   if (user.visibility === 'PLATFORM') return isAtLeast(caller, 'MEMBER');
-  return areConnected(user.id, caller.userId, world);
+  return connectionOf(user.id, caller.userId, world)?.state === 'CONNECTED';
 }
 
 /** State of the connection from the side of the first; the blocked person does not see a block. */
@@ -47,15 +41,10 @@ export function connectionOf(
     );
 }
 
-function areConnected(ownId: UserId, otherId: UserId, world: World): boolean {
-  return connectionOf(ownId, otherId, world)?.state === 'CONNECTED';
-}
-
 /** Identifiers of all who are connected with a user. */
 export function connectedIds(userId: UserId, world: World): string[] {
   return world.connections
-    .all()
-    .filter(({ state }) => state === 'CONNECTED')
+    .where(({ state }) => state === 'CONNECTED')
     .flatMap(({ requesterId, addresseeId }) => {
       if (requesterId === userId) return [addresseeId];
       return addresseeId === userId ? [requesterId] : [];
@@ -69,10 +58,14 @@ export function mutualIds(ownId: UserId, otherId: string, world: World): string[
   return connectedIds(otherId, world).filter((id) => own.has(id));
 }
 
-export function hasBlocked(ownId: UserId, otherId: UserId, world: World): boolean {
+export function blockOf(ownId: UserId, otherId: UserId, world: World): Row<'blocks'> | undefined {
   return world.blocks
     .all()
-    .some(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
+    .find(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
+}
+
+export function hasBlocked(ownId: UserId, otherId: UserId, world: World): boolean {
+  return blockOf(ownId, otherId, world) !== undefined;
 }
 
 /** Whether either of two blocked the other: then neither sees profile and content of the other. */

@@ -1,12 +1,66 @@
+import { checkLength } from '../../kit/checks';
+import type { Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
+import { isSemanticVersion } from '../../kit/versions';
 import type { Row, World } from '../../kit/world';
+import { callerOf } from '../../shared/signed-in';
+import type { RegisterDeviceInput } from '../../types/schema';
+import { withDone } from '../users/onboarding';
+
+const mostDevices = 20;
+
+export const devices = {
+  Mutation: {
+    registerDevice: (_root, { input }, context) => {
+      checkDevice(input);
+      const { account } = callerOf(context);
+      const { world } = context;
+      const { previousToken, ...values } = input;
+      const known = world.devices.all().find(({ token }) => token === input.token);
+      const replaced = devicesOf(account.id, world).find(({ token }) => token === previousToken);
+      const own = known?.userId === account.id ? known : replaced;
+      if (known && known !== own) world.devices.delete(known.id);
+      for (const device of devicesOf(account.id, world))
+        world.devices.put({ ...device, isCurrent: false });
+      const moment = world.clock.tick();
+      const device = world.devices.put({
+        __typename: 'NotificationsDevice',
+        id: own?.id ?? world.clock.newId(),
+        userId: account.id,
+        ...values,
+        name: input.name ?? own?.name ?? null,
+        isCurrent: true,
+        createdAt: own?.createdAt ?? moment,
+        lastUsedAt: `${moment.slice(0, 10)}T00:00:00.000Z`,
+      });
+      for (const { id } of devicesOf(account.id, world).slice(mostDevices))
+        world.devices.delete(id);
+      world.accounts.put(withDone(account, ['NOTIFICATIONS'], moment));
+      return device;
+    },
+  },
+  UserAccount: {
+    devices: ({ id }, _args, { world }) => devicesOf(id, world),
+  },
+} satisfies Resolvers;
 
 /** Devices of a user, the last used first; the present one leads among those used on one day. */
-export function devicesOf(userId: string | undefined, world: World): Row<'devices'>[] {
+function devicesOf(userId: string, world: World): Row<'devices'>[] {
   return world.devices
-    .all()
-    .filter((device) => device.userId === userId)
+    .where((device) => device.userId === userId)
     .sort(
       (a, b) =>
         b.lastUsedAt.localeCompare(a.lastUsedAt) || Number(b.isCurrent) - Number(a.isCurrent),
     );
+}
+
+function checkDevice({ type, token, name, appVersion, isDevelopment }: RegisterDeviceInput): void {
+  checkLength('input.token', token, 1, 4096);
+  if (type === 'IOS' && !/^[\da-f]+$/i.test(token))
+    throw invalid('input.token', 'A token of APNs has hexadecimal digits.');
+  checkLength('input.name', name, 1, 80);
+  if (!isSemanticVersion(appVersion))
+    throw invalid('input.appVersion', 'This must be a semantic version such as 4.12.0.');
+  if (isDevelopment && type !== 'IOS')
+    throw invalid('input.isDevelopment', 'Only APNs has a sandbox.');
 }

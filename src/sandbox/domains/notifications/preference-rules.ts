@@ -1,17 +1,12 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import { isLocked } from '../../shared/workflows';
-import type { NotificationOptions, NotificationsChannel, NotificationsQuietHours, NotificationsWorkflow } from '../../types/schema';
-
-/** Changes to one workflow, as a request holds them. */
-export interface WorkflowChange {
-  readonly key: NotificationsWorkflow;
-  readonly channels: readonly {
-    readonly channel: NotificationsChannel;
-    readonly isEnabled?: boolean | null;
-    readonly options?: Partial<NotificationOptions> | null;
-  }[];
-}
+import type {
+  NotificationOptionsInput,
+  NotificationsChannel,
+  NotificationsQuietHoursInput,
+  NotificationsWorkflowPreferencesInput as WorkflowChange,
+} from '../../types/schema';
 
 /** @throws VALIDATION_FAILED, naming the first place that is not accepted. */
 export function checkWorkflows(changes: readonly WorkflowChange[]): void {
@@ -40,7 +35,7 @@ function checkChannels({ key, channels }: WorkflowChange, path: string): void {
 }
 
 function checkOptions(
-  options: Partial<NotificationOptions>,
+  options: NotificationOptionsInput,
   channel: NotificationsChannel,
   path: string,
 ): void {
@@ -55,7 +50,7 @@ function checkOptions(
   if (quietHours) checkQuietHours(quietHours, `${path}.quietHours`);
 }
 
-function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHours, path: string): void {
+function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHoursInput, path: string): void {
   const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(startsAt)) throw invalid(`${path}.startsAt`, 'Write the time as HH:MM.');
   if (!isTime(endsAt)) throw invalid(`${path}.endsAt`, 'Write the time as HH:MM.');

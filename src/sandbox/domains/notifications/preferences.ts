@@ -1,76 +1,86 @@
-import type { AnyResolvers, Context } from '../../kit/context';
-import { failure } from '../../kit/failure';
+import type { Context, Resolvers } from '../../kit/context';
 import { languageOf, textIn } from '../../kit/language';
-import { withDone } from '../users/onboarding';
-import type { WorkflowChange } from './preference-rules';
-import { checkWorkflows } from './preference-rules';
-import { channels, isLocked, isReachable, preferencesOf, workflows } from '../../shared/workflows';
 import type { Row } from '../../kit/world';
+import { callerOf } from '../../shared/signed-in';
+import {
+  channels,
+  isLocked,
+  isReachable,
+  preferencesOf,
+  workflowKeys,
+  workflows,
+} from '../../shared/workflows';
+import type {
+  NotificationsWorkflow,
+  NotificationsWorkflowPreferences,
+  NotificationsWorkflowPreferencesInput,
+} from '../../types/schema';
 import type { ChannelChange } from '../../types/values';
+import { withDone } from '../users/onboarding';
+import { checkWorkflows } from './preference-rules';
 
-interface Update {
-  readonly input: { readonly workflows: readonly WorkflowChange[] };
+declare module '../../kit/parents' {
+  interface DomainParents {
+    readonly NotificationsWorkflowPreferences: NotificationsWorkflowPreferences;
+  }
 }
 
-function shownTo(context: Context, keys?: readonly string[]): Record<string, unknown>[] {
-  const { caller, world } = context;
-  const userId = caller.userId ?? '';
-  const language = languageOf(context);
-  return workflows
-    .filter(({ key }) => keys?.includes(key) ?? true)
-    .map(({ key, title, description, types }) => ({
-      key,
-      title: textIn(title, language),
-      description: textIn(description, language),
-      types,
-      channels: channels.map((channel) => ({
-        channel,
-        isLocked: isLocked(key, channel),
-        isReachable: isReachable(userId, channel, world),
-        ...preferencesOf(userId, key, channel, world),
-      })),
-      updatedAt: world.notificationPreferences.get(`${userId} ${key}`)?.updatedAt ?? null,
-    }));
-}
-
-export const notificationPreferences = {
+export const preferences = {
   Query: {
-    notificationsPreferences: (_root: unknown, _args: unknown, context: Context) =>
-      shownTo(context),
+    notificationsPreferences: (_root, _args, context) =>
+      workflowKeys.map((key) => shown(key, context)),
   },
   Mutation: {
-    notificationsUpdatePreferences: (_root: unknown, { input }: Update, context: Context) => {
+    notificationsUpdatePreferences: (_root, { input }, context) => {
       checkWorkflows(input.workflows);
-      const { caller, world } = context;
-      const account = world.accounts.get(caller.userId);
-      if (!account) throw failure('UNAUTHENTICATED', 'Sign in to do this.');
-      const moment = world.clock.tick();
+      const { account } = callerOf(context);
+      const { accounts, clock, notificationPreferences } = context.world;
+      const moment = clock.tick();
       for (const change of input.workflows) {
-        const id = `${account.id} ${change.key}`;
-        const present = world.notificationPreferences.get(id);
-        world.notificationPreferences.put(changed(present, change, account.id, moment));
+        const present = notificationPreferences.get(`${account.id} ${change.key}`);
+        notificationPreferences.put(changed(present, change, account.id, moment));
       }
-      world.accounts.put(withDone(account, ['NOTIFICATIONS'], moment));
-      return shownTo(
-        context,
-        input.workflows.map(({ key }) => key),
-      );
+      accounts.put(withDone(account, ['NOTIFICATIONS'], moment));
+      const changedKeys = input.workflows.map(({ key }) => key);
+      return workflowKeys
+        .filter((key) => changedKeys.includes(key))
+        .map((key) => shown(key, context));
     },
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
+
+function shown(key: NotificationsWorkflow, context: Context): NotificationsWorkflowPreferences {
+  const { caller, world } = context;
+  const { title, description, types } = workflows[key];
+  const userId = caller.userId ?? '';
+  return {
+    key,
+    title: textIn(title, languageOf(context)),
+    description: textIn(description, languageOf(context)),
+    types,
+    channels: channels.map((channel) => ({
+      channel,
+      isLocked: isLocked(key, channel),
+      isReachable: isReachable(userId, channel, world),
+      ...preferencesOf(userId, key, channel, world),
+    })),
+    updatedAt: world.notificationPreferences.get(`${userId} ${key}`)?.updatedAt ?? null,
+  };
+}
 
 function changed(
   present: Row<'notificationPreferences'> | undefined,
-  { key, channels }: WorkflowChange,
+  { key, channels }: NotificationsWorkflowPreferencesInput,
   userId: string,
   updatedAt: string,
 ): Row<'notificationPreferences'> {
   const entries = channels.map(({ channel, isEnabled, options }) => {
     const before = present?.channels[channel] ?? {};
+    // Null goes back to the defaults. Within the options, the check has refused it where it means none.
+    const given = options as ChannelChange['options'] | null;
     const after: ChannelChange = {
       isEnabled: isEnabled ?? before.isEnabled,
-      // Null goes back to the defaults.
-      options: options === null ? undefined : { ...before.options, ...options },
+      options: given === null ? undefined : { ...before.options, ...given },
     };
     return [channel, after] as const;
   });

@@ -1,5 +1,4 @@
 import type { AnyResolvers, Context } from '../../kit/context';
-import { devicesOf } from '../notifications/devices';
 import { displayNameOf } from '../../shared/names';
 import { onboardingOf } from './onboarding';
 import type { FlatUser, SignedIn } from '../../shared/signed-in';
@@ -27,7 +26,6 @@ export const accountFields = {
     sharesLocation: ofProfile(({ sharesLocation }) => sharesLocation),
     createdAt: ofProfile(({ createdAt }) => createdAt),
     currentTermsVersion: () => currentTermsVersion,
-    devices: ({ id }: Row<'accounts'>, _args: unknown, { world }: Context) => devicesOf(id, world),
     slugChangeableFrom: ({ slugChangedAt }: Row<'accounts'>, _args: unknown, { world }: Context) =>
       slugChangeableFrom(slugChangedAt, world.clock.now()),
   },

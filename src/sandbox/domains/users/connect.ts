@@ -7,7 +7,7 @@ import { forget, notify } from '../../shared/notify';
 import type { ConnectionView } from './connection-view';
 import { viewOf } from './connection-view';
 import { displayNameOf } from '../../shared/names';
-import type { UserConnectionStatus } from '../../shared/relations';
+import type { UserConnectionStatus } from '../../types/schema';
 import { connectionOf, hasBlocked, statusBetween } from '../../shared/relations';
 import { callerOf } from '../../shared/signed-in';
 import type { Row } from '../../kit/world';

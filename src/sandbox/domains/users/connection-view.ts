@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context';
-import type { UserConnectionStatus } from '../../shared/relations';
+import type { UserConnectionStatus } from '../../types/schema';
 import { connectionOf, statusBetween } from '../../shared/relations';
 import type { Row } from '../../kit/world';
 

@@ -9,7 +9,7 @@ import { canRead } from '../../shared/permissions';
 import { folded } from '../../kit/text';
 import { byDisplayName } from '../../shared/names';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from '../../shared/relations';
-import type { UserConnectionStatus } from '../../shared/relations';
+import type { UserConnectionStatus } from '../../types/schema';
 import { flat, signedIn } from '../../shared/signed-in';
 import { suggestionsFor } from './suggestions';
 import { currentTermsVersion } from './terms';

@@ -1,46 +1,25 @@
-import type { Subject } from '../../shared/access';
+import { about } from '../../kit/about';
 import { checkCount, checkHttps, checkLength, isEmail } from '../../kit/checks';
-import { contentOf } from '../../shared/content-kinds';
-import type { AnyResolvers, Context } from '../../kit/context';
-import { failure, invalid } from '../../kit/failure';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid, notFound } from '../../kit/failure';
+import type { AnyRow } from '../../kit/table';
 import type { Row } from '../../kit/world';
-import type { ModerationContentType, ModerationReason } from '../../types/schema';
-
-interface Reported {
-  readonly contentType: ModerationContentType;
-  readonly contentId: string;
-  readonly reason: ModerationReason;
-}
-
-interface ReportInput extends Reported {
-  readonly explanation?: string | null;
-  readonly evidenceUrls: readonly string[];
-  readonly sendDecision: boolean;
-  readonly email?: string | null;
-  readonly hideForViewer: boolean;
-}
-
-/** What `ModerationSuccess` shows of a step. */
-export interface Success {
-  readonly success: true;
-  readonly contentType: ModerationContentType;
-  readonly contentId: string;
-  readonly hiddenForViewer: boolean;
-  readonly createdAt: string;
-}
+import { contentOf } from '../../shared/content-kinds';
+import { blockOf, connectionOf } from '../../shared/relations';
+import { callerOf } from '../../shared/signed-in';
+import type {
+  ModerationCreateReportInput as ReportInput,
+  ReportContentInput as Reported,
+} from '../../types/schema';
 
 const reasonsToExplain = ['ILLEGAL', 'OTHER'];
 
-export const reportMutations = {
+export const moderation = {
   ModerationReportConfirmation: {
-    hiddenForViewer: ({ isHidden }: Row<'reports'>) => isHidden,
+    hiddenForViewer: ({ isHidden }) => isHidden,
   },
   Mutation: {
-    moderationCreateReport: (
-      _root: unknown,
-      { input }: { readonly input: ReportInput },
-      context: Context,
-    ): Row<'reports'> => {
+    moderationCreateReport: about(reported, (_content, { input }, context) => {
       checkReport(input);
       const decisionSentTo = decisionAddress(input, context);
       if (openReport(input, context))
@@ -51,12 +30,8 @@ export const reportMutations = {
         decisionSentTo,
         isHidden: context.caller.userId !== undefined && input.hideForViewer,
       });
-    },
-    reportContent: (
-      _root: unknown,
-      { input }: { readonly input: Reported },
-      context: Context,
-    ): Success => {
+    }),
+    reportContent: about(reported, (_content, { input }, context) => {
       const { contentType, contentId, reason } = input;
       if (reasonsToExplain.includes(reason))
         throw invalid('input.reason', 'This reason needs an explanation.');
@@ -66,19 +41,31 @@ export const reportMutations = {
         : store(input, context, { isHidden: true });
       const createdAt = earlier ? context.world.clock.tick() : report.receivedAt;
       return { success: true, contentType, contentId, hiddenForViewer: true, createdAt };
+    }),
+    blockUser: (_root, { userId, blocked }, context) => {
+      const { profile } = callerOf(context);
+      const { world } = context;
+      if (userId === profile.id) throw invalid('userId', 'This is your own identifier.');
+      const other = world.users.get(userId);
+      if (!other || other.isDeleted) throw notFound('user');
+      const present = blockOf(profile.id, userId, world);
+      const createdAt = world.clock.tick();
+      if (present && !blocked) world.blocks.delete(present.id);
+      if (!present && blocked) {
+        const id = world.clock.newId();
+        const block = { id, userId: profile.id, blockedId: userId, createdAt };
+        world.blocks.put({ __typename: 'Block', ...block });
+        endConnection(userId, createdAt, context);
+      }
+      const done = { success: true, hiddenForViewer: blocked, createdAt };
+      return { ...done, contentType: 'USER', contentId: userId };
     },
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
-const reported: Subject = ({ input }, { world }) => {
-  const { contentType, contentId } = input as Reported;
-  return contentOf(contentType, contentId, world);
-};
-
-export const reportSubjects: Readonly<Record<string, Subject>> = {
-  'Mutation.moderationCreateReport': reported,
-  'Mutation.reportContent': reported,
-};
+function reported({ input }: { readonly input: Reported }, { world }: Context): AnyRow | undefined {
+  return contentOf(input.contentType, input.contentId, world);
+}
 
 function checkReport({ reason, explanation, evidenceUrls }: ReportInput): void {
   if (reasonsToExplain.includes(reason) && !explanation?.trim())
@@ -106,8 +93,7 @@ function openReport(
   { caller, world }: Context,
 ): Row<'reports'> | undefined {
   return world.reports
-    .all()
-    .filter(({ status }) => status === 'RECEIVED' || status === 'IN_REVIEW')
+    .where(({ status }) => status === 'RECEIVED' || status === 'IN_REVIEW')
     .filter(({ reporterId }) => reporterId === caller.userId)
     .find((report) => report.contentType === contentType && report.contentId === contentId);
 }
@@ -117,7 +103,7 @@ function store(
   { caller, world }: Context,
   details: Pick<Row<'reports'>, 'isHidden'> & Partial<Row<'reports'>>,
 ): Row<'reports'> {
-  const number = 4216 + world.reports.all().length;
+  const number = 4216 + world.reports.size;
   return world.reports.put({
     __typename: 'ModerationReportConfirmation',
     id: world.clock.newId(),
@@ -133,4 +119,11 @@ function store(
     receivedAt: world.clock.tick(),
     ...details,
   });
+}
+
+/** Ends what the two had, an open request too; lifting the block does not bring it back. */
+function endConnection(otherId: string, updatedAt: string, { caller, world }: Context): void {
+  const connection = connectionOf(caller.userId, otherId, world);
+  if (connection && connection.state !== 'ENDED')
+    world.connections.put({ ...connection, state: 'ENDED', updatedAt });
 }
