@@ -9,10 +9,13 @@ import { userResolvers, userSubjects } from './users/operations';
 import { appointmentFields } from './appointments/fields';
 import { appointmentOperations, appointmentSubjects } from './appointments/operations';
 import { polls } from './polls/polls';
-import { spaceFields } from './spaces/fields';
-import { initiativeFields } from './spaces/initiative-fields';
-import { spaceListFields } from './spaces/list-fields';
-import { spaceOperations, spaceSubjects } from './spaces/operations';
+import { spaceConnections } from './spaces/connections';
+import { discovery } from './spaces/discover';
+import { initiatives } from './spaces/initiatives';
+import { invites } from './spaces/invites';
+import { spaceMutations } from './spaces/mutations';
+import { mySpaces } from './spaces/my-spaces';
+import { spaces } from './spaces/spaces';
 import { tasks } from './tasks/tasks';
 import { tools } from './tools/tools';
 import { donations } from './donations/donations';
@@ -47,7 +50,7 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   notifications: [notifications, preferences, devices],
   collections: [collections],
   moderation: [moderation],
-  spaces: [spaceFields, initiativeFields, spaceListFields, spaceOperations],
+  spaces: [spaces, mySpaces, discovery, spaceMutations, invites, spaceConnections, initiatives],
   tasks: [tasks],
   appointments: [appointmentFields, appointmentOperations],
   polls: [polls],
@@ -70,7 +73,6 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
-  ...spaceSubjects,
   ...appointmentSubjects,
   ...volunteeringSubjects,
   ...postSubjects,

@@ -1,8 +1,7 @@
 import type { Context } from '../../kit/context';
 import { failure } from '../../kit/failure';
 import type { Row, World } from '../../kit/world';
-import { inviteOf, requestOf } from './admissions';
-import { admit, dismiss } from './admit';
+import { admit, dismiss, inviteOf, requestOf } from './admissions';
 import { adminsOf } from '../../shared/belonging';
 import { tell } from '../../shared/tell';
 import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../types/schema';

@@ -2,13 +2,13 @@ import { isEmail, isHttps } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { adminsOf } from '../../shared/belonging';
 import { locationProblems } from './place-problems';
-import type { Finding } from './problems';
-import { goalProblems, isImage, textProblems, when } from './problems';
-import type { InitiativeInput } from './values';
+import type { SpaceInitiativeInput } from '../../types/schema';
+import type { Finding } from './findings';
+import { goalProblems, isImage, textProblems, when } from './findings';
 
 /** What is wrong with an initiative, in all its fields. */
 export function initiativeProblems(
-  initiative: InitiativeInput | null | undefined,
+  initiative: SpaceInitiativeInput | null | undefined,
   context: Context,
 ): Finding[] {
   if (!initiative) return [];
@@ -33,7 +33,6 @@ export function initiativeProblems(
 
 function runs(initiativeId: string, { caller, world }: Context): boolean {
   return world.spaces
-    .all()
-    .filter((space) => space.initiativeId === initiativeId)
+    .where((space) => space.initiativeId === initiativeId)
     .some(({ id }) => adminsOf(id, world).some(({ userId }) => userId === caller.userId));
 }

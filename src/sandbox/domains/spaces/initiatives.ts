@@ -1,54 +1,59 @@
-import type { AnyResolver, Context } from '../../kit/context';
-import { notFound } from '../../kit/failure';
-import { react } from '../../shared/reactions';
+import { about } from '../../kit/about';
+import type { Resolvers } from '../../kit/context';
+import { ascending } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
+import { canRead } from '../../shared/permissions';
+import { react, reactionFields } from '../../shared/reactions';
+import { subjectFields } from '../../shared/subject-fields';
+import type { SpaceInitiativeInput } from '../../types/schema';
 import { locate } from '../geo/locate';
-import type { InitiativeInput } from './values';
-import type { ReactionType } from '../../types/schema';
+import { mayFind } from './lists';
 
-interface InitiativeReaction {
-  readonly input: {
-    readonly contentId: string;
-    readonly reaction: ReactionType;
-    readonly action: 'ADD' | 'REMOVE';
-  };
-}
-
-export const initiativeMutations = {
-  updateInitiativeReaction: (
-    _root: unknown,
-    { input }: InitiativeReaction,
-    context: Context,
-  ): Row<'spaceInitiatives'> => {
-    const initiative = context.world.spaceInitiatives.get(input.contentId);
-    if (!initiative) throw notFound('initiative');
-    react(input.contentId, input, context);
-    return initiative;
+export const initiatives = {
+  Initiative: {
+    sdgs: subjectFields.sdgs,
+    spaces: ({ id }, _args, context) =>
+      context.world.spaces
+        .where((space) => space.initiativeId === id && mayFind(space, context))
+        .sort(ascending(({ createdAt }) => createdAt))
+        .slice(0, 10),
+    ...reactionFields,
   },
-} satisfies Readonly<Record<string, AnyResolver>>;
+  Mutation: {
+    // An initiative can be read wherever one of its spaces can.
+    updateInitiativeReaction: about(
+      ({ input }, context) =>
+        context.world.spaces
+          .all()
+          .find((space) => space.initiativeId === input.contentId && canRead(space, context)),
+      (_space, { input }, context) => {
+        react(input.contentId, input, context);
+        return context.world.spaceInitiatives.need(input.contentId);
+      },
+    ),
+  },
+} satisfies Resolvers;
 
 /** Creates the initiative of a space, or replaces the values of one that exists. */
 export function storeInitiative(
-  { id, name, sdgNumbers, location, ...input }: InitiativeInput,
+  { id, location, ...input }: SpaceInitiativeInput,
   world: World,
 ): Row<'spaceInitiatives'> {
   const moment = world.clock.now();
   const before = world.spaceInitiatives.get(id);
-  const keepsMark = before?.name === name.trim();
+  const name = input.name.trim();
   return world.spaceInitiatives.put({
     __typename: 'Initiative',
     id: before?.id ?? world.clock.newId(),
-    name: name.trim(),
-    type: input.type,
-    description: input.description,
+    ...input,
+    name,
     logoUrl: input.logoUrl ?? null,
     websiteUrl: input.websiteUrl ?? null,
     contactEmail: input.contactEmail ?? null,
     location: location ? locate(location, 'input.initiative.location', world) : null,
     foundedOn: input.foundedOn ?? null,
-    isNonProfit: input.isNonProfit,
-    verifiedAt: keepsMark ? before.verifiedAt : null,
-    sdgNumbers: sdgNumbers ?? [],
+    verifiedAt: before?.name === name ? before.verifiedAt : null,
+    sdgNumbers: input.sdgNumbers ?? [],
     createdAt: before?.createdAt ?? moment,
     updatedAt: moment,
   });

@@ -1,47 +1,40 @@
+import { about } from '../../kit/about';
 import { checkCount, checkLanguage, checkLength, isEmail } from '../../kit/checks';
-import type { AnyResolver, Context } from '../../kit/context';
+import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
-import { admit } from './admit';
-import { pendingInvites } from './admissions';
+import type { Row } from '../../kit/world';
 import { relationOf } from '../../shared/belonging';
 import { tell } from '../../shared/tell';
-import type { Row } from '../../kit/world';
+import { admit, pendingInvites } from './admissions';
 
-interface InviteByEmail {
-  readonly input: {
-    readonly spaceId: string;
-    readonly emails: readonly string[];
-    readonly message?: string | null;
-    readonly language?: string | null;
-  };
-}
-
-export const inviteMutations = {
-  inviteToSpaceByEmail: (
-    _root: unknown,
-    { input: { spaceId, emails, message, language } }: InviteByEmail,
-    context: Context,
-  ): Row<'spaceInvites'>[] => {
-    checkCount('input.emails', emails, 1, 50);
-    const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
-    if (!addresses.every(isEmail))
-      throw invalid('input.emails', 'One of the addresses is malformed.');
-    checkLength('input.message', message, 0, 500);
-    if (message != null && /https?:|www\./i.test(message))
-      throw invalid('input.message', 'The words must not have links.');
-    checkLanguage('input.language', language);
-    return addresses.map((email) => inviteByEmail(spaceId, email, message ?? null, context));
+export const invites = {
+  Mutation: {
+    inviteToSpaceByEmail: about(
+      ({ input }, { world }) => world.spaces.get(input.spaceId),
+      (space, { input: { emails, message = null, language } }, context) => {
+        checkCount('input.emails', emails, 1, 50);
+        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+        if (!addresses.every(isEmail))
+          throw invalid('input.emails', 'One of the addresses is malformed.');
+        checkLength('input.message', message, 0, 500);
+        if (message !== null && /https?:|www\./i.test(message))
+          throw invalid('input.message', 'The words must not have links.');
+        checkLanguage('input.language', language);
+        return addresses.map((email) => inviteByEmail(space, email, message, context));
+      },
+    ),
   },
-} satisfies Readonly<Record<string, AnyResolver>>;
+} satisfies Resolvers;
 
 /** An invitation that waits is sent again and keeps its key. */
 function inviteByEmail(
-  spaceId: string,
+  space: Row<'spaces'>,
   email: string,
   message: string | null,
   context: Context,
 ): Row<'spaceInvites'> {
   const { caller, world } = context;
+  const spaceId = space.id;
   const waiting = pendingInvites(world).find(
     (invite) => invite.spaceId === spaceId && invite.email === email,
   );
@@ -60,8 +53,7 @@ function inviteByEmail(
     id: waiting?.id ?? world.clock.newId(),
     createdAt: world.clock.tick(),
   });
-  const space = world.spaces.get(spaceId);
-  if (!isStranger || !space) return invite;
+  if (!isStranger) return invite;
   admit(spaceId, account.id, 'INVITED', world, caller.userId);
   tell('SPACE_INVITE_RECEIVED', space, [account.id], context);
   return invite;

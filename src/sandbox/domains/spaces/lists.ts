@@ -1,15 +1,17 @@
 import type { Context } from '../../kit/context';
+import { descending } from '../../kit/find-rows';
 import { canList } from '../../shared/permissions';
-import type { Content } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { belongs } from '../../shared/belonging';
+import { tasksOf } from '../tasks/lists';
+
+type Published = Row<'posts'> | Row<'tasks'> | Row<'appointments'> | Row<'polls'>;
 
 /** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
 export function findableSpaces(context: Context): Row<'spaces'>[] {
-  return context.world.spaces
-    .all()
-    .filter(({ status }) => status === 'PUBLISHED')
-    .filter((space) => mayFind(space, context));
+  return context.world.spaces.where(
+    (space) => space.status === 'PUBLISHED' && mayFind(space, context),
+  );
 }
 
 /** Whether lists may show a space to the caller. */
@@ -23,7 +25,7 @@ export function mayFind(space: Row<'spaces'>, context: Context): boolean {
 export function lastActivityAt({ id, createdAt }: Row<'spaces'>, world: World): string {
   const published = publishedIn(id, world);
   const ids = new Set(published.map((content) => content.id));
-  const comments = world.comments.all().filter(({ contentId }) => ids.has(contentId));
+  const comments = world.comments.where(({ contentId }) => ids.has(contentId));
   return [...published.map(publishedAt), ...comments.map((comment) => comment.createdAt)].reduce(
     (latest, moment) => (moment > latest ? moment : latest),
     createdAt,
@@ -42,44 +44,37 @@ export function byActivity(world: World): (a: Row<'spaces'>, b: Row<'spaces'>) =
 }
 
 /** Published content of a space that the caller may read, the newest first. */
-export function activityIn(spaceId: string, context: Context): Content[] {
+export function activityIn(spaceId: string, context: Context): Published[] {
   return publishedIn(spaceId, context.world)
     .filter((content) => canList(content, context))
-    .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
+    .sort(newestFirst);
 }
 
 /** Posts of a space for its list, pinned ones first, then the newest first. */
 export function postsOf(spaceId: string, context: Context): Row<'posts'>[] {
   return context.world.posts
-    .all()
-    .filter((post) => post.spaceId === spaceId && post.status === 'PUBLISHED')
+    .where((post) => post.spaceId === spaceId && post.status === 'PUBLISHED')
     .filter((post) => canList(post, context))
-    .sort(
-      (a, b) =>
-        Number(b.isPinned) - Number(a.isPinned) || publishedAt(b).localeCompare(publishedAt(a)),
-    );
+    .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || newestFirst(a, b));
 }
 
-interface Published extends Content {
-  readonly createdAt: string;
-  readonly publishedAt?: string | null;
+/** Tasks of a space that wait for someone, of those that the caller may list. */
+export function openTasksOf(spaceId: string, context: Context): Row<'tasks'>[] {
+  return tasksOf(spaceId, context).filter(
+    ({ progress, status }) => progress !== 'DONE' && status === 'PUBLISHED',
+  );
 }
+
+const newestFirst = descending(publishedAt);
 
 function publishedIn(spaceId: string, world: World): Published[] {
   const { posts, tasks, appointments, polls } = world;
-  const all: readonly Published[] = [
-    ...posts.all(),
-    ...tasks.all(),
-    ...appointments.all(),
-    ...polls.all(),
-  ];
-  return all.filter(
+  return [...posts.all(), ...tasks.all(), ...appointments.all(), ...polls.all()].filter(
     (content) =>
-      content.spaceId === spaceId &&
-      (content.status === undefined || content.status === 'PUBLISHED'),
+      content.spaceId === spaceId && (!('status' in content) || content.status === 'PUBLISHED'),
   );
 }
 
 function publishedAt(content: Published): string {
-  return content.publishedAt ?? content.createdAt;
+  return ('publishedAt' in content ? content.publishedAt : null) ?? content.createdAt;
 }

@@ -1,105 +1,91 @@
+import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
-import type { AnyResolver, Context } from '../../kit/context';
-import { invalid, notFound } from '../../kit/failure';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
+import { tell } from '../../shared/tell';
+import type { LocationInput, UpdateSpaceInput } from '../../types/schema';
+import type { Location } from '../../types/values';
 import { locate, timeZoneAt } from '../geo/locate';
-import { admit } from './admit';
+import { admit, requestsTo } from './admissions';
 import { dropUnused, storeInitiative } from './initiatives';
 import { narrowContent } from './narrowing';
 import { removeSpace } from './removal';
-import { requestsTo } from './admissions';
-import { tell } from '../../shared/tell';
-import { checkSpace, slugOf } from './validation';
-import type { CreateSpaceInput, UpdateSpaceInput } from './values';
-import type { Location } from '../../types/values';
-
-interface CreateSpace {
-  readonly input: CreateSpaceInput;
-}
-
-interface UpdateSpace {
-  readonly id: string;
-  readonly input: UpdateSpaceInput;
-}
+import { checkSpace, slugOf, validationOf } from './validation';
 
 export const spaceMutations = {
-  createSpace: (_root: unknown, { input }: CreateSpace, context: Context): Row<'spaces'> => {
-    const { caller, world } = context;
-    checkSpace(input, undefined, context);
-    const location = locationOf(input, null, world);
-    const moment = world.clock.tick();
-    const space = world.spaces.put({
-      __typename: 'Space',
-      id: world.clock.newId(),
-      name: input.name.trim(),
-      slug: slugOf(input.name, world),
-      summary: input.summary.trim(),
-      description: input.description ?? null,
-      imageUrl: input.imageUrl ?? null,
-      coverUrl: input.coverUrl ?? null,
-      visibility: input.visibility,
-      contentVisibility: input.contentVisibility,
-      status: 'PUBLISHED',
-      language: input.language,
-      timeZone: input.timeZone ?? timeZoneOf(location, world),
-      hasOwnTimeZone: input.timeZone != null,
-      location,
-      area: input.area == null ? null : polygonOf(input.area, 'input.area'),
-      topicIds: [...new Set(input.topicIds)],
-      sdgNumbers: input.sdgNumbers ?? [],
-      initiativeId: input.initiative ? storeInitiative(input.initiative, world).id : null,
-      creatorId: caller.userId ?? '',
-      membersCanInvite: input.membersCanInvite,
-      chatRoomId: null,
-      featuredPosition: null,
-      createdAt: moment,
-      updatedAt: moment,
-    });
-    admit(space.id, caller.userId ?? '', 'ADMIN', world);
-    return space;
-  },
+  Mutation: {
+    createSpace: (_root, { input }, context) => {
+      const { caller, world } = context;
+      const { location: place, timeZone, initiative, ...values } = input;
+      checkSpace(input, undefined, context);
+      const location = locationOf(place, world);
+      const moment = world.clock.tick();
+      const space = world.spaces.put({
+        __typename: 'Space',
+        id: world.clock.newId(),
+        ...values,
+        name: input.name.trim(),
+        slug: slugOf(input.name, world),
+        summary: input.summary.trim(),
+        description: input.description ?? null,
+        imageUrl: input.imageUrl ?? null,
+        coverUrl: input.coverUrl ?? null,
+        status: 'PUBLISHED',
+        timeZone: timeZone ?? timeZoneOf(location, world),
+        hasOwnTimeZone: timeZone != null,
+        location,
+        area: areaOf(input.area),
+        topicIds: [...new Set(input.topicIds)],
+        sdgNumbers: input.sdgNumbers ?? [],
+        initiativeId: initiative ? storeInitiative(initiative, world).id : null,
+        creatorId: caller.userId ?? '',
+        chatRoomId: null,
+        featuredPosition: null,
+        createdAt: moment,
+        updatedAt: moment,
+      });
+      admit(space.id, caller.userId ?? '', 'ADMIN', world);
+      return space;
+    },
 
-  updateSpace: (_root: unknown, { id, input }: UpdateSpace, context: Context): Row<'spaces'> => {
-    const { world } = context;
-    const before = world.spaces.get(id);
-    if (!before) throw notFound('space');
-    checkUpdate(before, input, context);
-    const location = locationOf(input, before.location, world);
-    const updatedAt = world.clock.tick();
-    const space = world.spaces.put({
-      ...before,
-      name: (input.name ?? before.name).trim(),
-      summary: (input.summary ?? before.summary).trim(),
-      description: input.description === undefined ? before.description : input.description,
-      imageUrl: input.imageUrl === undefined ? before.imageUrl : input.imageUrl,
-      coverUrl: input.coverUrl === undefined ? before.coverUrl : input.coverUrl,
-      visibility: input.visibility ?? before.visibility,
-      contentVisibility: input.contentVisibility ?? before.contentVisibility,
-      status: input.status ?? before.status,
-      language: input.language ?? before.language,
-      ...timeZoneAfter(before, input, location, world),
-      location,
-      area: areaAfter(before, input),
-      topicIds: input.topicIds ? [...new Set(input.topicIds)] : before.topicIds,
-      sdgNumbers: input.sdgNumbers ?? before.sdgNumbers,
-      initiativeId: initiativeAfter(before, input, world),
-      membersCanInvite: input.membersCanInvite ?? before.membersCanInvite,
-      updatedAt,
-    });
-    dropUnused(before.initiativeId, world);
-    if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
-    if (space.visibility === 'OPEN') acceptAll(space, context);
-    return space;
-  },
+    updateSpace: about(byId('spaces'), (before, { input }, context) => {
+      const { world } = context;
+      const { location: place, area, timeZone, initiative, ...values } = input;
+      checkUpdate(before, input, context);
+      const location = place === undefined ? before.location : locationOf(place, world);
+      const updatedAt = world.clock.tick();
+      const space = world.spaces.put({
+        ...changed(before, values),
+        name: (input.name ?? before.name).trim(),
+        summary: (input.summary ?? before.summary).trim(),
+        ...timeZoneAfter(before, timeZone, location, world),
+        location,
+        area: area === undefined ? before.area : areaOf(area),
+        topicIds: [...new Set(input.topicIds ?? before.topicIds)],
+        initiativeId:
+          initiative === undefined
+            ? before.initiativeId
+            : initiative && storeInitiative(initiative, world).id,
+        updatedAt,
+      });
+      dropUnused(before.initiativeId, world);
+      if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
+      if (space.visibility === 'OPEN') acceptAll(space, context);
+      return space;
+    }),
 
-  deleteSpace: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
-    const space = world.spaces.get(id);
-    world.clock.tick();
-    if (space) removeSpace(space, world);
-    return { success: true, id };
+    deleteSpace: about(byId('spaces'), (space, _args, { world }) => {
+      world.clock.tick();
+      removeSpace(space, world);
+      return { success: true, id: space.id };
+    }),
+
+    validateSpace: (_root, { input }, context) => validationOf(input, context),
   },
-} satisfies Readonly<Record<string, AnyResolver>>;
+} satisfies Resolvers;
 
 function checkUpdate(before: Row<'spaces'>, input: UpdateSpaceInput, context: Context): void {
   for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
@@ -123,13 +109,8 @@ function acceptAll(space: Row<'spaces'>, context: Context): void {
   }
 }
 
-function locationOf(
-  { location }: UpdateSpaceInput,
-  before: Location | null,
-  world: World,
-): Location | null {
-  if (location === undefined) return before;
-  return location && locate(location, 'input.location', world);
+function locationOf(input: LocationInput | null | undefined, world: World): Location | null {
+  return input ? locate(input, 'input.location', world) : null;
 }
 
 function timeZoneOf(location: Location | null, world: World): string {
@@ -138,7 +119,7 @@ function timeZoneOf(location: Location | null, world: World): string {
 
 function timeZoneAfter(
   before: Row<'spaces'>,
-  { timeZone }: UpdateSpaceInput,
+  timeZone: string | null | undefined,
   location: Location | null,
   world: World,
 ): Pick<Row<'spaces'>, 'timeZone' | 'hasOwnTimeZone'> {
@@ -149,16 +130,6 @@ function timeZoneAfter(
   return { timeZone: timeZoneOf(location, world), hasOwnTimeZone: false };
 }
 
-function areaAfter(before: Row<'spaces'>, { area }: UpdateSpaceInput): Row<'spaces'>['area'] {
-  if (area === undefined) return before.area;
-  return area === null ? null : polygonOf(area, 'input.area');
-}
-
-function initiativeAfter(
-  before: Row<'spaces'>,
-  { initiative }: UpdateSpaceInput,
-  world: World,
-): string | null {
-  if (initiative === undefined) return before.initiativeId;
-  return initiative && storeInitiative(initiative, world).id;
+function areaOf(area: unknown): Row<'spaces'>['area'] {
+  return area == null ? null : polygonOf(area, 'input.area');
 }

@@ -3,7 +3,7 @@ import { polygonOf, squareKilometres } from '../../kit/geometry';
 import type { World } from '../../kit/world';
 import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
-import type { Finding } from './problems';
+import type { Finding } from './findings';
 import type { GeoPolygon } from '../../types/geo';
 
 const largestArea = 2500;

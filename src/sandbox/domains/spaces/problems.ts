@@ -1,14 +1,19 @@
-import { isHttps, isLanguageTag } from '../../kit/checks';
+import { isLanguageTag } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import { hasHtml } from '../../kit/markdown';
 import { isTimeZone } from '../../kit/time-zone';
-import { isUploaded, withTls } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
-import { areaProblems, locationProblems } from './place-problems';
+import type {
+  SpaceValidationProblem,
+  SpaceValidationReason,
+  UpdateSpaceInput,
+} from '../../types/schema';
+import type { Finding } from './findings';
+import { goalProblems, isImage, textProblems, when } from './findings';
 import { initiativeProblems } from './initiative-problems';
-import type { SpaceValues } from './values';
+import { areaProblems, locationProblems } from './place-problems';
 
 /** What is wrong, as `SpaceValidationReason` lists it, in words for people. */
 const texts = {
@@ -20,26 +25,17 @@ const texts = {
   MALFORMED: { en: 'This has a wrong form.', de: 'Das hat eine falsche Form.' },
   UNKNOWN: { en: 'This does not exist.', de: 'Das gibt es nicht.' },
   CONTRADICTION: { en: 'This contradicts another value.', de: 'Das widerspricht sich.' },
-} satisfies Readonly<Record<string, PlatformText>>;
-
-export type Reason = keyof typeof texts;
-
-/** A finding before it is put into words. */
-export interface Finding {
-  readonly field: string;
-  readonly reason: Reason;
-  readonly suggestion?: string | null;
-}
+} satisfies Readonly<Record<SpaceValidationReason, PlatformText>>;
 
 /** Names that would pass for those of the platform. */
 const reservedNames = ['admin', 'moderation', 'support', 'team'];
 
 /** What is wrong with the values that are given, in the order of the input's fields. */
 export function problemsOf(
-  values: SpaceValues,
+  values: UpdateSpaceInput,
   space: Row<'spaces'> | undefined,
   context: Context,
-): (Finding & { readonly message: string })[] {
+): SpaceValidationProblem[] {
   const { world } = context;
   const { name, summary, description, imageUrl, coverUrl, timeZone } = values;
   const findings: readonly Finding[] = [
@@ -72,36 +68,6 @@ export function problemsOf(
   }));
 }
 
-export function when(holds: boolean, field: string, reason: Reason): Finding[] {
-  return holds ? [{ field, reason }] : [];
-}
-
-/** Null is checked as if it were sent; what is absent is not checked. */
-export function textProblems(
-  field: string,
-  text: string | null | undefined,
-  least: number,
-  most: number,
-): Finding[] {
-  if (text === undefined) return [];
-  const length = text?.trim().length ?? 0;
-  if (length === 0) return [{ field, reason: 'REQUIRED' }];
-  if (length < least) return [{ field, reason: 'TOO_SHORT' }];
-  return when(length > most, field, 'TOO_LONG');
-}
-
-export function goalProblems(field: string, numbers: SpaceValues['sdgNumbers']): Finding[] {
-  const areKnown = numbers?.every((number) => number >= 1 && number <= 17) ?? true;
-  return [
-    ...when((numbers?.length ?? 0) > 3, field, 'TOO_LONG'),
-    ...when(!areKnown, field, 'UNKNOWN'),
-  ];
-}
-
-export function isImage(address: string): boolean {
-  return isUploaded(address) && isHttps(withTls(address));
-}
-
 function nameProblems(
   name: string | null | undefined,
   ownId: string | undefined,
@@ -111,7 +77,7 @@ function nameProblems(
   const wanted = name.trim();
   if (reservedNames.includes(wanted.toLowerCase()))
     return [{ field: 'input.name', reason: 'NOT_ALLOWED' }];
-  const others = spaces.all().filter(({ id }) => id !== ownId);
+  const others = spaces.where(({ id }) => id !== ownId);
   const taken = new Set(others.map((row) => row.name.toLowerCase()));
   if (!taken.has(wanted.toLowerCase())) return [];
   let number = 2;
@@ -120,7 +86,7 @@ function nameProblems(
 }
 
 /** Who can join and who can read are checked together, with what the space has already. */
-function readerProblems(values: SpaceValues, space: Row<'spaces'> | undefined): Finding[] {
+function readerProblems(values: UpdateSpaceInput, space: Row<'spaces'> | undefined): Finding[] {
   const visibility = values.visibility ?? space?.visibility;
   const contentVisibility = values.contentVisibility ?? space?.contentVisibility;
   const isOff = visibility === 'HIDDEN' && contentVisibility && contentVisibility !== 'MEMBERS';
@@ -134,7 +100,7 @@ function readerProblems(values: SpaceValues, space: Row<'spaces'> | undefined): 
   ];
 }
 
-function topicProblems(topicIds: SpaceValues['topicIds'], { topics }: World): Finding[] {
+function topicProblems(topicIds: UpdateSpaceInput['topicIds'], { topics }: World): Finding[] {
   const field = 'input.topicIds';
   if (topicIds === undefined) return [];
   if (topicIds === null) return [{ field, reason: 'REQUIRED' }];

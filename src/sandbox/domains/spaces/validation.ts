@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/context';
+import type { ParentOf } from '../../kit/parents';
 import { metresBetween } from '../../kit/distance';
 import { failure, invalid } from '../../kit/failure';
 import { canRead } from '../../shared/permissions';
@@ -6,36 +7,28 @@ import { slugFrom } from '../../kit/slug';
 import { folded } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { locate } from '../geo/locate';
-import type { Finding } from './problems';
 import { problemsOf } from './problems';
 import { findableSpaces } from './lists';
 import { positionOf } from './search';
-import type { SpaceValues } from './values';
-
-interface ValidateSpace {
-  readonly input: SpaceValues & { readonly spaceId?: string | null };
-}
-
-interface SpaceValidation {
-  readonly isValid: boolean;
-  readonly problems: readonly Finding[];
-  readonly slug: string | null;
-  readonly similarSpaces: readonly Row<'spaces'>[];
-}
+import type {
+  SpaceValidation,
+  SpaceValidationProblem,
+  UpdateSpaceInput,
+  ValidateSpaceInput,
+} from '../../types/schema';
 
 /** Farthest distance of a space "in the same area". */
 const sameArea = 10_000;
 
-/** Resolves `Mutation.validateSpace`. */
-export function validateSpace(
-  _root: unknown,
-  { input: { spaceId, ...values } }: ValidateSpace,
+/** Result of `Mutation.validateSpace`. */
+export function validationOf(
+  { spaceId, ...values }: ValidateSpaceInput,
   context: Context,
-): SpaceValidation {
+): ParentOf<SpaceValidation> {
   if (Object.keys(values).length === 0) throw invalid('input', 'There is no field to check.');
   const space = context.world.spaces.get(spaceId);
   const isUnknown = spaceId != null && !(space && canRead(space, context));
-  const problems: Finding[] = [
+  const problems = [
     ...(isUnknown ? [unknownSpace] : []),
     ...problemsOf(values, isUnknown ? undefined : space, context),
   ];
@@ -51,7 +44,7 @@ export function validateSpace(
 
 /** @throws CONFLICT for a name that is taken, VALIDATION_FAILED for whatever else is wrong first. */
 export function checkSpace(
-  values: SpaceValues,
+  values: UpdateSpaceInput,
   space: Row<'spaces'> | undefined,
   context: Context,
 ): void {
@@ -75,13 +68,13 @@ const unknownSpace = {
   reason: 'UNKNOWN',
   message: 'There is no such space.',
   suggestion: null,
-} as const satisfies Finding & { readonly message: string };
+} as const satisfies SpaceValidationProblem;
 
 /** Counts words of the name twice, then topics, among the spaces of the same area. */
 function similarTo(
-  { name, summary, topicIds, location }: SpaceValues,
+  { name, summary, topicIds, location }: UpdateSpaceInput,
   ownId: string | undefined,
-  problems: readonly Finding[],
+  problems: readonly SpaceValidationProblem[],
   context: Context,
 ): Row<'spaces'>[] {
   const isPlaced = location && !problems.some(({ field }) => field.startsWith('input.location'));
