@@ -39,23 +39,35 @@ export function sampleArguments(
   const type = isCompositeType(returned) && !objects.isKeyless(returned) ? returned : subject;
   const about = type && objects.first(type);
   const slots = isCompositeType(named) ? slotsOf(objects, Object.values(fieldsOf(named))) : [];
-  return samples(field.args.filter(isRequiredArgument));
+  return samples(field.args.filter(isRequiredArgument), []);
 
-  function samples(inputs: readonly Input[]): Values {
-    return Object.fromEntries(inputs.map((input) => [input.name, sample(input, input.type)]));
+  function samples(inputs: readonly Input[], within: readonly GraphQLInputType[]): Values {
+    return Object.fromEntries(
+      inputs.map((input) => [input.name, sample(input, input.type, within)]),
+    );
   }
 
-  function sample(input: Input, inputType: GraphQLInputType): unknown {
+  /** @param within inputs that hold this one: a list of one of them is empty, and so comes to an end. */
+  function sample(
+    input: Input,
+    inputType: GraphQLInputType,
+    within: readonly GraphQLInputType[],
+  ): unknown {
     const target = getNullableType(inputType);
-    if (isListType(target)) return [sample(input, target.ofType)];
+    if (isListType(target)) {
+      const isCircle = within.includes(getNamedType(target));
+      return isCircle ? [] : [sample(input, target.ofType, within)];
+    }
     if (isInputObjectType(target)) {
+      const around = [...within, target];
       const all = Object.values(target.getFields());
-      if (target.isOneOf) return samples(all.slice(0, 1));
+      if (target.isOneOf) return samples([all.find(isLeaf) ?? all].flat().slice(0, 1), around);
       const needed = all.filter(
         (each) => isNonNullType(each.type) && each.defaultValue === undefined,
       );
       return samples(
         needed.length > 1 ? needed : [...needed, ...all.filter(isTelling).slice(0, 2)],
+        around,
       );
     }
     const value = isTelling(input) ? undefined : known(input.name);
@@ -108,4 +120,8 @@ function isTelling({ name, type }: Input): boolean {
   return (
     !isNonNullType(type) && /^(?:title|name|body|text|content|description|status|state)$/.test(name)
   );
+}
+
+function isLeaf({ type }: Input): boolean {
+  return isLeafType(getNamedType(type));
 }

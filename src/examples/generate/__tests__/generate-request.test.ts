@@ -109,12 +109,20 @@ describe('generateRequest', () => {
   });
 });
 
+const circular = `
+  type Query { a(input: I!): ID }
+  input I { all: [I!]! one: J! }
+  input J @oneOf { k: K id: ID }
+  input K { j: J! }
+`;
+
 const github = JSON.parse(
   readFileSync('node_modules/@octokit/graphql-schema/schema.json', 'utf8'),
 ) as IntrospectionQuery;
 
 it.each([
   ['a library', printSchema(library)],
+  ['inputs that hold themselves', circular],
   ['GitHub', printSchema(buildClientSchema(github))],
 ])('gives each operation of %s a request that answers', { timeout: 60_000 }, async (_name, sdl) => {
   const schema = buildSchema(sdl);
