@@ -6,8 +6,7 @@ import { devices } from './notifications/devices';
 import { notifications } from './notifications/notifications';
 import { preferences } from './notifications/preferences';
 import { userResolvers, userSubjects } from './users/operations';
-import { appointmentFields } from './appointments/fields';
-import { appointmentOperations, appointmentSubjects } from './appointments/operations';
+import { appointments } from './appointments/appointments';
 import { polls } from './polls/polls';
 import { spaceConnections } from './spaces/connections';
 import { discovery } from './spaces/discover';
@@ -23,10 +22,9 @@ import { events } from './events/events';
 import { geo } from './geo/geo';
 import { articles } from './good-news/articles';
 import { media } from './media/media';
-import { recommendationsFields } from './recommendations/fields';
+import { recommendations } from './recommendations/recommendations';
 import { translationOperations } from './translation/operations';
-import { volunteeringFields } from './volunteering/fields';
-import { volunteeringOperations, volunteeringSubjects } from './volunteering/operations';
+import { volunteering } from './volunteering/volunteering';
 import { discussionFields } from './comments/discussion';
 import { commentFields } from './comments/fields';
 import { commentOperations, commentSubjects } from './comments/operations';
@@ -52,14 +50,14 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   moderation: [moderation],
   spaces: [spaces, mySpaces, discovery, spaceMutations, invites, spaceConnections, initiatives],
   tasks: [tasks],
-  appointments: [appointmentFields, appointmentOperations],
+  appointments: [appointments],
   polls: [polls],
   tools: [tools],
-  volunteering: [volunteeringFields, volunteeringOperations],
+  volunteering: [volunteering],
   donations: [donations],
   events: [events],
   'good-news': [articles],
-  recommendations: [recommendationsFields],
+  recommendations: [recommendations],
   translation: [translationOperations],
   geo: [geo],
   media: [media],
@@ -73,8 +71,6 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...userSubjects,
-  ...appointmentSubjects,
-  ...volunteeringSubjects,
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,

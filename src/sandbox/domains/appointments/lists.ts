@@ -7,8 +7,7 @@ import type { Row } from '../../kit/world';
 export function appointmentsFrom(from: string, context: Context): Row<'appointments'>[] {
   const now = context.world.clock.now();
   return context.world.appointments
-    .all()
-    .filter(({ status }) => status !== 'ARCHIVED')
+    .where(({ status }) => status !== 'ARCHIVED')
     .filter((appointment) => canList(appointment, context))
     .map((appointment) => ({ appointment, startsAt: nextStart(appointment, now) }))
     .filter(({ appointment, startsAt }) => (endOf(appointment, startsAt) ?? startsAt) >= from)

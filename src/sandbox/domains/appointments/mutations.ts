@@ -1,39 +1,28 @@
-import type { AnyResolver, Context } from '../../kit/context';
-import { invalid, notFound } from '../../kit/failure';
-import { deleteThread } from '../../shared/threads';
+import { about, byId } from '../../kit/about';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { clockTime, momentAt } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
-import { locate, timeZoneAt } from '../geo/locate';
+import { spaceOfInput } from '../../shared/space-content';
+import { tellMembers } from '../../shared/tell';
+import { deleteThread } from '../../shared/threads';
+import type { UpdateAppointmentInput } from '../../types/schema';
+import { relocated, timeZoneAt } from '../geo/locate';
 import { endOf, midnightBefore, nextStart } from './repetition';
-import type { AppointmentInput, CreateAppointmentInput } from './rules';
 import { checkAppointment, checkUpdate } from './rules';
-import { tellOfAppointment } from './tell';
 import type { Times } from './times';
 import { checkRepetition, readTimes, wholeDays } from './times';
 import { videoCallOf } from './video-call';
-import type { Location } from '../../types/values';
-
-export interface CreateAppointment {
-  readonly input: CreateAppointmentInput;
-}
-
-interface UpdateAppointment {
-  readonly id: string;
-  readonly input: AppointmentInput;
-}
 
 export const appointmentMutations = {
-  createAppointment: (
-    _root: unknown,
-    { input }: CreateAppointment,
-    context: Context,
-  ): Row<'appointments'> => {
+  createAppointment: about(spaceOfInput, (space, { input }, context) => {
     const { caller, world } = context;
-    checkAppointment(input, input.spaceId, world);
+    checkAppointment(input, space, world);
     if (input.status === 'ARCHIVED')
       throw invalid('input.status', 'A new appointment is published or a draft.');
-    const location = input.location ? locate(input.location, 'input.location', world) : null;
-    const timeZone = input.timeZone ?? timeZoneFor(location, input.spaceId, world);
+    const location = relocated(null, input.location, world);
+    const timeZone =
+      input.timeZone ?? (location?.point ? timeZoneAt(location.point, world) : space.timeZone);
     const { isAllDay, regularity } = input;
     const times = readTimes(input.startsAt, input.endsAt, { isAllDay, timeZone }, world);
     const moment = world.clock.tick();
@@ -63,16 +52,10 @@ export const appointmentMutations = {
     checkRepetition(appointment);
     tellOfAppointment(undefined, appointment, context);
     return world.appointments.put(appointment);
-  },
+  }),
 
-  updateAppointment: (
-    _root: unknown,
-    { id, input }: UpdateAppointment,
-    context: Context,
-  ): Row<'appointments'> => {
+  updateAppointment: about(byId('appointments'), (before, { input }, context) => {
     const { world } = context;
-    const before = world.appointments.get(id);
-    if (!before) throw notFound('appointment');
     checkUpdate(before, input, world);
     const regularity = input.regularity ?? before.regularity;
     const repeatsUntil =
@@ -88,7 +71,7 @@ export const appointmentMutations = {
       timeZone: input.timeZone ?? before.timeZone,
       regularity,
       repeatsUntil: regularity === 'ONCE' ? null : repeatsUntil,
-      location: input.location === undefined ? before.location : locationAfter(input, world),
+      location: relocated(before.location, input.location, world),
       videoCall:
         input.videoCallLink === undefined
           ? before.videoCall
@@ -102,18 +85,22 @@ export const appointmentMutations = {
     checkRepetition(appointment);
     tellOfAppointment(before, appointment, context);
     return world.appointments.put(appointment);
-  },
+  }),
 
-  deleteAppointment: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+  deleteAppointment: about(byId('appointments'), ({ id }, _args, { world }) => {
     world.clock.tick();
     world.appointments.delete(id);
     deleteThread(id, world);
     return { success: true, id };
-  },
-} satisfies Readonly<Record<string, AnyResolver>>;
+  }),
+} satisfies Resolvers['Mutation'];
 
 /** The next meeting becomes the first of those to come, as soon as anything about time changes. */
-function timesAfter(before: Row<'appointments'>, input: AppointmentInput, world: World): Times {
+function timesAfter(
+  before: Row<'appointments'>,
+  input: UpdateAppointmentInput,
+  world: World,
+): Times {
   const { startsAt, endsAt, isAllDay, timeZone, regularity } = input;
   if ([startsAt, endsAt, isAllDay, timeZone, regularity].every((value) => value === undefined))
     return { firstStartsAt: before.firstStartsAt, lengthMs: before.lengthMs };
@@ -135,7 +122,7 @@ function timesAfter(before: Row<'appointments'>, input: AppointmentInput, world:
 
 function cancellationAfter(
   before: Row<'appointments'>,
-  { isCancelled, cancellationReason }: AppointmentInput,
+  { isCancelled, cancellationReason }: UpdateAppointmentInput,
   moment: string,
 ): Pick<Row<'appointments'>, 'cancelledAt' | 'cancellationReason'> {
   const wasCancelled = before.cancelledAt !== null;
@@ -147,11 +134,30 @@ function cancellationAfter(
   };
 }
 
-function locationAfter({ location }: AppointmentInput, world: World): Location | null {
-  return location ? locate(location, 'input.location', world) : null;
-}
+/** Tells members of a new appointment, of a new time or place, and of its cancellation. */
+function tellOfAppointment(
+  before: Row<'appointments'> | undefined,
+  appointment: Row<'appointments'>,
+  context: Context,
+): void {
+  if (appointment.status !== 'PUBLISHED') return;
+  if (!before || before.status === 'DRAFT') {
+    tellMembers('APPOINTMENT_CREATED', appointment, context);
+    return;
+  }
+  const isCalledOff = appointment.cancelledAt !== null;
+  if (isCalledOff !== (before.cancelledAt !== null)) {
+    const type = isCalledOff ? 'APPOINTMENT_CANCELLED' : 'APPOINTMENT_CHANGED';
+    tellMembers(type, appointment, context);
+    return;
+  }
+  const now = context.world.clock.now();
+  const isMoved =
+    appointment.location !== before.location || timesOf(appointment) !== timesOf(before);
+  if (isMoved) tellMembers('APPOINTMENT_CHANGED', appointment, context);
 
-function timeZoneFor(location: Location | null, spaceId: string, world: World): string {
-  if (location?.point) return timeZoneAt(location.point, world);
-  return world.spaces.get(spaceId)?.timeZone ?? 'UTC';
+  function timesOf(row: Row<'appointments'>): string {
+    const startsAt = nextStart(row, now);
+    return `${startsAt} ${endOf(row, startsAt) ?? ''}`;
+  }
 }

@@ -1,15 +1,10 @@
 import { checkHttps, checkLength } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
+import type { VideoCallLink, VideoCallLinkInput, VideoCallProvider } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
 
-export interface VideoCallLinkInput {
-  readonly url: string;
-  readonly passcode?: string | null;
-  readonly dialInNumber?: string | null;
-}
-
 /** Services that have a server of their own, and names that people give to theirs. */
-const providers: readonly (readonly [provider: string, host: RegExp])[] = [
+const providers: readonly (readonly [provider: VideoCallProvider, host: RegExp])[] = [
   ['GOOGLE_MEET', /^meet\.google\.com$/],
   ['MICROSOFT_TEAMS', /^teams\.(?:microsoft|live)\.com$/],
   ['ZOOM', /(?:^|\.)zoom\.us$/],
@@ -18,8 +13,7 @@ const providers: readonly (readonly [provider: string, host: RegExp])[] = [
   ['JITSI', /jit\.?si/],
 ];
 
-/** The parent of the fields of `VideoCallLink`. */
-export function videoCallLinkOf(call: VideoCall): VideoCall & Record<'provider' | 'host', string> {
+export function videoCallLinkOf(call: VideoCall): VideoCallLink {
   const { hostname, host } = new URL(call.url);
   const [provider] = providers.find(([, pattern]) => pattern.test(hostname)) ?? ['OTHER'];
   return { ...call, provider, host };

@@ -12,6 +12,7 @@ import type { RecommendationReason } from '../../types/schema';
 
 /** How well content suits the caller, and why. */
 export interface Fit {
+  readonly target: Target;
   readonly signals: Signals;
   readonly score: number;
   readonly reason: RecommendationReason;
@@ -40,6 +41,7 @@ export function fitOf(row: Row<'recommendations'>, context: Context): Fit | unde
   const [reason = 'POPULAR'] = reasons.sort((a, b) => parts[b] - parts[a]);
   const sum = Object.values(parts).reduce((total, part) => total + part, 0);
   return {
+    target,
     signals,
     score: rounded((signals.isUnderstood ? 1 : 0.5) * sum),
     reason,
@@ -60,8 +62,7 @@ function connectedPeople(target: Target, { caller, world }: Context): number {
   if (target.__typename === 'Task')
     return target.assigneeIds.filter((id) => connected.includes(id)).length;
   return world.memberships
-    .all()
-    .filter(({ spaceId, connection }) => spaceId === target.id && connection !== 'BLOCKED')
+    .where(({ spaceId, connection }) => spaceId === target.id && connection !== 'BLOCKED')
     .filter(({ userId }) => connected.includes(userId)).length;
 }
 
@@ -70,8 +71,7 @@ function earlierInteractions(
   { world }: Context,
 ): number {
   return world.recommendations
-    .all()
-    .filter((other) => other.id !== id && other.userId === userId)
+    .where((other) => other.id !== id && other.userId === userId)
     .filter((other) => other.contentType === contentType)
     .filter(({ viewerInteraction }) => viewerInteraction && viewerInteraction !== 'DISMISSED')
     .length;

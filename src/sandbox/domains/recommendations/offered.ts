@@ -14,8 +14,7 @@ import type { InteractionType } from '../../types/schema';
 export function offeredTo(context: Context): Row<'recommendations'>[] {
   const { caller, world } = context;
   return world.recommendations
-    .all()
-    .filter(({ userId }) => userId === caller.userId)
+    .where(({ userId }) => userId === caller.userId)
     .filter(({ viewerInteraction }) => viewerInteraction !== 'DISMISSED')
     .filter(({ expiresAt }) => expiresAt > world.clock.now())
     .filter((row) => isStillOpen(row, context))
@@ -30,9 +29,9 @@ export function recordInteraction(
   viewerInteraction: InteractionType,
   { caller, world }: Context,
 ): void {
-  const suggested = world.recommendations
-    .all()
-    .filter((row) => row.userId === caller.userId && row.contentId === contentId);
+  const suggested = world.recommendations.where(
+    (row) => row.userId === caller.userId && row.contentId === contentId,
+  );
   for (const row of suggested) world.recommendations.put({ ...row, viewerInteraction });
 }
 

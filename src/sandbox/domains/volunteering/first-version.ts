@@ -1,27 +1,14 @@
 import { invalid } from '../../kit/failure';
-import type { EngagementsFilter } from './search';
-import type { Duration, Regularity } from '../../types/schema';
-
-/** Arguments of `appVolunteeringFilteredEngagements`, each with one value at most. */
-export interface FirstVersion {
-  readonly searchText?: string | null;
-  readonly latitude?: number | null;
-  readonly longitude?: number | null;
-  readonly radius?: number | null;
-  readonly isRemote?: boolean | null;
-  readonly topicId?: string | null;
-  readonly skillId?: string | null;
-  readonly language?: string | null;
-  readonly regularity?: Regularity | null;
-  readonly duration?: Duration | null;
-  readonly organizerId?: string | null;
-}
+import type {
+  AppVolunteeringEngagementsFilterInput as Filter,
+  QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
+} from '../../types/schema';
 
 /**
  * The filter of the second version that means the same, without the search, whose texts differ.
  * A centre leaves out what has no place, unless remote engagements are asked for.
  */
-export function filterOf(args: FirstVersion): EngagementsFilter {
+export function filterOf(args: FirstVersion): Filter {
   const near = nearOf(args);
   return {
     near,
@@ -36,7 +23,7 @@ export function filterOf(args: FirstVersion): EngagementsFilter {
   };
 }
 
-function nearOf({ latitude, longitude, radius }: FirstVersion): EngagementsFilter['near'] {
+function nearOf({ latitude, longitude, radius }: FirstVersion): Filter['near'] {
   if (latitude == null && longitude == null) return null;
   if (longitude == null) throw invalid('latitude', 'The latitude needs a longitude beside it.');
   if (latitude == null) throw invalid('longitude', 'The longitude needs a latitude beside it.');

@@ -16,24 +16,22 @@ import {
 import { skillNames, topicNames } from '../recommendations/names';
 import { isOpen } from '../../shared/open-engagements';
 import type { Row } from '../../kit/world';
+import type { AppVolunteeringReco, AppVolunteeringRecoReason } from '../../types/schema';
 
-export type RecoReason =
-  | 'NEARBY'
-  | 'SHARED_TOPICS'
-  | 'MATCHING_SKILLS'
-  | 'SIMILAR'
-  | 'POPULAR'
-  | 'NEW';
-
-/** Parent of the fields of `AppVolunteeringReco`, which has no identity of its own. */
-export interface Reco {
+/** A recommendation, which has no identity of its own. */
+export interface Reco extends Pick<
+  AppVolunteeringReco,
+  'score' | 'reason' | 'reasonText' | 'distance'
+> {
   readonly engagement: Row<'engagements'>;
-  readonly score: number;
-  readonly reason: RecoReason;
-  readonly reasonText: string;
   readonly topicIds: readonly string[];
   readonly skillIds: readonly string[];
-  readonly distance: number | null;
+}
+
+declare module '../../kit/parents' {
+  interface DomainParents {
+    readonly AppVolunteeringReco: Reco;
+  }
 }
 
 const most = 200;
@@ -53,11 +51,10 @@ export function recosFor(context: Context): Reco[] {
 export function candidates(context: Context): Row<'engagements'>[] {
   const { world } = context;
   return world.engagements
-    .all()
-    .filter(({ status }) => status === 'PUBLISHED')
+    .where(({ status }) => status === 'PUBLISHED')
     .filter((engagement) => canList(engagement, context))
     .filter((engagement) => isOpen(engagement, world))
-    .filter(({ organizerId }) => world.organizers.get(organizerId)?.isVerified === true);
+    .filter(({ organizerId }) => world.organizers.need(organizerId).isVerified);
 }
 
 export function traitsOf({ topicIds, skillIds, languages, location }: Row<'engagements'>): Traits {
@@ -68,7 +65,7 @@ function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
   const person = traitsOfCaller(context);
   const traits = traitsOf(engagement);
   const { metres, topics, skills, isUnderstood, ...matched } = signalsBetween(person, traits);
-  const parts: Readonly<Record<RecoReason, number>> = {
+  const parts: Readonly<Record<AppVolunteeringRecoReason, number>> = {
     SHARED_TOPICS: 0.4 * topics,
     NEARBY: 0.3 * nearness(metres, reach),
     MATCHING_SKILLS: 0.3 * skills,
@@ -76,7 +73,7 @@ function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
     POPULAR: 0.1 * (engagement.viewCount / mostViews(context)),
     NEW: isNew(engagement, context) ? 0.1 : 0,
   };
-  const reasons = Object.keys(parts) as RecoReason[];
+  const reasons = Object.keys(parts) as AppVolunteeringRecoReason[];
   const [reason = 'POPULAR'] = reasons.sort((a, b) => parts[b] - parts[a]);
   const sum = Object.values(parts).reduce((total, part) => total + part, 0);
   const reco: Omit<Reco, 'reasonText'> = {
@@ -96,7 +93,7 @@ function reasonText(
   const topics = topicNames(topicIds, context);
   const skills = skillNames(skillIds, context);
   const kilometres = (distance ?? 0).toLocaleString('de', { minimumFractionDigits: 1 });
-  const texts: Readonly<Record<RecoReason, PlatformText>> = {
+  const texts: Readonly<Record<AppVolunteeringRecoReason, PlatformText>> = {
     SHARED_TOPICS: { en: `You follow ${topics.en}.`, de: `Du folgst ${topics.de}.` },
     MATCHING_SKILLS: { en: `It asks for ${skills}.`, de: `Gesucht ist ${skills}.` },
     NEARBY: {
@@ -119,17 +116,13 @@ function reasonText(
 /** Likeness to what the caller viewed, bookmarked or made a favorite, the best of them. */
 function likenessToKept(engagement: Row<'engagements'>, { caller, world }: Context): number {
   const isOwn = ({ ownerId }: { readonly ownerId: string }): boolean => ownerId === caller.userId;
-  const keptIds = [
-    ...world.bookmarks.all().filter(isOwn),
-    ...world.favorites.all().filter(isOwn),
-  ].map(({ targetId }) => targetId);
-  const viewedIds = world.engagementViews
-    .all()
-    .filter(({ userId }) => userId === caller.userId)
-    .map(({ engagementId }) => engagementId);
-  const others = world.engagements
-    .getMany([...keptIds, ...viewedIds])
-    .filter(({ id }) => id !== engagement.id);
+  const kept = [...world.bookmarks.where(isOwn), ...world.favorites.where(isOwn)];
+  const viewed = world.engagementViews.where(({ userId }) => userId === caller.userId);
+  const ids = [
+    ...kept.map(({ targetId }) => targetId),
+    ...viewed.map(({ engagementId }) => engagementId),
+  ];
+  const others = world.engagements.getMany(ids).filter(({ id }) => id !== engagement.id);
   return Math.max(0, ...others.map((other) => likeness(traitsOf(engagement), traitsOf(other))));
 }
 

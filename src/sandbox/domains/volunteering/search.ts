@@ -1,79 +1,58 @@
 import { checkCount } from '../../kit/checks';
 import type { Choices } from '../../kit/choices';
-import { checkGoals, holdsOne } from '../../kit/choices';
+import { checkGoals } from '../../kit/choices';
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
+import { descending, findRows } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
 import { checkLanguages, coversLanguage } from '../../kit/language-tags';
-import { canList } from '../../shared/permissions';
-import { searchFor } from '../../kit/text';
-import { isOpen } from '../../shared/open-engagements';
 import type { Row } from '../../kit/world';
-import type { Duration, Regularity } from '../../types/schema';
+import { isOpen } from '../../shared/open-engagements';
+import { canList } from '../../shared/permissions';
 import type { GeoPoint } from '../../types/geo';
+import type { AppVolunteeringEngagementsFilterInput } from '../../types/schema';
 
-type Optional<Value> = Value | null | undefined;
-
-/** Value of `AppVolunteeringEngagementsFilterInput`. */
-export interface EngagementsFilter {
-  readonly searchText?: Optional<string>;
-  readonly near?: Optional<{ readonly point: unknown; readonly radius: number }>;
-  readonly isRemote?: Optional<boolean>;
-  readonly topicIds?: Choices<string>;
-  readonly skillIds?: Choices<string>;
-  readonly sdgNumbers?: Choices<number>;
-  readonly languages?: Choices<string>;
-  readonly regularities?: Choices<Regularity>;
-  readonly durations?: Choices<Duration>;
-  readonly availableFrom?: Optional<string>;
-  readonly availableUntil?: Optional<string>;
-  readonly age?: Optional<number>;
-  readonly groupSize?: Optional<number>;
-  readonly isWheelchairAccessible?: Optional<boolean>;
-  readonly organizerId?: Optional<string>;
-  readonly onlyOpen: boolean;
-}
+export const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
 
 /** Published engagements that meet all conditions, near ones first where a point is given. */
-export function findEngagements(filter: EngagementsFilter, context: Context): Row<'engagements'>[] {
-  const { world } = context;
-  checkFilter(filter);
-  const fitsText = searchFor(filter.searchText, 'filter.searchText');
-  const found = world.engagements
-    .all()
-    .filter(({ status }) => status === 'PUBLISHED')
-    .filter((engagement) => canList(engagement, context))
-    .filter((engagement) => !filter.onlyOpen || isOpen(engagement, world))
-    .filter(({ title, summary, description, organizerId }) =>
-      fitsText(title, summary, description, world.organizers.get(organizerId)?.name ?? null),
-    )
-    .filter((engagement) => fitsWork(engagement, filter))
-    .filter((engagement) => fitsVolunteer(engagement, filter))
-    .sort(newestFirst);
+export function findEngagements(
+  filter: AppVolunteeringEngagementsFilterInput,
+  context: Context,
+): Row<'engagements'>[] {
+  const found = findAnywhere(filter, context);
   if (!filter.near) return found;
   const { point, radius } = filter.near;
   return withinCircle(found, pointOf(point, 'filter.near.point'), radius * 1000);
 }
 
-export function newestFirst(a: Row<'engagements'>, b: Row<'engagements'>): number {
-  return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
-}
-
-function fitsWork(engagement: Row<'engagements'>, filter: EngagementsFilter): boolean {
-  return (
-    (filter.isRemote == null || engagement.isRemote === filter.isRemote) &&
-    (!filter.organizerId || engagement.organizerId === filter.organizerId) &&
+const findAnywhere = findRows('engagements', {
+  check: checkFilter,
+  where: (engagement, context, filter) =>
+    engagement.status === 'PUBLISHED' &&
+    (!filter.onlyOpen || isOpen(engagement, context.world)) &&
     (!filter.isWheelchairAccessible || engagement.isWheelchairAccessible === true) &&
-    holdsOne(filter.topicIds, engagement.topicIds) &&
-    holdsOne(filter.skillIds, engagement.skillIds) &&
-    holdsOne(filter.sdgNumbers, engagement.sdgNumbers) &&
-    holdsOne(filter.regularities, [engagement.regularity]) &&
-    holdsOne(filter.durations, [engagement.duration])
-  );
-}
+    fitsVolunteer(engagement, filter) &&
+    canList(engagement, context),
+  text: ({ title, summary, description, organizerId }, { world }) => [
+    ...[title, summary, description],
+    world.organizers.need(organizerId).name,
+  ],
+  equal: { isRemote: 'isRemote', organizerId: 'organizerId' },
+  oneOf: {
+    topicIds: 'topicIds',
+    skillIds: 'skillIds',
+    sdgNumbers: 'sdgNumbers',
+    regularities: 'regularity',
+    durations: 'duration',
+  },
+  order: newestFirst,
+});
 
-function fitsVolunteer(engagement: Row<'engagements'>, filter: EngagementsFilter): boolean {
+function fitsVolunteer(
+  engagement: Row<'engagements'>,
+  filter: AppVolunteeringEngagementsFilterInput,
+): boolean {
   const { availableFrom, availableUntil, age, groupSize } = filter;
   const { startDate, endDate, minimumAge, placesFree } = engagement;
   return (
@@ -109,7 +88,7 @@ function withinCircle(
   return [...inside, ...engagements.filter(({ isRemote }) => isRemote)];
 }
 
-function checkFilter(filter: EngagementsFilter): void {
+function checkFilter(filter: AppVolunteeringEngagementsFilterInput): void {
   const { near, age, groupSize } = filter;
   checkCount('filter.topicIds', filter.topicIds, 0, 20);
   checkCount('filter.skillIds', filter.skillIds, 0, 20);
@@ -127,7 +106,7 @@ function checkFilter(filter: EngagementsFilter): void {
     throw invalid('filter.groupSize', 'The group must have 1 person or more.');
 }
 
-function checkDays({ availableFrom, availableUntil }: EngagementsFilter): void {
+function checkDays({ availableFrom, availableUntil }: AppVolunteeringEngagementsFilterInput): void {
   if (availableFrom && availableUntil && availableUntil < availableFrom)
     throw invalid('filter.availableUntil', 'The last day must not be before the first.');
 }
