@@ -1,7 +1,7 @@
 import { invalid } from './failure';
 import type { GeoPoint, GeoPolygon } from '../types/geo';
 
-type Position = readonly [longitude: number, latitude: number];
+export type Position = readonly [longitude: number, latitude: number];
 
 /** Reads a `GeoJsonPoint` of a request. @throws VALIDATION_FAILED for anything else, naming `field`. */
 export function pointOf(value: unknown, field: string): GeoPoint {
@@ -67,7 +67,8 @@ function projected([longitude, latitude]: Position): Position {
   return [(longitude * Math.PI * radius) / 180, radius * Math.sin((latitude * Math.PI) / 180)];
 }
 
-function sidesOf(ring: readonly Position[]): (readonly [Position, Position])[] {
+/** From each position of a ring to the next. */
+export function sidesOf(ring: readonly Position[]): (readonly [Position, Position])[] {
   return ring.flatMap((from, index) => {
     const to = ring[index + 1];
     return to ? [[from, to] as const] : [];

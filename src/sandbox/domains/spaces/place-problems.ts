@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { polygonOf, squareKilometres } from '../../kit/geometry';
+import type { Position } from '../../kit/geometry';
+import { polygonOf, sidesOf, squareKilometres } from '../../kit/geometry';
 import type { World } from '../../kit/world';
 import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
@@ -23,8 +24,7 @@ export function locationProblems(
 export function areaProblems(area: unknown): Finding[] {
   const field = 'input.area';
   if (area == null) return [];
-  if (failedFieldOf(() => polygonOf(area, field)) !== undefined)
-    return [{ field, reason: 'MALFORMED' }];
+  if (failedFieldOf(() => polygonOf(area, field))) return [{ field, reason: 'MALFORMED' }];
   const polygon = polygonOf(area, field);
   if (crossesItself(polygon)) return [{ field, reason: 'MALFORMED' }];
   return squareKilometres(polygon) > largestArea ? [{ field, reason: 'NOT_ALLOWED' }] : [];
@@ -41,13 +41,8 @@ function failedFieldOf(check: () => unknown): string | undefined {
   }
 }
 
-type Position = GeoPolygon['coordinates'][0][number];
-
 function crossesItself({ coordinates: [ring] }: GeoPolygon): boolean {
-  const sides = ring.flatMap((from, index): [Position, Position][] => {
-    const to = ring[index + 1];
-    return to ? [[from, to]] : [];
-  });
+  const sides = sidesOf(ring);
   return sides.some(([a, b], index) =>
     sides
       .slice(index + 1)

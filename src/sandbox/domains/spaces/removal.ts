@@ -9,13 +9,8 @@ interface InSpace extends AnyRow {
 
 /** Deletes a space with its content and memberships. Its slug is never given again. */
 export function removeSpace({ id, slug, initiativeId }: Row<'spaces'>, world: World): void {
-  const polls = new Set(
-    world.polls
-      .all()
-      .filter(({ spaceId }) => spaceId === id)
-      .map((poll) => poll.id),
-  );
-  for (const vote of world.votes.all()) if (polls.has(vote.pollId)) world.votes.delete(vote.id);
+  for (const vote of world.votes.where(({ pollId }) => world.polls.get(pollId)?.spaceId === id))
+    world.votes.delete(vote.id);
   const tables: readonly Table<InSpace>[] = [
     world.posts,
     world.tasks,
@@ -33,7 +28,7 @@ export function removeSpace({ id, slug, initiativeId }: Row<'spaces'>, world: Wo
   dropUnused(initiativeId, world);
 
   function removeFrom(table: Table<InSpace>): void {
-    for (const row of table.all().filter(({ spaceId }) => spaceId === id)) {
+    for (const row of table.where(({ spaceId }) => spaceId === id)) {
       deleteThread(row.id, world);
       table.delete(row.id);
     }
