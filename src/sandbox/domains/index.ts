@@ -5,7 +5,13 @@ import { moderation } from './moderation/moderation';
 import { devices } from './notifications/devices';
 import { notifications } from './notifications/notifications';
 import { preferences } from './notifications/preferences';
-import { userResolvers, userSubjects } from './users/operations';
+import { account } from './users/account';
+import { app } from './users/app';
+import { connecting } from './users/connect';
+import { connections } from './users/connections';
+import { leaving } from './users/delete-account';
+import { profiles } from './users/profiles';
+import { accountChanges } from './users/update-account';
 import { appointments } from './appointments/appointments';
 import { polls } from './polls/polls';
 import { spaceConnections } from './spaces/connections';
@@ -44,7 +50,7 @@ import { topics } from './topics/topics';
 
 /** AnyResolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
-  users: userResolvers,
+  users: [profiles, account, accountChanges, leaving, connections, connecting, app],
   notifications: [notifications, preferences, devices],
   collections: [collections],
   moderation: [moderation],
@@ -70,7 +76,6 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
 };
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
-  ...userSubjects,
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,

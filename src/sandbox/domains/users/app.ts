@@ -1,4 +1,4 @@
-import type { AnyResolvers, Context } from '../../kit/context';
+import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
@@ -27,13 +27,9 @@ const news: PlatformText = {
 
 const counters = ['onboarding_finished', 'registration_started'];
 
-export const appOperations = {
+export const app = {
   Query: {
-    checkAppVersion: (
-      _root: unknown,
-      { version, device }: { readonly version: string; readonly device: DeviceType },
-      context: Context,
-    ) => {
+    checkAppVersion: (_root, { version, device }, context) => {
       if (!isSemanticVersion(version))
         throw invalid('version', 'This must be a semantic version such as 4.12.0.');
       const { latest, storeUrl } = releases[device];
@@ -54,13 +50,10 @@ export const appOperations = {
   },
   Mutation: {
     // The sums are read by nobody here, and nothing else may be stored.
-    anonCount: (
-      _root: unknown,
-      { name, count }: { readonly name: string; readonly count: number },
-    ): null => {
+    anonCount: (_root, { name, count }) => {
       if (!counters.includes(name)) throw invalid('name', 'This name is not in the catalogue.');
       if (count < 1 || count > 100) throw invalid('count', 'The count must be from 1 to 100.');
       return null;
     },
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;

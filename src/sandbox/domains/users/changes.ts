@@ -3,38 +3,18 @@ import { checkCount, checkHttps, checkLength, checkNotNull } from '../../kit/che
 import { failure, invalid } from '../../kit/failure';
 import { offeredLanguages } from '../../kit/language';
 import { checkLanguages } from '../../kit/language-tags';
-import { yearsAfter } from '../../kit/time';
+import { daysAfter, yearsAfter } from '../../kit/time';
 import { isTimeZone } from '../../kit/time-zone';
 import { withTls } from '../../kit/uploads';
 import { requiredSteps } from './onboarding';
-import { currentTermsVersion, slugChangeableFrom } from './terms';
-import type { Row } from '../../kit/world';
-import type { OnboardingStepKey } from '../../types/schema';
-
-type Clearable<Key extends keyof Row<'users'>> = { readonly [K in Key]?: Row<'users'>[K] | null };
-
-/** Values of `UpdateAuthenticatedUserInput`; absent leaves unchanged, null clears or is refused. */
-export interface Changes
-  extends
-    Clearable<
-      'firstName' | 'lastName' | 'slug' | 'imageUrl' | 'coverImageUrl' | 'headline' | 'bio'
-    >,
-    Clearable<'pronouns' | 'websiteUrl' | 'spokenLanguages' | 'skillIds' | 'topicIds'>,
-    Clearable<'visibility' | 'sharesConnections' | 'sharesLocation'> {
-  readonly avatar?: unknown;
-  readonly location?: unknown;
-  readonly language?: string | null;
-  readonly timeZone?: string | null;
-  readonly birthDate?: string | null;
-  readonly receivesNewsletter?: boolean | null;
-  readonly consentsToTracking?: boolean | null;
-  readonly acceptedTermsVersion?: string | null;
-  readonly clientSettings?: Row<'accounts'>['clientSettings'] | null;
-  readonly skippedOnboardingSteps?: readonly OnboardingStepKey[] | null;
-}
+import { hadSlug } from './profiles';
+import type { UpdateAuthenticatedUserInput as Changes } from '../../types/schema';
 
 /** Where the value of a change stands in the arguments, for `extensions.field`. */
 export type PathOf = (name: keyof Changes) => string;
+
+/** Day on which the terms in force took effect. */
+export const currentTermsVersion = '2026-03-01';
 
 const neverNull = [
   'firstName',
@@ -117,22 +97,21 @@ function checkSettings(changes: Changes, path: PathOf, { world }: Context): void
     );
 }
 
-function checkSlug(
-  slug: string | null | undefined,
-  field: string,
-  { caller, world }: Context,
-): void {
-  const now = world.clock.now();
+function checkSlug(slug: Changes['slug'], field: string, context: Context): void {
+  const { caller, world } = context;
   if (slug == null || slug === world.users.get(caller.userId)?.slug) return;
   if (!/^[a-z0-9-]{3,40}$/.test(slug))
     throw invalid(field, 'This must be 3 to 40 lower-case letters, digits and hyphens.');
-  const others = world.users.all().filter(({ id }) => id !== caller.userId);
-  const isTaken = others.some(
-    (user) =>
-      user.slug === slug ||
-      user.formerSlugs.some((former) => former.slug === slug && former.until > now),
-  );
+  const others = world.users.where(({ id }) => id !== caller.userId);
+  const isTaken = others.some((user) => user.slug === slug || hadSlug(user, slug, context));
   if (isTaken) throw failure('CONFLICT', 'This name is taken.');
-  const from = slugChangeableFrom(world.accounts.get(caller.userId)?.slugChangedAt ?? null, now);
+  const changedAt = world.accounts.get(caller.userId)?.slugChangedAt ?? null;
+  const from = slugChangeableFrom(changedAt, world.clock.now());
   if (from) throw failure('CONFLICT', `The name may change again from ${from}.`);
+}
+
+/** Moment from which a name may change again, 30 days after the last change; null if it may now. */
+export function slugChangeableFrom(changedAt: string | null, now: string): string | null {
+  const from = changedAt && daysAfter(changedAt, 30);
+  return from && from > now ? from : null;
 }

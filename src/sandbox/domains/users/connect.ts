@@ -1,27 +1,20 @@
-import type { AnyResolvers, Context } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
+import type { PlatformText } from '../../kit/language';
 import { daysAfter } from '../../kit/time';
+import type { Row } from '../../kit/world';
+import { displayNameOf } from '../../shared/names';
 import type { Happening } from '../../shared/notify';
 import { forget, notify } from '../../shared/notify';
-import type { ConnectionView } from './connection-view';
-import { viewOf } from './connection-view';
-import { displayNameOf } from '../../shared/names';
-import type { UserConnectionStatus } from '../../types/schema';
 import { connectionOf, hasBlocked, statusBetween } from '../../shared/relations';
 import { callerOf } from '../../shared/signed-in';
-import type { Row } from '../../kit/world';
-import type { NotificationType } from '../../types/schema';
-
-type Action = 'REQUEST' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'REMOVE';
-
-interface Step {
-  readonly input: {
-    readonly userId: string;
-    readonly action: Action;
-    readonly message?: string | null;
-  };
-}
+import type {
+  UpdateConnectionAction as Action,
+  UpdateConnectionWithUserInput,
+  UserConnectionStatus,
+} from '../../types/schema';
+import { viewOf } from './connections';
 
 /** States from which a step can be taken. */
 const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
@@ -32,13 +25,20 @@ const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
   REMOVE: ['CONNECTED'],
 };
 
-export const connectionMutations = {
+const titles = {
+  CONNECTION_ACCEPTED: (name: string): PlatformText => ({
+    en: `${name} accepted your request`,
+    de: `${name} hat zugesagt`,
+  }),
+  CONNECTION_REQUESTED: (name: string): PlatformText => ({
+    en: `${name} asks to connect with you`,
+    de: `${name} möchte sich mit dir verbinden`,
+  }),
+};
+
+export const connecting = {
   Mutation: {
-    updateConnectionWithUser: (
-      _root: unknown,
-      { input }: Step,
-      context: Context,
-    ): ConnectionView => {
+    updateConnectionWithUser: (_root, { input }, context) => {
       const { userId, action, message } = input;
       const { profile } = callerOf(context);
       const { world } = context;
@@ -52,11 +52,11 @@ export const connectionMutations = {
       const status = statusBetween(profile.id, userId, world);
       if (!fitting[action].includes(status) || (action === 'REQUEST' && mustWait(other, context)))
         throw failure('CONFLICT', `${action} does not fit the connection as it is now.`);
-      takeStep(action, other, message ?? null, context);
+      takeStep(input, profile, other, context);
       return viewOf(other, context);
     },
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
 /** Who was declined may ask the same person again after 30 days. */
 function mustWait(other: Row<'users'>, { caller, world }: Context): boolean {
@@ -66,71 +66,53 @@ function mustWait(other: Row<'users'>, { caller, world }: Context): boolean {
 }
 
 function takeStep(
-  action: Action,
+  { action, message = null }: UpdateConnectionWithUserInput,
+  profile: Row<'users'>,
   other: Row<'users'>,
-  message: string | null,
   context: Context,
 ): void {
-  const { profile } = callerOf(context);
-  const name = displayNameOf(profile);
   const { clock, connections } = context.world;
   const present = connectionOf(profile.id, other.id, context.world);
-  const moment = clock.tick();
+  const updatedAt = clock.tick();
   if (present?.state === 'REQUESTED' && (action === 'ACCEPT' || action === 'REQUEST')) {
-    connections.put({ ...present, state: 'CONNECTED', connectedAt: moment, updatedAt: moment });
-    notify(
-      {
-        ...between('CONNECTION_ACCEPTED', profile, other),
-        title: { en: `${name} accepted your request`, de: `${name} hat zugesagt` },
-      },
-      context,
-    );
+    connections.put({ ...present, state: 'CONNECTED', connectedAt: updatedAt, updatedAt });
+    notify(between('CONNECTION_ACCEPTED', profile, other), context);
     return;
   }
   if (action === 'REQUEST') {
-    const asked: Row<'connections'> = {
+    connections.put({
       __typename: 'UserConnection',
       id: present?.id ?? clock.newId(),
       requesterId: profile.id,
       addresseeId: other.id,
       state: 'REQUESTED',
       message,
-      requestedAt: moment,
+      requestedAt: updatedAt,
       connectedAt: null,
       declinedAt: null,
-      updatedAt: moment,
-    };
-    connections.put(asked);
-    notify(
-      {
-        ...between('CONNECTION_REQUESTED', profile, other),
-        title: {
-          en: `${name} asks to connect with you`,
-          de: `${name} möchte sich mit dir verbinden`,
-        },
-        excerpt: message,
-      },
-      context,
-    );
+      updatedAt,
+    });
+    notify({ ...between('CONNECTION_REQUESTED', profile, other), excerpt: message }, context);
     return;
   }
   if (!present) return;
   if (action === 'WITHDRAW') forget(between('CONNECTION_REQUESTED', profile, other), context);
-  const declinedAt = action === 'DECLINE' ? moment : null;
-  connections.put({ ...present, state: 'ENDED', declinedAt, updatedAt: moment });
+  const declinedAt = action === 'DECLINE' ? updatedAt : null;
+  connections.put({ ...present, state: 'ENDED', declinedAt, updatedAt });
 }
 
 /** What two people have to tell each other: the subject is who did it. */
 function between(
-  type: NotificationType,
+  type: keyof typeof titles,
   actor: Row<'users'>,
   recipient: Row<'users'>,
-): Omit<Happening, 'title'> {
+): Happening {
   return {
     type,
     recipientId: recipient.id,
     actorId: actor.id,
     subject: { kind: 'USER', id: actor.id },
     path: `people/${actor.slug}`,
+    title: titles[type](displayNameOf(actor)),
   };
 }

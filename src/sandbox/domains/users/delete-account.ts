@@ -1,4 +1,4 @@
-import type { AnyResolvers, Context } from '../../kit/context';
+import type { Resolvers } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
 import { failure } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
@@ -11,18 +11,9 @@ import { unassign } from '../tasks/unassign';
 import { placeholderName } from '../../shared/names';
 import { callerOf } from '../../shared/signed-in';
 
-interface Leaving {
-  readonly deleteContent: boolean;
-  readonly reason?: string | null;
-}
-
-export const leavingMutations = {
+export const leaving = {
   Mutation: {
-    deleteAuthenticatedUser: (
-      _root: unknown,
-      { deleteContent, reason }: Leaving,
-      context: Context,
-    ) => {
+    deleteAuthenticatedUser: (_root, { deleteContent, reason }, context) => {
       const { profile } = callerOf(context);
       const { world } = context;
       checkLength('reason', reason, 0, 500);
@@ -36,11 +27,7 @@ export const leavingMutations = {
       return { success: true, id: profile.id };
     },
   },
-} satisfies AnyResolvers;
-
-interface Authored extends AnyRow {
-  readonly authorId: string;
-}
+} satisfies Resolvers;
 
 /** The people of each space. */
 function memberGroups(world: World): Row<'memberships'>[][] {
@@ -64,44 +51,36 @@ function deleteSpacesOfOne(id: string, world: World): void {
 /** What the platform removes at once or within a minute: here, all of it at once. */
 function deleteTraces(id: string, world: World): void {
   world.accounts.delete(id);
-  deleteWhere(world.connections, (row) => row.requesterId === id || row.addresseeId === id);
-  deleteWhere(world.blocks, (row) => row.userId === id || row.blockedId === id);
-  deleteWhere(world.notifications, ({ recipientId }) => recipientId === id);
-  deleteWhere(world.notificationPreferences, ({ userId }) => userId === id);
-  deleteWhere(world.devices, ({ userId }) => userId === id);
-  deleteWhere(world.bookmarks, ({ ownerId }) => ownerId === id);
-  deleteWhere(world.favorites, ({ ownerId }) => ownerId === id);
-  deleteWhere(world.memberships, ({ userId }) => userId === id);
-  deleteWhere(world.spaceRequests, ({ userId }) => userId === id);
-  deleteWhere(world.spaceInvites, ({ userId }) => userId === id);
-  deleteWhere(world.reactions, ({ userId }) => userId === id);
-  deleteWhere(world.engagementViews, ({ userId }) => userId === id);
-  deleteWhere(world.recommendations, ({ userId }) => userId === id);
+  world.connections.deleteWhere((row) => row.requesterId === id || row.addresseeId === id);
+  world.blocks.deleteWhere((row) => row.userId === id || row.blockedId === id);
+  world.notifications.deleteWhere(({ recipientId }) => recipientId === id);
+  world.notificationPreferences.deleteWhere(({ userId }) => userId === id);
+  world.devices.deleteWhere(({ userId }) => userId === id);
+  world.bookmarks.deleteWhere(({ ownerId }) => ownerId === id);
+  world.favorites.deleteWhere(({ ownerId }) => ownerId === id);
+  world.memberships.deleteWhere(({ userId }) => userId === id);
+  world.spaceRequests.deleteWhere(({ userId }) => userId === id);
+  world.spaceInvites.deleteWhere(({ userId }) => userId === id);
+  world.reactions.deleteWhere(({ userId }) => userId === id);
+  world.engagementViews.deleteWhere(({ userId }) => userId === id);
+  world.recommendations.deleteWhere(({ userId }) => userId === id);
   unassign(id, world);
-  for (const report of world.reports.all().filter(({ reporterId }) => reporterId === id))
+  for (const report of world.reports.where(({ reporterId }) => reporterId === id))
     world.reports.put({ ...report, reporterId: null, decisionSentTo: null });
 }
 
 function deleteContentOf(id: string, world: World): void {
-  const tables: readonly Table<Authored>[] = [
-    world.posts,
-    world.feedPosts,
-    world.insights,
-    world.polls,
-  ];
-  for (const table of tables) {
-    for (const row of table.all().filter(({ authorId }) => authorId === id)) {
+  type Authored = AnyRow & { readonly authorId: string };
+  const { posts, feedPosts, insights, polls } = world;
+  for (const table of [posts, feedPosts, insights, polls] satisfies Table<Authored>[]) {
+    for (const row of table.where(({ authorId }) => authorId === id)) {
       deleteThread(row.id, world);
-      deleteWhere(world.votes, ({ pollId }) => pollId === row.id);
+      world.votes.deleteWhere(({ pollId }) => pollId === row.id);
       table.delete(row.id);
     }
   }
-  for (const comment of world.comments.all().filter(({ authorId }) => authorId === id))
+  for (const comment of world.comments.where(({ authorId }) => authorId === id))
     removeComment(comment, world);
-}
-
-function deleteWhere<R extends AnyRow>(table: Table<R>, isGone: (row: R) => boolean): void {
-  for (const { id } of table.all().filter(isGone)) table.delete(id);
 }
 
 /** Stands where the person wrote or did something. */

@@ -4,8 +4,8 @@ import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import type { Row, World } from '../../kit/world';
 import { isMember } from '../../shared/belonging';
-import type { OnboardingStepKey } from '../../types/schema';
-import type { FinishedStep } from '../../types/values';
+import type { Onboarding, OnboardingStep, OnboardingStepKey } from '../../types/schema';
+import type { FinishedStep, OnboardingProgress } from '../../types/values';
 
 interface StepText {
   readonly title: PlatformText;
@@ -14,54 +14,50 @@ interface StepText {
 
 export const requiredSteps: readonly OnboardingStepKey[] = ['PROFILE', 'TOPICS'];
 
-const step = (en: string, de: string, gainEn: string, gainDe: string): StepText => ({
-  title: { en, de },
-  gain: { en: gainEn, de: gainDe },
-});
-
 const texts: Readonly<Record<OnboardingStepKey, StepText>> = {
-  PROFILE: step(
-    'Say who you are',
-    'Sag, wer du bist',
-    'People greet you by name.',
-    'Andere begrüßen dich mit Namen.',
-  ),
-  PICTURE: step(
-    'Show your face',
-    'Zeig dich',
-    'Neighbours recognise you in the street.',
-    'Nachbarn erkennen dich auf der Straße.',
-  ),
-  LOCATION: step(
-    'Where do you live?',
-    'Wo wohnst du?',
-    'Lists begin with what is near.',
-    'Listen beginnen mit dem, was nah ist.',
-  ),
-  TOPICS: step(
-    'Choose three topics',
-    'Wähle drei Themen',
-    'Suggestions fit what you care about.',
-    'Vorschläge passen zu dem, was dir wichtig ist.',
-  ),
-  SKILLS: step(
-    'What are you good at?',
-    'Was kannst du gut?',
-    'Spaces find you when they need help.',
-    'Gruppen finden dich, wenn sie Hilfe brauchen.',
-  ),
-  NOTIFICATIONS: step(
-    'Stay in touch',
-    'Bleib auf dem Laufenden',
-    'You hear of answers and changes in time.',
-    'Du erfährst rechtzeitig von Antworten und Änderungen.',
-  ),
-  FIRST_SPACE: step(
-    'Find your first space',
-    'Finde deine erste Gruppe',
-    'You meet people who act together.',
-    'Du triffst Menschen, die gemeinsam etwas tun.',
-  ),
+  PROFILE: {
+    title: { en: 'Say who you are', de: 'Sag, wer du bist' },
+    gain: { en: 'People greet you by name.', de: 'Andere begrüßen dich mit Namen.' },
+  },
+  PICTURE: {
+    title: { en: 'Show your face', de: 'Zeig dich' },
+    gain: {
+      en: 'Neighbours recognise you in the street.',
+      de: 'Nachbarn erkennen dich auf der Straße.',
+    },
+  },
+  LOCATION: {
+    title: { en: 'Where do you live?', de: 'Wo wohnst du?' },
+    gain: { en: 'Lists begin with what is near.', de: 'Listen beginnen mit dem, was nah ist.' },
+  },
+  TOPICS: {
+    title: { en: 'Choose three topics', de: 'Wähle drei Themen' },
+    gain: {
+      en: 'Suggestions fit what you care about.',
+      de: 'Vorschläge passen zu dem, was dir wichtig ist.',
+    },
+  },
+  SKILLS: {
+    title: { en: 'What are you good at?', de: 'Was kannst du gut?' },
+    gain: {
+      en: 'Spaces find you when they need help.',
+      de: 'Gruppen finden dich, wenn sie Hilfe brauchen.',
+    },
+  },
+  NOTIFICATIONS: {
+    title: { en: 'Stay in touch', de: 'Bleib auf dem Laufenden' },
+    gain: {
+      en: 'You hear of answers and changes in time.',
+      de: 'Du erfährst rechtzeitig von Antworten und Änderungen.',
+    },
+  },
+  FIRST_SPACE: {
+    title: { en: 'Find your first space', de: 'Finde deine erste Gruppe' },
+    gain: {
+      en: 'You meet people who act together.',
+      de: 'Du triffst Menschen, die gemeinsam etwas tun.',
+    },
+  },
 };
 
 /** Steps that `keys` name become done, unless they are; the moment of an earlier one stays. */
@@ -98,10 +94,11 @@ function withFinished(
 }
 
 /** What `Onboarding` shows of an account. */
-export function onboardingOf(account: Row<'accounts'>, context: Context): Record<string, unknown> {
+export function onboardingOf(account: Row<'accounts'>, context: Context): Onboarding {
   const language = languageOf(context);
   const finished = finishedSteps(account, context.world);
-  const steps = (Object.keys(texts) as OnboardingStepKey[]).map((key, index) => ({
+  const stepKeys = Object.keys(texts) as OnboardingStepKey[];
+  const steps = stepKeys.map<OnboardingStep>((key, index) => ({
     key,
     position: index + 1,
     title: textIn(texts[key].title, language),
@@ -122,7 +119,7 @@ export function onboardingOf(account: Row<'accounts'>, context: Context): Record
     progress: finishedStepCount / steps.length,
     isComplete,
     startedAt: account.onboarding.startedAt,
-    completedAt: isComplete ? required.at(-1) : null,
+    completedAt: isComplete ? (required.at(-1) ?? null) : null,
   };
 }
 
@@ -130,12 +127,11 @@ export function onboardingOf(account: Row<'accounts'>, context: Context): Record
 function finishedSteps(
   { id, onboarding }: Row<'accounts'>,
   world: World,
-): Row<'accounts'>['onboarding']['finished'] {
+): OnboardingProgress['finished'] {
   const { finished, startedAt } = onboarding;
   if (finished.FIRST_SPACE?.status === 'DONE') return finished;
   const joined = world.memberships
-    .all()
-    .filter((row) => row.userId === id && isMember(row))
+    .where((row) => row.userId === id && isMember(row))
     .map(({ joinedAt }) => joinedAt)
     .filter((joinedAt) => joinedAt >= startedAt)
     .sort()[0];

@@ -1,38 +1,30 @@
 import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import { canRead } from '../../shared/permissions';
+import type { ParentOf } from '../../kit/parents';
 import type { Row, World } from '../../kit/world';
-import { isMember } from '../../shared/belonging';
+import { isMember, relationOf } from '../../shared/belonging';
 import { byDisplayName } from '../../shared/names';
 import { canReadProfile, mutualIds, statusBetween } from '../../shared/relations';
+import type { UserSuggestion, UserSuggestionReason } from '../../types/schema';
 
 interface Ground {
-  readonly reason: string;
+  readonly reason: UserSuggestionReason;
   readonly strength: number;
 }
 
-/** A person as `UserSuggestion` shows them. */
-export interface Suggestion {
-  readonly user: Row<'users'>;
-  readonly score: number;
-  readonly reason: string;
-  readonly mutualConnections: readonly Row<'users'>[];
-  readonly sharedTopics: readonly unknown[];
-  readonly sharedSpaces: readonly unknown[];
-  readonly distanceKm: number | null;
-}
+type Suggestion = ParentOf<UserSuggestion>;
 
 /**
  * People for the caller, or for a space to which the caller invites. Replaces the embeddings
  * of the platform: each ground that two people have in common adds to the score.
  */
-export function suggestionsFor(space: Row<'spaces'> | undefined, context: Context): Suggestion[] {
+export function suggestionsFor(space: Row<'spaces'> | null, context: Context): Suggestion[] {
   const { caller, world } = context;
   const viewer = world.users.get(caller.userId);
   if (!viewer) return [];
   return world.users
-    .all()
-    .filter(({ id }) => id !== viewer.id && canReadProfile(id, context))
+    .where(({ id }) => id !== viewer.id && canReadProfile(id, context))
     .filter(({ id }) => statusBetween(viewer.id, id, world) === 'NONE')
     .filter(({ id }) => !space || !isInvited(id, space, world))
     .map((user) => suggest(user, viewer, space, context))
@@ -43,7 +35,7 @@ export function suggestionsFor(space: Row<'spaces'> | undefined, context: Contex
 function suggest(
   user: Row<'users'>,
   viewer: Row<'users'>,
-  space: Row<'spaces'> | undefined,
+  space: Row<'spaces'> | null,
   context: Context,
 ): Suggestion {
   const { world } = context;
@@ -58,8 +50,7 @@ function suggest(
     .filter((space) => canRead(space, context));
   const distanceKm = distanceBetween(viewer, user);
   const wanted = world.tasks
-    .all()
-    .filter((task) => task.progress === 'OPEN' && ownSpaces.includes(task.spaceId))
+    .where((task) => task.progress === 'OPEN' && ownSpaces.includes(task.spaceId))
     .filter((task) => task.skillIds.some((id) => user.skillIds.includes(id)));
   const grounds: Ground[] = [
     { reason: 'MUTUAL_CONNECTIONS', strength: mutual.length > 1 ? 0.35 : mutual.length * 0.15 },
@@ -88,16 +79,12 @@ function distanceBetween(viewer: Row<'users'>, user: Row<'users'>): number | nul
 
 function spaceIdsOf(userId: string, world: World): string[] {
   return world.memberships
-    .all()
-    .filter((row) => row.userId === userId && isMember(row))
+    .where((row) => row.userId === userId && isMember(row))
     .map(({ spaceId }) => spaceId);
 }
 
 /** Whether someone belongs to a space, is invited to it, or was shut out of it. */
 function isInvited(userId: string, space: Row<'spaces'>, world: World): boolean {
-  return world.memberships
-    .all()
-    .some(
-      (row) => row.userId === userId && row.spaceId === space.id && row.connection !== 'REQUESTED',
-    );
+  const relation = relationOf(space.id, userId, world);
+  return relation !== undefined && relation.connection !== 'REQUESTED';
 }

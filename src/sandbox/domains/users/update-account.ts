@@ -1,22 +1,19 @@
-import type { AnyResolvers, Context } from '../../kit/context';
+import type { Context, Resolvers } from '../../kit/context';
 import { checkCount } from '../../kit/checks';
 import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
-import type { LocationInput } from '../../types/schema';
 import { locate } from '../geo/locate';
-import type { Changes, PathOf } from './changes';
+import type { PathOf } from './changes';
 import { checkChanges } from './changes';
 import { withDone, withSkipped } from './onboarding';
-import type { FlatUser, SignedIn } from '../../shared/signed-in';
+import type { SignedIn } from '../../shared/signed-in';
 import { callerOf, flat } from '../../shared/signed-in';
 import type { Row } from '../../kit/world';
-import type { OnboardingStepKey } from '../../types/schema';
+import type {
+  OnboardingStepKey,
+  UpdateAuthenticatedUserInput as Changes,
+} from '../../types/schema';
 import type { Location } from '../../types/values';
-
-/** Arguments of the first version, where null means absent. */
-interface FlatChanges extends Omit<Changes, 'receivesNewsletter'> {
-  readonly newsletter?: boolean | null;
-}
 
 const profileKeys = [
   'firstName',
@@ -45,28 +42,24 @@ const accountKeys = [
   'clientSettings',
 ] as const;
 
-export const accountMutations = {
+export const accountChanges = {
   Mutation: {
-    updateAuthenticatedUser: (_root: unknown, args: FlatChanges, context: Context): FlatUser => {
-      checkCount('skillIds', args.skillIds, 1, 20);
-      checkCount('topicIds', args.topicIds, 1, 20);
-      const { newsletter: receivesNewsletter, ...others } = args;
+    // In this first version null means absent.
+    updateAuthenticatedUser: (_root, { newsletter: receivesNewsletter, ...others }, context) => {
+      checkCount('skillIds', others.skillIds, 1, 20);
+      checkCount('topicIds', others.topicIds, 1, 20);
       const given = Object.entries({ ...others, receivesNewsletter }).filter(
         ([, value]) => value != null,
       );
       const path: PathOf = (name) => (name === 'receivesNewsletter' ? 'newsletter' : name);
       return flat(change(Object.fromEntries(given), path, context));
     },
-    updateAuthenticatedUserV2: (
-      _root: unknown,
-      { input }: { readonly input: Changes },
-      context: Context,
-    ): SignedIn => {
+    updateAuthenticatedUserV2: (_root, { input }, context) => {
       if (Object.keys(input).length === 0) throw invalid('input', 'Give at least one change.');
       return change(input, (name) => `input.${name}`, context);
     },
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
 /** Everything is checked before anything is stored. */
 function change(changes: Changes, path: PathOf, context: Context): SignedIn {
@@ -89,10 +82,9 @@ function locationOf(
   field: string,
   { world }: Context,
 ): Location | null | undefined {
-  if (location == null) return location === undefined ? undefined : null;
-  const input = location as LocationInput;
-  if (input.url !== undefined) throw invalid(`${field}.url`, 'A home is a place on site.');
-  return locate(input, field, world);
+  if (location == null) return location;
+  if (location.url !== undefined) throw invalid(`${field}.url`, 'A home is a place on site.');
+  return locate(location, field, world);
 }
 
 function changedProfile(
