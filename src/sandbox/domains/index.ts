@@ -29,7 +29,7 @@ import { geo } from './geo/geo';
 import { articles } from './good-news/articles';
 import { media } from './media/media';
 import { recommendations } from './recommendations/recommendations';
-import { translationOperations } from './translation/operations';
+import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
 import { discussionFields } from './comments/discussion';
 import { commentFields } from './comments/fields';
@@ -64,7 +64,7 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   events: [events],
   'good-news': [articles],
   recommendations: [recommendations],
-  translation: [translationOperations],
+  translation: [translation],
   geo: [geo],
   media: [media],
   topics: [topics],

@@ -1,18 +1,6 @@
 import { countStopWords, detectableLanguages } from '../../kit/detection';
+import type { TranslationDetection, TranslationLanguageCandidate } from '../../types/schema';
 import { translatable } from './translate';
-
-export interface Candidate {
-  readonly language: string;
-  readonly confidence: number;
-  readonly isTranslatable: boolean;
-}
-
-export interface Detection {
-  readonly language: string | null;
-  readonly confidence: number;
-  readonly isReliable: boolean;
-  readonly candidates: readonly Candidate[];
-}
 
 const mostCandidates = 5;
 const reliableFrom = 0.8;
@@ -20,7 +8,7 @@ const reliableFrom = 0.8;
 const doubt = 0.21;
 
 /** Likely languages of a text by its stop words; without any, all known languages come into question. */
-export function detectLanguage(text: string): Detection {
+export function detectLanguage(text: string): TranslationDetection {
   const plain = text.replace(/https?:\/\/\S+/g, ' ');
   if (!/\p{L}/u.test(plain))
     return { language: null, confidence: 0, isReliable: false, candidates: [] };
@@ -29,7 +17,7 @@ export function detectLanguage(text: string): Detection {
   return { language, confidence, isReliable: confidence >= reliableFrom, candidates };
 }
 
-function candidatesFor(text: string): Candidate[] {
+function candidatesFor(text: string): TranslationLanguageCandidate[] {
   const counts = countStopWords(text);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const shares: readonly (readonly [string, number])[] =

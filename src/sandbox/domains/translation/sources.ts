@@ -2,11 +2,8 @@ import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { canRead } from '../../shared/permissions';
-import type { ModerationContentType } from '../../types/schema';
+import type { ContentType } from '../../types/schema';
 import type { TranslatedText } from '../../types/values';
-
-/** Kinds of content that can be translated: the values of `ContentType`. */
-export type TranslatableKind = Exclude<ModerationContentType, 'USER'>;
 
 export interface Source {
   readonly texts: readonly TranslatedText[];
@@ -17,7 +14,7 @@ export interface Source {
 const task = ['title', 'description'];
 const offer = ['title', 'summary', 'description'];
 
-const textFields: Readonly<Record<TranslatableKind, readonly string[]>> = {
+const textFields: Readonly<Record<ContentType, readonly string[]>> = {
   POST: ['title', 'text'],
   FEED_POST: ['title', 'text'],
   COMMENT: ['text'],
@@ -33,7 +30,7 @@ const textFields: Readonly<Record<TranslatableKind, readonly string[]>> = {
 };
 
 /** @throws NOT_FOUND for content that is missing, of another kind, or hidden from the caller. */
-export function sourceOf(kind: TranslatableKind, id: string, context: Context): Source {
+export function sourceOf(kind: ContentType, id: string, context: Context): Source {
   const content = contentOf(kind, id, context.world);
   if (!content || !canRead(content, context)) throw notFound('such content');
   // What decides about access to a comment is put together and holds no text.

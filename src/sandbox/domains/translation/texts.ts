@@ -1,19 +1,12 @@
 import { invalid } from '../../kit/failure';
 import { withoutLinks } from '../../kit/markdown';
+import type { Row } from '../../kit/world';
 import { detectLanguage } from './detect';
 import { engine, translatable, translate } from './translate';
 import type { TranslatedText } from '../../types/values';
 
-export interface Translation {
-  readonly sources: readonly TranslatedText[];
-  readonly texts: readonly TranslatedText[];
-  readonly sourceLanguage: string;
-  readonly isSourceLanguageDetected: boolean;
-  readonly targetLanguage: string;
-  /** Null if nothing had to be translated. */
-  readonly engine: string | null;
-  readonly characterCount: number;
-}
+/** A translation as it is kept; the engine is null if nothing had to be translated. */
+type Translation = Omit<Row<'translations'>, '__typename' | 'id' | 'translatedAt'>;
 
 /** @throws VALIDATION_FAILED for languages between which the model cannot translate. */
 export function translateTexts(
