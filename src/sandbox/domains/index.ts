@@ -31,21 +31,20 @@ import { media } from './media/media';
 import { recommendations } from './recommendations/recommendations';
 import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
-import { discussionFields } from './comments/discussion';
-import { commentFields } from './comments/fields';
-import { commentOperations, commentSubjects } from './comments/operations';
+import { comments } from './comments/comments';
+import { discussions } from './comments/discussion';
 import { feedResolvers } from './feed/feed';
 import { feedPostFields } from './feed/fields';
 import { feedPostMutations } from './feed/mutations';
 import { feedPostQueries, feedPostSubjects } from './feed/operations';
 import { insightFields } from './insights/fields';
 import { insightOperations, insightSubjects } from './insights/operations';
-import { postComments } from './posts/comment-operations';
+import { postComments } from './posts/comments';
 import { postCreation } from './posts/create';
 import { postFields } from './posts/fields';
 import { postQueries, postSubjects } from './posts/operations';
 import { postChanges } from './posts/update';
-import { reactionOperations, reactionSubjects } from './reactions/operations';
+import { reactions } from './reactions/reactions';
 import { topics } from './topics/topics';
 
 /** AnyResolvers by domain, which is a folder beside this file. */
@@ -71,14 +70,12 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   posts: [postFields, postQueries, postCreation, postChanges, postComments],
   feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
   insights: [insightFields, insightOperations],
-  comments: [commentFields, discussionFields, commentOperations],
-  reactions: [reactionOperations],
+  comments: [comments, discussions],
+  reactions: [reactions],
 };
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
   ...postSubjects,
   ...feedPostSubjects,
   ...insightSubjects,
-  ...commentSubjects,
-  ...reactionSubjects,
 };

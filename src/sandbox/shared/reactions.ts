@@ -1,7 +1,10 @@
+import { about } from '../kit/about';
 import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
-import type { World } from '../kit/world';
-import type { ReactionType } from '../types/schema';
+import type { Row, World } from '../kit/world';
+import { tableOf } from '../kit/world';
+import type { ReactionCounts, ReactionType, UpdateContentReactionInput } from '../types/schema';
+import type { Tables } from '../types/tables';
 
 /** In the order of the schema. */
 const reactionTypes: readonly ReactionType[] = [
@@ -12,14 +15,10 @@ const reactionTypes: readonly ReactionType[] = [
   'INSIGHTFUL',
 ];
 
-/** Parent of the fields of `ReactionCounts`. */
-export type ReactionCounts = Readonly<Record<Lowercase<ReactionType> | 'total', number>>;
-
 /** Numbers of reactions to whatever has this identifier, without those of deleted accounts. */
 export function reactionCounts(contentId: string, world: World): ReactionCounts {
   const left = world.reactions
-    .all()
-    .filter((reaction) => reaction.contentId === contentId)
+    .where((reaction) => reaction.contentId === contentId)
     .filter(({ userId }) => world.users.get(userId)?.isDeleted === false);
   const count = (wanted: ReactionType): number => left.filter(({ type }) => type === wanted).length;
   return {
@@ -33,24 +32,39 @@ export function reactionCounts(contentId: string, world: World): ReactionCounts 
 }
 
 /** Kinds of reaction that the caller left, in the order of `ReactionType`. */
-function viewerReactions(contentId: string, { caller, world }: Context): ReactionType[] {
-  const left = world.reactions
-    .all()
-    .filter((reaction) => reaction.contentId === contentId && reaction.userId === caller.userId)
-    .map(({ type }) => type);
+function viewerReactions(contentId: string, context: Context): ReactionType[] {
+  const left = leftByCaller(contentId, context).map(({ type }) => type);
   return reactionTypes.filter((type) => left.includes(type));
 }
 
 /** Fields of every type that can be reacted to. */
 export const reactionFields = {
-  reactions: ({ id }: AnyRow, _args: unknown, { world }: Context) => reactionCounts(id, world),
-  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context) =>
+  reactions: ({ id }: AnyRow, _args: unknown, { world }: Context): ReactionCounts =>
+    reactionCounts(id, world),
+  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context): ReactionType[] =>
     viewerReactions(id, context),
 };
 
+/** Resolver of a mutation that leaves a reaction to a row of a table, or takes it back. */
+export function reactionTo<Name extends keyof Tables>(
+  table: Name,
+): ReturnType<typeof about<Row<Name>, ContentReaction, Row<Name>>> {
+  return about(
+    ({ input }, { world }) => tableOf(world, table).get(input.contentId),
+    (row, { input }: ContentReaction, context) => {
+      react(row.id, input, context);
+      return row;
+    },
+  );
+}
+
+interface ContentReaction {
+  readonly input: UpdateContentReactionInput;
+}
+
 export function react(
   contentId: string,
-  { reaction, action }: { readonly reaction: ReactionType; readonly action: 'ADD' | 'REMOVE' },
+  { reaction, action }: Pick<UpdateContentReactionInput, 'reaction' | 'action'>,
   context: Context,
 ): void {
   if (action === 'ADD') addReaction(contentId, reaction, context);
@@ -62,31 +76,28 @@ export function addReaction(contentId: string, type: ReactionType, context: Cont
   const { caller, world } = context;
   if (caller.userId === undefined || viewerReactions(contentId, context).includes(type)) return;
   world.clock.tick();
-  world.reactions.put({
-    __typename: 'Reaction',
-    id: world.clock.newId(),
-    contentId,
-    userId: caller.userId,
-    type,
-  });
+  const id = world.clock.newId();
+  world.reactions.put({ __typename: 'Reaction', id, contentId, userId: caller.userId, type });
 }
 
 /** Takes back reactions of the caller: one kind, or all for null. If there is none, nothing happens. */
 export function removeReactions(
   contentId: string,
   type: ReactionType | null | undefined,
-  { caller, world }: Context,
+  context: Context,
 ): void {
-  const left = world.reactions
-    .all()
-    .filter((reaction) => reaction.contentId === contentId && reaction.userId === caller.userId)
-    .filter((reaction) => type == null || reaction.type === type);
-  for (const { id } of left) world.reactions.delete(id);
+  for (const reaction of leftByCaller(contentId, context))
+    if (type == null || reaction.type === type) context.world.reactions.delete(reaction.id);
 }
 
 /** Removes what all people left on something that is deleted. */
-export function deleteReactions(contentId: string, world: World): void {
-  for (const reaction of world.reactions.all()) {
-    if (reaction.contentId === contentId) world.reactions.delete(reaction.id);
-  }
+export function deleteReactions(contentId: string, { reactions }: World): void {
+  for (const { id } of reactions.where((reaction) => reaction.contentId === contentId))
+    reactions.delete(id);
+}
+
+function leftByCaller(contentId: string, { caller, world }: Context): Row<'reactions'>[] {
+  return world.reactions.where(
+    (reaction) => reaction.contentId === contentId && reaction.userId === caller.userId,
+  );
 }

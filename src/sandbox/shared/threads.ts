@@ -1,15 +1,12 @@
-import { kindOf } from './content-kinds';
 import type { Context } from '../kit/context';
-import { deleteReactions } from './reactions';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
-import type { CommentableType } from '../types/schema';
+import type { Commentable } from '../types/schema';
+import { kindOf } from './content-kinds';
+import { deleteReactions } from './reactions';
 
-/** Comment thread of a piece of content, whose identifier it has: the parent of `Commentable`. */
-export interface Thread {
-  readonly id: string;
-  readonly type: CommentableType;
-}
+/** Comment thread of a piece of content, whose identifier it has. */
+export type Thread = Pick<Commentable, 'id' | 'type'>;
 
 declare module '../kit/parents' {
   interface DomainParents {
@@ -19,12 +16,12 @@ declare module '../kit/parents' {
 
 /** Number of comments and replies below content without removed ones, the same for every reader. */
 export function commentCountOf({ id }: Pick<AnyRow, 'id'>, { comments }: World): number {
-  return comments.all().filter(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
+  return comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
 }
 
 /** Fields of every type that has comments; some types have the first one only. */
 export const threadFields = {
-  commentCount: (content: AnyRow, _args: unknown, { world }: Context) =>
+  commentCount: (content: AnyRow, _args: unknown, { world }: Context): number =>
     commentCountOf(content, world),
   thread: (content: AnyRow): Thread => threadOf(content),
 };
@@ -39,9 +36,9 @@ function threadOf(content: AnyRow): Thread {
 
 /** Deletes all comments below content, for good, and the reactions to them and to the content. */
 export function deleteThread(contentId: string, world: World): void {
-  for (const comment of world.comments.all().filter((row) => row.contentId === contentId)) {
-    deleteReactions(comment.id, world);
-    world.comments.delete(comment.id);
+  for (const { id } of world.comments.where((comment) => comment.contentId === contentId)) {
+    deleteReactions(id, world);
+    world.comments.delete(id);
   }
   deleteReactions(contentId, world);
 }

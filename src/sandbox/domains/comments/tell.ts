@@ -1,5 +1,4 @@
 import type { NotificationType } from '../../types/schema';
-import { contentOf } from '../../shared/content-kinds';
 import type { Context } from '../../kit/context';
 import type { PlatformText } from '../../kit/language';
 import type { Content } from '../../shared/permissions';
@@ -9,12 +8,11 @@ import { displayNameOf } from '../../shared/names';
 import type { Row } from '../../kit/world';
 
 /** Tells whom a comment answers, whom it names, and who wrote what it is about, each of them once. */
-export function tellOfComment(comment: Row<'comments'>, context: Context): void {
+export function tellOfComment(comment: Row<'comments'>, content: Content, context: Context): void {
   const { world } = context;
   const { type, contentId, id, text, replyToId, mentionIds } = comment;
   const actor = world.users.get(comment.authorId);
-  const content: Content | undefined = contentOf(type, contentId, world);
-  if (!actor || !content) return;
+  if (!actor) return;
   const name = displayNameOf(actor);
   const kind = type.toLowerCase().replace('_', '-');
   const told = new Set<string>();
@@ -38,7 +36,7 @@ export function tellOfComment(comment: Row<'comments'>, context: Context): void 
     title: PlatformText,
   ): void {
     for (const recipientId of recipientIds) {
-      if (recipientId === undefined || told.has(recipientId) || !content) continue;
+      if (recipientId === undefined || told.has(recipientId)) continue;
       if (!canRead(content, { caller: { role: 'MEMBER', userId: recipientId }, world })) continue;
       told.add(recipientId);
       notify(

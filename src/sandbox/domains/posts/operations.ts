@@ -6,7 +6,6 @@ import type { PageArguments } from '../../kit/page';
 import { page } from '../../kit/page';
 import { fitsFilter } from '../../shared/visibility';
 import type { Row, World } from '../../kit/world';
-import { postCommentSubject } from './comment-operations';
 import type { CreatePost, CreatePostV2 } from './create';
 import { inspirations } from './fields';
 import type { PostFilter, PostOrder } from './lists';
@@ -85,8 +84,6 @@ export const postSubjects: Readonly<Record<string, Subject>> = {
     world.spaces.get((input as CreatePostV2['input']).spaceId),
   'Mutation.updateSpacePost': ({ id }, { world }) => world.posts.get(String(id)),
   'Mutation.deleteSpacePost': ({ id }, { world }) => world.posts.get(String(id)),
-  'Mutation.updatePostComment': postCommentSubject,
-  'Mutation.deletePostComment': postCommentSubject,
 };
 
 function lookUp({ id, slug }: PostLookup, { posts }: World): Row<'posts'> | undefined {

@@ -1,0 +1,52 @@
+import { checkCount, checkNotNull } from '../../kit/checks';
+import type { Resolvers } from '../../kit/context';
+import { detectLanguage } from '../../kit/detection';
+import { failure } from '../../kit/failure';
+import { mentionable } from '../../shared/mentions';
+import { connectionTo } from '../../shared/permissions';
+import { aboutComment, postCommentSubject } from '../comments/access';
+import { commentFields } from '../comments/fields';
+import { commentText, removeComment, removeWithReplies } from '../comments/rules';
+import { runsSpace } from './rules';
+
+export const postComments = {
+  PostComment: {
+    ...commentFields,
+    post: ({ contentId }, _args, { world }) => world.posts.need(contentId),
+    authorConnection: ({ contentId, authorId, isRemoved }, _args, { world }) => {
+      const space = world.spaces.get(world.posts.get(contentId)?.spaceId);
+      if (!space || isRemoved) return null;
+      return connectionTo(space, { caller: { role: 'MEMBER', userId: authorId }, world });
+    },
+  },
+  Mutation: {
+    updatePostComment: aboutComment(
+      ({ id }, context) => postCommentSubject(id, context),
+      (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
+        checkNotNull('input.text', given);
+        checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
+        const text = given == null ? comment.text : commentText(given);
+        const post = world.posts.need(comment.contentId);
+        const mentionIds =
+          mentionedUserIds === undefined
+            ? comment.mentionIds
+            : mentionable(mentionedUserIds ?? [], post, world);
+        if (text === null || text === comment.text)
+          return world.comments.put({ ...comment, mentionIds });
+        const [language, editedAt] = [detectLanguage(text), world.clock.tick()];
+        return world.comments.put({ ...comment, mentionIds, text, language, editedAt });
+      },
+    ),
+    deletePostComment: aboutComment(
+      ({ id }, context) => postCommentSubject(id, context),
+      (comment, { id, withReplies }, context) => {
+        const { spaceId } = context.world.posts.need(comment.contentId);
+        if (withReplies && !runsSpace(spaceId, context))
+          throw failure('FORBIDDEN', 'Only admins of the space may remove the replies too.');
+        const remove = withReplies ? removeWithReplies : removeComment;
+        remove(comment, context.world);
+        return { success: true, id };
+      },
+    ),
+  },
+} satisfies Resolvers;

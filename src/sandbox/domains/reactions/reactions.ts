@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../kit/context';
+import { invalid, notFound } from '../../kit/failure';
+import { react, reactionTo } from '../../shared/reactions';
+import { aboutComment, postCommentSubject } from '../comments/access';
+
+export const reactions = {
+  Mutation: {
+    updateFeedPostReaction: reactionTo('feedPosts'),
+    updatePostReaction: reactionTo('posts'),
+    updatePostCommentReaction: aboutComment(
+      ({ input }, context) => postCommentSubject(input.contentId, context),
+      (comment, { input }, context) => {
+        react(comment.id, input, context);
+        return comment;
+      },
+    ),
+    updateQuoteReaction: reactionTo('quotes'),
+    updateRecommendationReaction: (_root, { input }, context) => {
+      const { caller, world } = context;
+      const { recommendationId, reaction, action, interaction } = input;
+      const suggestion = world.recommendations.get(recommendationId);
+      if (suggestion?.userId !== caller.userId || !suggestion) throw notFound('such suggestion');
+      if (reaction == null && interaction == null)
+        throw invalid('input', 'Give a reaction, an interaction or both.');
+      if (reaction != null) react(recommendationId, { reaction, action }, context);
+      if (interaction == null) return suggestion;
+      return world.recommendations.put({ ...suggestion, viewerInteraction: interaction });
+    },
+  },
+} satisfies Resolvers;
