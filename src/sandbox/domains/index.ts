@@ -37,12 +37,10 @@ import { feedResolvers } from './feed/feed';
 import { feedPostFields } from './feed/fields';
 import { feedPostMutations } from './feed/mutations';
 import { feedPostQueries, feedPostSubjects } from './feed/operations';
-import { insightFields } from './insights/fields';
-import { insightOperations, insightSubjects } from './insights/operations';
+import { insights } from './insights/insights';
 import { postComments } from './posts/comments';
 import { postCreation } from './posts/create';
-import { postFields } from './posts/fields';
-import { postQueries, postSubjects } from './posts/operations';
+import { posts } from './posts/posts';
 import { postChanges } from './posts/update';
 import { reactions } from './reactions/reactions';
 import { topics } from './topics/topics';
@@ -67,15 +65,13 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   geo: [geo],
   media: [media],
   topics: [topics],
-  posts: [postFields, postQueries, postCreation, postChanges, postComments],
+  posts: [posts, postCreation, postChanges, postComments],
   feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
-  insights: [insightFields, insightOperations],
+  insights: [insights],
   comments: [comments, discussions],
   reactions: [reactions],
 };
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
-  ...postSubjects,
   ...feedPostSubjects,
-  ...insightSubjects,
 };

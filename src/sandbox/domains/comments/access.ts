@@ -37,10 +37,13 @@ export function aboutComment<Args, Result>(
 }
 
 /** Nothing can be done with a placeholder; only comments below posts can be changed. */
-export function commentPermissions(comment: Row<'comments'>, context: Context): PermissionType[] {
-  const content = contentOf('COMMENT', comment.id, context.world);
-  if (!content || comment.isRemoved) return [];
+export function commentPermissions(
+  { id, type, isRemoved }: Pick<Row<'comments'>, 'id' | 'type' | 'isRemoved'>,
+  context: Context,
+): PermissionType[] {
+  const content = contentOf('COMMENT', id, context.world);
+  if (!content || isRemoved) return [];
   return permissionsOn(content, context).filter(
-    (permission) => permission !== 'UPDATE' || comment.type === 'POST',
+    (permission) => permission !== 'UPDATE' || type === 'POST',
   );
 }

@@ -6,7 +6,7 @@ import type { Thread } from '../../shared/threads';
 import { commentPermissions } from './access';
 import { countReplies, isListed, repliesTo } from './lists';
 
-/** Fields that `Comment` and `PostComment` share: both are the same row. */
+/** Fields that `Comment` and `PostComment` share: both are read from the same row. */
 export const commentFields = {
   ...reactionFields,
   author: ({ authorId, isRemoved }, _args, { world }) =>
@@ -20,7 +20,7 @@ export const commentFields = {
   mentions: ({ mentionIds }, _args, { world }) =>
     world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
   viewerPermissions: (comment, _args, context) => commentPermissions(comment, context),
-} satisfies Resolvers['Comment'];
+} satisfies Resolvers['PostComment'];
 
 /** The thread in which a comment stands. */
 export function threadOf({ contentId, type }: Row<'comments'>): Thread {

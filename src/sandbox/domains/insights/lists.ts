@@ -1,21 +1,17 @@
 import { checkCount } from '../../kit/checks';
 import type { Context } from '../../kit/context';
+import { descending } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language-tags';
-import { canList } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
-
-export interface InsightFilter {
-  readonly topicIds?: readonly string[] | null;
-  readonly language?: string | null;
-}
+import { canList } from '../../shared/permissions';
+import type { QueryfeedInsightsArgs } from '../../types/schema';
 
 /** All published insights, the last published first, the same for every caller. */
 export function publishedInsights({ insights }: World): Row<'insights'>[] {
   return insights
-    .all()
-    .filter(({ status }) => status === 'PUBLISHED')
-    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+    .where(({ status }) => status === 'PUBLISHED')
+    .sort(descending(({ publishedAt }) => publishedAt));
 }
 
 /** The same without those of blocked people, and those that the caller reported. */
@@ -27,7 +23,7 @@ export function listedInsights(context: Context): Row<'insights'>[] {
 export function insightFilter({
   topicIds,
   language,
-}: InsightFilter): (insight: Row<'insights'>) => boolean {
+}: QueryfeedInsightsArgs): (insight: Row<'insights'>) => boolean {
   checkCount('topicIds', topicIds, 0, 20);
   return (insight) =>
     (topicIds == null || insight.topicIds.some((id) => topicIds.includes(id))) &&

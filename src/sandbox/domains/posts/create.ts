@@ -1,139 +1,114 @@
+import { about } from '../../kit/about';
 import { checkCount, checkLength } from '../../kit/checks';
-import type { AnyResolvers, Context } from '../../kit/context';
+import type { Context, Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, invalid } from '../../kit/failure';
 import { firstAddress, linkPreview } from '../../kit/link-preview';
 import { mentionable } from '../../shared/mentions';
 import { slugFrom } from '../../kit/slug';
 import { urlEndpoint } from '../../kit/uploads';
+import type { Row } from '../../kit/world';
 import { tell, tellMembers } from '../../shared/tell';
-import type { PostImageInput } from './images';
 import { postImages } from './images';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
-import type { Row } from '../../kit/world';
-import type { StatusType, VisibilityLevel } from '../../types/schema';
-
-export interface CreatePost {
-  readonly input: {
-    readonly spaceId: string;
-    readonly text: string;
-    readonly image?: unknown;
-    readonly imageAltText?: string | null;
-    readonly isPublic: boolean;
-    readonly notifyMembers: boolean;
-    readonly allowComments: boolean;
-  };
-}
-
-export interface CreatePostV2 {
-  readonly input: {
-    readonly spaceId: string;
-    readonly title?: string | null;
-    readonly text: string;
-    readonly images: readonly PostImageInput[];
-    readonly linkUrl?: string | null;
-    readonly topicIds: readonly string[];
-    readonly mentionedUserIds: readonly string[];
-    readonly visibility: VisibilityLevel;
-    readonly notify: {
-      readonly members: boolean;
-      readonly mentioned: boolean;
-      readonly authorOnComment: boolean;
-    };
-    readonly commentsAllowed: boolean;
-    readonly status: StatusType;
-    readonly publishAt?: string | null;
-  };
-}
 
 export const postCreation = {
   Mutation: {
-    createSpacePost: (_root: unknown, { input }: CreatePost, context: Context): Row<'posts'> => {
-      const { spaceId, text, isPublic, allowComments } = input;
-      const { clock } = context.world;
-      const visibility = isPublic ? 'PUBLIC' : 'MEMBERS';
-      checkMayNotify('input.notifyMembers', input.notifyMembers, spaceId, context);
-      checkPostTexts(null, text, false);
-      checkLength('input.imageAltText', input.imageAltText, 0, 300);
-      checkSpaceAdmits('input.isPublic', visibility, spaceId, context.world);
-      // The sandbox stores no files: a picture has an address and nothing at it.
-      const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
-      const post = store({ spaceId, text, visibility, commentsAllowed: allowComments }, context, {
-        images: input.image == null ? [] : postImages([image], [], context),
-      });
-      if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
-      return post;
-    },
-    createSpacePostV2: (
-      _root: unknown,
-      { input }: CreatePostV2,
-      context: Context,
-    ): Row<'posts'> => {
-      const { world } = context;
-      const { spaceId, text, visibility, commentsAllowed, status, mentionedUserIds } = input;
-      checkMayNotify('input.notify.members', input.notify.members, spaceId, context);
-      checkPostTexts(input.title, text, input.images.length > 0);
-      checkTopics(input.topicIds, world);
-      checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
-      checkSpaceAdmits('input.visibility', visibility, spaceId, world);
-      if (status === 'ARCHIVED')
-        throw invalid('input.status', 'A post begins as a draft or published.');
-      const publishAt = plannedAt(input.publishAt, status, world);
-      const images = postImages(input.images, [], context);
-      const link = input.linkUrl ?? firstAddress(text);
-      const post = store({ spaceId, text, visibility, commentsAllowed }, context, {
-        title: input.title ?? null,
-        images,
-        topicIds: input.topicIds,
-        linkPreview:
-          link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now()),
-        status,
-        publishAt,
-        tellsAuthor: input.notify.authorOnComment,
-      });
-      const published = { ...post, status: 'PUBLISHED' } as const;
-      const mentionIds = mentionable(mentionedUserIds, published, world);
-      if (status === 'PUBLISHED') {
-        const told = input.notify.mentioned ? mentionIds : [];
-        tell('MENTIONED', post, told, context);
-        if (input.notify.members) tellMembers('POST_CREATED', post, context, told);
-      }
-      return world.posts.put({ ...post, mentionIds });
-    },
+    createSpacePost: about(
+      ({ input }, { world }) => world.spaces.get(input.spaceId),
+      (space, { input }, context) => {
+        const { text, isPublic, allowComments } = input;
+        const { clock } = context.world;
+        const visibility = isPublic ? 'PUBLIC' : 'MEMBERS';
+        checkMayNotify('input.notifyMembers', input.notifyMembers, space.id, context);
+        checkPostTexts(null, text, false);
+        checkLength('input.imageAltText', input.imageAltText, 0, 300);
+        checkSpaceAdmits('input.isPublic', visibility, space);
+        // The sandbox stores no files: a picture has an address and nothing at it.
+        const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
+        const post = store(
+          { spaceId: space.id, text, visibility, commentsAllowed: allowComments },
+          { images: input.image == null ? [] : postImages([image], [], context) },
+          context,
+        );
+        if (input.notifyMembers) tellMembers('POST_CREATED', post, context);
+        return post;
+      },
+    ),
+    createSpacePostV2: about(
+      ({ input }, { world }) => world.spaces.get(input.spaceId),
+      (space, { input }, context) => {
+        const { world } = context;
+        const { spaceId, title, text, topicIds, visibility, commentsAllowed, status } = input;
+        checkMayNotify('input.notify.members', input.notify.members, spaceId, context);
+        checkPostTexts(title, text, input.images.length > 0);
+        checkTopics(topicIds, world);
+        checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
+        checkSpaceAdmits('input.visibility', visibility, space);
+        if (status === 'ARCHIVED')
+          throw invalid('input.status', 'A post begins as a draft or published.');
+        const publishAt = plannedAt(input.publishAt, status, world);
+        const images = postImages(input.images, [], context);
+        const link = input.linkUrl ?? firstAddress(text);
+        const card =
+          link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now());
+        const post = store(
+          { spaceId, text, visibility, commentsAllowed },
+          {
+            title: title ?? null,
+            images,
+            topicIds,
+            linkPreview: card,
+            status,
+            publishAt,
+            tellsAuthor: input.notify.authorOnComment,
+          },
+          context,
+        );
+        const published = { ...post, status: 'PUBLISHED' } as const;
+        const mentionIds = mentionable(input.mentionedUserIds, published, world);
+        if (status === 'PUBLISHED') {
+          const told = input.notify.mentioned ? mentionIds : [];
+          tell('MENTIONED', post, told, context);
+          if (input.notify.members) tellMembers('POST_CREATED', post, context, told);
+        }
+        return world.posts.put({ ...post, mentionIds });
+      },
+    ),
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
 type Needed = Pick<Row<'posts'>, 'spaceId' | 'text' | 'visibility' | 'commentsAllowed'>;
 
 function store(
   needed: Needed,
-  { caller, world }: Context,
   others: Partial<Row<'posts'>>,
+  { caller, world }: Context,
 ): Row<'posts'> {
   const moment = world.clock.tick();
   const beginning = others.title ?? needed.text.split(/\s+/).slice(0, 6).join(' ');
-  const slug = slugFrom(beginning, new Set(world.posts.all().map((post) => post.slug)));
   return world.posts.put({
     __typename: 'Post',
     id: world.clock.newId(),
-    slug,
-    title: others.title ?? null,
+    slug: slugFrom(beginning, new Set(world.posts.all().map(({ slug }) => slug))),
+    title: null,
     authorId: caller.userId ?? '',
-    images: others.images ?? [],
-    linkPreview: others.linkPreview ?? null,
-    topicIds: others.topicIds ?? [],
+    images: [],
+    linkPreview: null,
+    topicIds: [],
     mentionIds: [],
     language: detectLanguage(needed.text),
-    status: others.status ?? 'PUBLISHED',
-    publishAt: others.publishAt ?? null,
+    status: 'PUBLISHED',
+    publishAt: null,
     isPinned: false,
     inspirationCategoryId: null,
     pickedAt: null,
-    tellsAuthor: others.tellsAuthor ?? true,
+    tellsAuthor: true,
     createdAt: moment,
     publishedAt: others.status === 'DRAFT' ? null : moment,
     updatedAt: moment,
     ...needed,
+    ...others,
   });
 }
 

@@ -2,13 +2,7 @@ import { checkCount, checkLength } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { isUploaded } from '../../kit/uploads';
 import { invalid } from '../../kit/failure';
-import type { PostImage } from '../../types/schema';
-
-export interface PostImageInput {
-  readonly url: string;
-  readonly altText?: string | null;
-  readonly caption?: string | null;
-}
+import type { PostImage, PostImageInput } from '../../types/schema';
 
 /** What each image has that the image service has not stored: the sandbox has no files. */
 const measured = {

@@ -1,37 +1,23 @@
 import { checkCount } from '../../kit/checks';
 import type { Context } from '../../kit/context';
+import { descending } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language-tags';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';
 import { searchFor } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
-
-export interface PostFilter {
-  readonly spaceIds?: readonly string[] | null;
-  readonly topicIds?: readonly string[] | null;
-  readonly text?: string | null;
-  readonly languages?: readonly string[] | null;
-  readonly publishedFrom?: string | null;
-  readonly publishedBefore?: string | null;
-  readonly hasImages?: boolean | null;
-}
-
-export type PostOrder = 'NEWEST' | 'LAST_ACTIVITY' | 'MOST_REACTIONS';
+import type { PostFilterInput, PostOrder } from '../../types/schema';
+import { lastCommentedAt } from '../comments/lists';
 
 /** Published posts that lists show to the caller, the last published first. */
 export function listedPosts(context: Context): Row<'posts'>[] {
   return context.world.posts
-    .all()
-    .filter((post) => post.status === 'PUBLISHED' && canList(post, context))
-    .sort(newestFirst);
-}
-
-function newestFirst(a: Row<'posts'>, b: Row<'posts'>): number {
-  return (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt);
+    .where((post) => post.status === 'PUBLISHED' && canList(post, context))
+    .sort(descending(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
 }
 
 /** @throws VALIDATION_FAILED for a list of more values than the filter takes. */
-export function postFilter(filter: PostFilter): (post: Row<'posts'>) => boolean {
+export function postFilter(filter: PostFilterInput): (post: Row<'posts'>) => boolean {
   const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
   checkCount('filter.spaceIds', spaceIds, 0, 50);
   checkCount('filter.topicIds', topicIds, 0, 20);
@@ -55,21 +41,11 @@ export function inOrder(
 ): Row<'posts'>[] {
   if (by === 'NEWEST') return [...posts];
   if (by === 'LAST_ACTIVITY')
-    return [...posts].sort((a, b) => lastActivity(b, world).localeCompare(lastActivity(a, world)));
+    return [...posts].sort(descending((post) => lastActivity(post, world)));
   const total = ({ id }: Row<'posts'>): number => reactionCounts(id, world).total;
   return [...posts].sort((a, b) => total(b) - total(a));
 }
 
 function lastActivity({ id, publishedAt, createdAt }: Row<'posts'>, world: World): string {
-  const comments = world.comments
-    .all()
-    .filter(({ contentId, isRemoved }) => contentId === id && !isRemoved);
-  return (
-    comments
-      .map((comment) => comment.createdAt)
-      .sort()
-      .at(-1) ??
-    publishedAt ??
-    createdAt
-  );
+  return lastCommentedAt(id, world) ?? publishedAt ?? createdAt;
 }

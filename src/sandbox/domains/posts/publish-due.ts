@@ -1,12 +1,7 @@
 import type { AnyRow, Table } from '../../kit/table';
-import type { World } from '../../kit/world';
-import type { StatusType } from '../../types/schema';
+import type { Row, World } from '../../kit/world';
 
-interface Planned extends AnyRow {
-  readonly status: StatusType;
-  readonly publishAt: string | null;
-  readonly publishedAt: string | null;
-}
+type Planned = Pick<Row<'posts'>, 'id' | 'status' | 'publishAt' | 'publishedAt'> & AnyRow;
 
 /** Publishes the drafts whose moment has come. */
 export function publishDue({ clock, posts, feedPosts }: World): void {

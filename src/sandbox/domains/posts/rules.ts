@@ -4,13 +4,13 @@ import type { Context } from '../../kit/context';
 import { permissionsOn } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
 import { checkVisibility } from '../../shared/visibility';
-import type { World } from '../../kit/world';
-import type { PermissionType, StatusType, VisibilityLevel } from '../../types/schema';
+import type { Row, World } from '../../kit/world';
+import type { StatusType, VisibilityLevel } from '../../types/schema';
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(
   title: string | null | undefined,
-  text: string | undefined,
+  text: string,
   hasImages: boolean,
 ): void {
   checkLength('input.title', title, 3, 120);
@@ -46,19 +46,16 @@ export function plannedAt(
 
 /** Whether the caller has the rights of an admin in a space, as platform moderators have too. */
 export function runsSpace(spaceId: string, context: Context): boolean {
-  const space = context.world.spaces.get(spaceId);
-  const needed: PermissionType = 'MANAGE_MEMBERS';
-  return space !== undefined && permissionsOn(space, context).includes(needed);
+  const space = context.world.spaces.need(spaceId);
+  return permissionsOn(space, context).includes('MANAGE_MEMBERS');
 }
 
 /** The level that only the author reads is none for a post. */
 export function checkSpaceAdmits(
   field: string,
   level: VisibilityLevel,
-  spaceId: string,
-  world: World,
+  space: Row<'spaces'>,
 ): void {
-  const space = world.spaces.get(spaceId);
   if (level === 'PRIVATE') throw invalid(field, 'A post is never private.');
-  if (space) checkVisibility(field, level, space);
+  checkVisibility(field, level, space);
 }

@@ -1,47 +1,22 @@
+import { about, byId } from '../../kit/about';
 import { checkCount, checkNotNull } from '../../kit/checks';
-import type { AnyResolvers, Context } from '../../kit/context';
+import type { Context, Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
-import { failure, notFound } from '../../kit/failure';
+import { failure } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
 import { mentionable } from '../../shared/mentions';
 import { deleteThread } from '../../shared/threads';
-import type { PostImageInput } from './images';
 import { postImages } from './images';
 import { checkPostTexts, checkSpaceAdmits, checkTopics, plannedAt, runsSpace } from './rules';
 import type { Row } from '../../kit/world';
-import type { StatusType, VisibilityLevel } from '../../types/schema';
-
-interface UpdatePost {
-  readonly id: string;
-  readonly input: {
-    readonly title?: string | null;
-    readonly text?: string;
-    readonly mentionedUserIds?: readonly string[] | null;
-    readonly images?: readonly PostImageInput[] | null;
-    readonly linkUrl?: string | null;
-    readonly topicIds?: readonly string[] | null;
-    readonly visibility?: VisibilityLevel;
-    readonly commentsAllowed?: boolean;
-    readonly isPinned?: boolean;
-    readonly status?: StatusType;
-    readonly publishAt?: string | null;
-  };
-}
-
-type Input = UpdatePost['input'];
+import type { UpdateSpacePostInput } from '../../types/schema';
 
 const mostPinned = 3;
 
 export const postChanges = {
   Mutation: {
-    updateSpacePost: (
-      _root: unknown,
-      { id, input }: UpdatePost,
-      context: Context,
-    ): Row<'posts'> => {
+    updateSpacePost: about(byId('posts'), (post, { input }, context) => {
       const { world } = context;
-      const post = world.posts.get(id);
-      if (!post) throw notFound('such post');
       checkState(post, input);
       checkInput(post, input, context);
       const moment = world.clock.tick();
@@ -55,17 +30,17 @@ export const postChanges = {
             : mentionable(input.mentionedUserIds ?? [], readable, world),
         updatedAt: moment,
       });
-    },
-    deleteSpacePost: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+    }),
+    deleteSpacePost: about(byId('posts'), ({ id }, _args, { world }) => {
       world.posts.delete(id);
       deleteThread(id, world);
       return { success: true, id };
-    },
+    }),
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
-function checkState(post: Row<'posts'>, input: Input): void {
+function checkState(post: Row<'posts'>, input: UpdateSpacePostInput): void {
   const others = Object.keys(input).filter((field) => field !== 'status');
   if (post.status === 'ARCHIVED' && others.length > 0)
     throw failure('CONFLICT', 'An archived post takes no change but of its status.');
@@ -73,7 +48,7 @@ function checkState(post: Row<'posts'>, input: Input): void {
     throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
 }
 
-function checkInput(post: Row<'posts'>, input: Input, context: Context): void {
+function checkInput(post: Row<'posts'>, input: UpdateSpacePostInput, context: Context): void {
   const { world } = context;
   for (const field of ['text', 'visibility', 'commentsAllowed', 'isPinned', 'status'] as const)
     checkNotNull(`input.${field}`, input[field]);
@@ -81,43 +56,45 @@ function checkInput(post: Row<'posts'>, input: Input, context: Context): void {
   checkPostTexts(input.title, input.text ?? post.text, images.length > 0);
   checkTopics(input.topicIds, world);
   checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
-  if (input.visibility) checkSpaceAdmits('input.visibility', input.visibility, post.spaceId, world);
-  if (input.isPinned !== undefined) checkPin(post, input.isPinned, context);
+  if (input.visibility)
+    checkSpaceAdmits('input.visibility', input.visibility, world.spaces.need(post.spaceId));
+  if (input.isPinned != null) checkPin(post, input.isPinned, context);
 }
 
 /** @throws FORBIDDEN for those who do not run the space, CONFLICT for a fourth post at its top. */
 function checkPin(post: Row<'posts'>, isPinned: boolean, context: Context): void {
   if (!runsSpace(post.spaceId, context))
     throw failure('FORBIDDEN', 'Only admins of the space may change which posts are pinned.');
-  const pinned = context.world.posts
-    .all()
-    .filter(({ id, spaceId }) => spaceId === post.spaceId && id !== post.id)
-    .filter((other) => other.isPinned);
+  const pinned = context.world.posts.where(
+    (other) => other.spaceId === post.spaceId && other.id !== post.id && other.isPinned,
+  );
   if (isPinned && pinned.length >= mostPinned)
     throw failure('CONFLICT', `A space has at most ${mostPinned} pinned posts.`);
 }
 
 /** The given fields in the form in which a post holds them. */
-function changes(post: Row<'posts'>, input: Input, context: Context): Partial<Row<'posts'>> {
+function changes(
+  post: Row<'posts'>,
+  input: UpdateSpacePostInput,
+  context: Context,
+): Partial<Row<'posts'>> {
   const { world } = context;
-  const { clock } = world;
-  const { title, text, images, linkUrl, topicIds, visibility, status, publishAt } = input;
-  const stage = status ?? post.status;
+  const { title, text, images, linkUrl, topicIds, visibility, publishAt } = input;
+  const status = input.status ?? post.status;
   return {
     ...(title !== undefined && { title }),
-    ...(text !== undefined && { text, language: detectLanguage(text) }),
+    ...(text != null && { text, language: detectLanguage(text) }),
     ...(images !== undefined && { images: postImages(images ?? [], post.images, context) }),
     ...(linkUrl !== undefined && {
-      linkPreview: linkUrl === null ? null : linkPreview('input.linkUrl', linkUrl, clock.now()),
+      linkPreview:
+        linkUrl === null ? null : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
     }),
     ...(topicIds !== undefined && { topicIds: topicIds ?? [] }),
-    ...(visibility !== undefined && { visibility }),
-    ...(publishAt !== undefined && {
-      publishAt: plannedAt(publishAt, stage, world),
-    }),
+    ...(publishAt !== undefined && { publishAt: plannedAt(publishAt, status, world) }),
+    visibility: visibility ?? post.visibility,
     commentsAllowed: input.commentsAllowed ?? post.commentsAllowed,
     isPinned: input.isPinned ?? post.isPinned,
-    status: stage,
+    status,
   };
 }
 
