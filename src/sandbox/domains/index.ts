@@ -33,10 +33,9 @@ import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
 import { comments } from './comments/comments';
 import { discussions } from './comments/discussion';
-import { feedResolvers } from './feed/feed';
-import { feedPostFields } from './feed/fields';
+import { feed } from './feed/feed';
 import { feedPostMutations } from './feed/mutations';
-import { feedPostQueries, feedPostSubjects } from './feed/operations';
+import { feedPosts } from './feed/posts';
 import { insights } from './insights/insights';
 import { postComments } from './posts/comments';
 import { postCreation } from './posts/create';
@@ -66,12 +65,11 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   media: [media],
   topics: [topics],
   posts: [posts, postCreation, postChanges, postComments],
-  feed: [feedResolvers, feedPostFields, feedPostQueries, feedPostMutations],
+  feed: [feed, feedPosts, feedPostMutations],
   insights: [insights],
   comments: [comments, discussions],
   reactions: [reactions],
 };
 
 export const allSubjects: Readonly<Record<string, Subject>> = {
-  ...feedPostSubjects,
 };

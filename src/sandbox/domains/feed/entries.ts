@@ -1,14 +1,11 @@
 import type { Context } from '../../kit/context';
 import { canList } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
+import type { FeedItemType } from '../../types/schema';
 import { listedInsights } from '../insights/lists';
 import { listedPosts } from '../posts/lists';
 import { offeredTo } from '../recommendations/offered';
 import { targetOf, topicIdsOf } from '../recommendations/target';
-
-export const feedItemTypes = ['FEED_POST', 'POST', 'INSIGHT', 'QUOTE', 'RECOMMENDATION'] as const;
-
-export type FeedItemType = (typeof feedItemTypes)[number];
 
 /** Content of a feed, with what its filter asks about. */
 export interface Entry {
@@ -28,10 +25,10 @@ export interface Entry {
 /** All that the caller may find in the feed of a moment: published, readable, the quote of its day. */
 export function entriesFor(asOf: string, context: Context): Entry[] {
   const { world } = context;
-  const feedPosts = world.feedPosts
-    .all()
-    .filter((post) => post.status === 'PUBLISHED' && canList(post, context));
-  const quotes = world.quotes.all().filter(({ shownOn }) => shownOn === asOf.slice(0, 10));
+  const feedPosts = world.feedPosts.where(
+    (post) => post.status === 'PUBLISHED' && canList(post, context),
+  );
+  const quotes = world.quotes.where(({ shownOn }) => shownOn === asOf.slice(0, 10));
   const entries = [
     ...feedPosts.map((content) => written('FEED_POST', content)),
     ...listedPosts(context).map((content) => written('POST', content)),

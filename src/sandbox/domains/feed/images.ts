@@ -2,15 +2,7 @@ import { checkCount, checkLength } from '../../kit/checks';
 import type { Clock } from '../../kit/clock';
 import { invalid } from '../../kit/failure';
 import { isUploaded } from '../../kit/uploads';
-import type { AspectRatio, FeedPostImage } from '../../types/schema';
-
-export interface FeedPostImageInput {
-  readonly url: string;
-  readonly altText: string;
-  readonly aspectRatio: AspectRatio;
-  readonly caption?: string | null;
-  readonly credit?: string | null;
-}
+import type { AspectRatio, FeedPostImage, FeedPostImageInput } from '../../types/schema';
 
 const width = 1600;
 

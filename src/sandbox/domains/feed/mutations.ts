@@ -1,42 +1,15 @@
+import { about, byId } from '../../kit/about';
 import { checkNotNull } from '../../kit/checks';
-import type { AnyResolvers, Context } from '../../kit/context';
-import { invalid, notFound } from '../../kit/failure';
+import type { Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
 import { slugFrom } from '../../kit/slug';
 import { deleteThread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
 import { plannedAt } from '../posts/rules';
-import type { FeedPostImageInput } from './images';
 import { feedPostImages } from './images';
-import type { FeedPostTexts } from './rules';
 import { checkAction, checkFeedPost, checkStage, unpinOthers } from './rules';
-import type { StatusType } from '../../types/schema';
-
-interface CreateFeedPost {
-  readonly input: Required<Omit<FeedPostTexts, 'actionLabel' | 'actionUrl'>> & {
-    readonly images: readonly FeedPostImageInput[];
-    readonly linkUrl?: string | null;
-    readonly actionLabel?: string | null;
-    readonly actionUrl?: string | null;
-    readonly topicIds: readonly string[];
-    readonly status: StatusType;
-    readonly publishAt?: string | null;
-    readonly isPinned: boolean;
-    readonly commentsAllowed: boolean;
-  };
-}
-
-interface UpdateFeedPost {
-  readonly id: string;
-  readonly input: FeedPostTexts & {
-    readonly images?: readonly FeedPostImageInput[] | null;
-    readonly linkUrl?: string | null;
-    readonly status?: StatusType;
-    readonly publishAt?: string | null;
-    readonly isPinned?: boolean;
-    readonly commentsAllowed?: boolean;
-  };
-}
+import type { UpdateFeedPostInput } from '../../types/schema';
 
 const notNull = [
   'title',
@@ -50,12 +23,7 @@ const notNull = [
 
 export const feedPostMutations = {
   Mutation: {
-    createFeedPost: (
-      _root: unknown,
-      { input }: CreateFeedPost,
-      context: Context,
-    ): Row<'feedPosts'> => {
-      const { caller, world } = context;
+    createFeedPost: (_root, { input }, { caller, world }) => {
       const { images, linkUrl, publishAt, actionLabel = null, actionUrl = null, ...rest } = input;
       checkFeedPost(input, world);
       checkAction(actionLabel, actionUrl);
@@ -81,54 +49,56 @@ export const feedPostMutations = {
       if (post.isPinned) unpinOthers(post.id, world);
       return post;
     },
-    updateFeedPost: (
-      _root: unknown,
-      { id, input }: UpdateFeedPost,
-      { world }: Context,
-    ): Row<'feedPosts'> => {
-      const post = world.feedPosts.get(id);
-      if (!post) throw notFound('such post');
+    updateFeedPost: about(byId('feedPosts'), (post, { input }, { world }) => {
       for (const field of notNull) checkNotNull(`input.${field}`, input[field]);
-      checkStage(post, { ...input }, input.status);
+      checkStage(post, input);
       checkFeedPost(input, world);
-      const changed = { ...post, ...changes(post, input, world) };
+      const changed = changedPost(post, input, world);
       checkAction(changed.actionLabel, changed.actionUrl);
       const moment = world.clock.tick();
       const isPublished = post.status === 'DRAFT' && changed.status !== 'DRAFT';
-      if (changed.isPinned) unpinOthers(id, world);
+      if (changed.isPinned) unpinOthers(post.id, world);
       return world.feedPosts.put({
         ...changed,
         ...(isPublished && { publishAt: null, publishedAt: moment }),
         updatedAt: moment,
       });
-    },
-    deleteFeedPost: (_root: unknown, { id }: { readonly id: string }, { world }: Context) => {
+    }),
+    deleteFeedPost: about(byId('feedPosts'), ({ id }, _args, { world }) => {
       world.feedPosts.delete(id);
       deleteThread(id, world);
       for (const table of [world.bookmarks, world.favorites])
         for (const mark of table.all()) if (mark.targetId === id) table.delete(mark.id);
       return { success: true, id };
-    },
+    }),
   },
-} satisfies AnyResolvers;
+} satisfies Resolvers;
 
-/** The given fields in the form in which a feed post holds them. */
-function changes(
+/** What a feed post holds once the given fields have changed. */
+function changedPost(
   post: Row<'feedPosts'>,
-  input: UpdateFeedPost['input'],
+  input: UpdateFeedPostInput,
   world: World,
-): Partial<Row<'feedPosts'>> {
-  const { images, linkUrl, topicIds, publishAt, ...plain } = input;
+): Row<'feedPosts'> {
+  const { images, linkUrl, topicIds, publishAt } = input;
   const { clock } = world;
+  const status = input.status ?? post.status;
   return {
-    ...plain,
+    ...post,
+    title: input.title ?? post.title,
+    text: input.text ?? post.text,
+    categoryId: input.categoryId ?? post.categoryId,
+    language: input.language ?? post.language,
+    status,
+    isPinned: input.isPinned ?? post.isPinned,
+    commentsAllowed: input.commentsAllowed ?? post.commentsAllowed,
+    ...(input.actionLabel !== undefined && { actionLabel: input.actionLabel }),
+    ...(input.actionUrl !== undefined && { actionUrl: input.actionUrl }),
     ...(images !== undefined && { images: feedPostImages(images ?? [], post.images, clock) }),
     ...(linkUrl !== undefined && {
       linkPreview: linkUrl === null ? null : linkPreview('input.linkUrl', linkUrl, clock.now()),
     }),
     ...(topicIds !== undefined && { topicIds: topicIds ?? [] }),
-    ...(publishAt !== undefined && {
-      publishAt: plannedAt(publishAt, input.status ?? post.status, world),
-    }),
+    ...(publishAt !== undefined && { publishAt: plannedAt(publishAt, status, world) }),
   };
 }

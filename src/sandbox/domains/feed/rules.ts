@@ -3,24 +3,14 @@ import { failure, invalid } from '../../kit/failure';
 import { checkMarkdown } from '../../kit/markdown';
 import type { Row, World } from '../../kit/world';
 import { checkTopics } from '../posts/rules';
-import type { StatusType } from '../../types/schema';
-
-export interface FeedPostTexts {
-  readonly title?: string;
-  readonly text?: string;
-  readonly categoryId?: string;
-  readonly actionLabel?: string | null;
-  readonly actionUrl?: string | null;
-  readonly topicIds?: readonly string[] | null;
-  readonly language?: string;
-}
+import type { UpdateFeedPostInput } from '../../types/schema';
 
 /** @throws VALIDATION_FAILED for the first of the given values that a feed post cannot have. */
-export function checkFeedPost(input: FeedPostTexts, world: World): void {
+export function checkFeedPost(input: UpdateFeedPostInput, world: World): void {
   checkLength('input.title', input.title, 3, 120);
   checkLength('input.text', input.text, 1, 20_000);
   checkMarkdown('input.text', input.text, 20_000);
-  if (input.categoryId !== undefined && !world.feedPostCategories.get(input.categoryId))
+  if (input.categoryId != null && !world.feedPostCategories.get(input.categoryId))
     throw invalid('input.categoryId', 'There is no such category.');
   checkLength('input.actionLabel', input.actionLabel, 1, 40);
   checkHttps('input.actionUrl', input.actionUrl);
@@ -38,15 +28,11 @@ export function checkAction(label: string | null, url: string | null): void {
 }
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
-export function checkStage(
-  post: Row<'feedPosts'>,
-  input: Readonly<Record<string, unknown>>,
-  status: StatusType | undefined,
-): void {
+export function checkStage(post: Row<'feedPosts'>, input: UpdateFeedPostInput): void {
   const others = Object.keys(input).filter((field) => field !== 'status');
   if (post.status === 'ARCHIVED' && others.length > 0)
     throw failure('CONFLICT', 'An archived post takes no change but of its status.');
-  if (post.publishedAt !== null && status === 'DRAFT')
+  if (post.publishedAt !== null && input.status === 'DRAFT')
     throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
 }
 

@@ -1,0 +1,65 @@
+import { webUrl } from '../../kit/addresses';
+import { isAtLeast } from '../../kit/caller';
+import { checkCount } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { excerptOf, withoutMarkup } from '../../kit/excerpt';
+import { listed } from '../../kit/find-rows';
+import { coversLanguage } from '../../kit/language-tags';
+import type { Row } from '../../kit/world';
+import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { permissionsOn } from '../../shared/permissions';
+import { reactionFields } from '../../shared/reactions';
+import { topicsField } from '../../shared/subject-fields';
+import { threadFields } from '../../shared/threads';
+import type { FeedPostFilterInput } from '../../types/schema';
+
+export const feedPosts = {
+  Query: {
+    feedPosts: listed(({ filter }, context) =>
+      context.world.feedPosts
+        .where(feedPostFilter(filter ?? { status: 'PUBLISHED' }, context))
+        .sort((a, b) => (b.publishedAt ?? '9999').localeCompare(a.publishedAt ?? '9999')),
+    ),
+    feedPostCategories: (_root, _args, { world }) => world.feedPostCategories.all(),
+  },
+  FeedPost: {
+    ...bookmarkFields,
+    ...favoriteFields,
+    ...reactionFields,
+    ...threadFields,
+    ...topicsField,
+    excerpt: ({ text }) => excerptOf(withoutMarkup(text), 200),
+    author: ({ authorId }, _args, { world }) => world.users.need(authorId),
+    category: ({ categoryId }, _args, { world }) => world.feedPostCategories.need(categoryId),
+    linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
+    viewerPermissions: (post, _args, context) => permissionsOn(post, context),
+    webUrl: ({ slug }) => webUrl(`feed/${slug}`),
+  },
+  FeedPostCategory: {
+    postCount: ({ id }, _args, { world }) =>
+      world.feedPosts.where(({ categoryId, status }) => categoryId === id && status === 'PUBLISHED')
+        .length,
+  },
+} satisfies Resolvers;
+
+/** Readers below the role of an editor meet no drafts, and archived posts only by name. */
+function feedPostFilter(
+  { ids, slugs, categoryIds, topicIds, language, status }: FeedPostFilterInput,
+  { caller }: Context,
+): (post: Row<'feedPosts'>) => boolean {
+  checkCount('filter.ids', ids, 0, 100);
+  checkCount('filter.slugs', slugs, 0, 100);
+  checkCount('filter.categoryIds', categoryIds, 0, 20);
+  checkCount('filter.topicIds', topicIds, 0, 20);
+  const isNamed = ids != null || slugs != null;
+  const isAllowed =
+    status === 'PUBLISHED' || isAtLeast(caller, 'EDITOR') || (status === 'ARCHIVED' && isNamed);
+  return (post) =>
+    isAllowed &&
+    post.status === status &&
+    (ids == null || ids.includes(post.id)) &&
+    (slugs == null || slugs.includes(post.slug)) &&
+    (categoryIds == null || categoryIds.includes(post.categoryId)) &&
+    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    (language == null || coversLanguage(language, post.language));
+}
