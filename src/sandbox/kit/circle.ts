@@ -2,18 +2,13 @@ import { metresBetween } from './distance';
 import { invalid } from './failure';
 import { pointOf } from './geometry';
 import type { GeoPoint } from '../types/geo';
-
-/** Value of the input `GeoRadiusInput`. */
-export interface GeoRadius {
-  readonly center: unknown;
-  readonly radiusMeters: number;
-}
+import type { GeoRadiusInput } from '../types/schema';
 
 /** Metres from the centre of a circle to a point, or undefined for what lies outside of it. */
 export type Circle = (point: GeoPoint | null | undefined) => number | undefined;
 
 /** @throws VALIDATION_FAILED for a radius outside 100 to 200,000 metres, and for another centre than a point. */
-export function circleOf({ center, radiusMeters }: GeoRadius, field: string): Circle {
+export function circleOf({ center, radiusMeters }: GeoRadiusInput, field: string): Circle {
   const middle = pointOf(center, `${field}.center`);
   if (radiusMeters < 100 || radiusMeters > 200_000)
     throw invalid(`${field}.radiusMeters`, 'The radius must be from 100 to 200,000 metres.');

@@ -4,7 +4,7 @@ import type { PlatformText } from '../../kit/language';
 import { languageOf, textIn } from '../../kit/language';
 import { canList } from '../../shared/permissions';
 import { daysAfter } from '../../kit/time';
-import { dismissedBy } from '../recommendations/dismissed';
+import { dismissedBy } from '../recommendations/offered';
 import type { Traits } from '../recommendations/signals';
 import {
   likeness,
