@@ -29,9 +29,9 @@ export function slotsOf(objects: Objects, fields: readonly Field[]): Slot[] {
     const target = getNamedType(field.type);
     if (!isCompositeType(target) || field.args.length > 0) return [];
     if (!objects.isKeyless(target)) return [{ name: field.name, type: target }];
-    const node = isObjectType(target) ? target.getFields()['node'] : undefined;
-    const end = node && getNamedType(node.type);
-    if (!isObjectType(target) || !isCompositeType(end)) return [];
+    if (!isObjectType(target) || !target.name.endsWith('Edge')) return [];
+    const end = getNamedType(target.getFields()['node']?.type);
+    if (!isCompositeType(end)) return [];
     return [{ name: field.name, type: end, edge: target }];
   });
 }

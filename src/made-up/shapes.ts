@@ -41,7 +41,10 @@ export function keyFieldOf(type: GraphQLCompositeType): string | undefined {
   const named = ['id', '_id', 'uuid', own, 'nodeId'].find((name) => isLeaf(fields[name]));
   if (named !== undefined) return named;
   const typed = Object.values(fields).find(
-    (field) => isNonNullType(field.type) && /^(?:ID|UUID)$/i.test(getNamedType(field.type).name),
+    (field) =>
+      isLeaf(field) &&
+      isNonNullType(field.type) &&
+      /^(?:ID|UUID)$/i.test(getNamedType(field.type).name),
   );
   return (
     typed?.name ??
@@ -91,5 +94,5 @@ export function isListOfObjects(type: GraphQLOutputType): boolean {
 }
 
 function isLeaf(field: Field | undefined): boolean {
-  return field !== undefined && isLeafType(getNullableType(field.type));
+  return field?.args.length === 0 && isLeafType(getNullableType(field.type));
 }

@@ -11,7 +11,7 @@ const makers = new Map(
   (
     [
       ['email|email address|mail', (leaf) => `${slug(leaf).replace('-', '.')}@example.org`],
-      ['url|uri|href|link|website|homepage|web site|iri|resource path|permalink', address],
+      ['url|uri|href|link|website|homepage|web site|resource path|permalink', address],
       ['avatar|image|picture|photo|thumbnail|logo|icon', address],
       ['uuid|guid', uuid],
       ['id|cursor', identifier],
@@ -21,7 +21,7 @@ const makers = new Map(
       ['last name|family name|surname', last],
       ['slug|login|handle|username|user name|key|identifier|screen name|code', slug],
       ['query|q|search|term|keyword|keywords|tag|tags|topic|topics|category', tag],
-      ['base64|base64 string', () => 'SGVsbG8sIG5laWdoYm91cnMh'],
+      ['base64|base64 string', () => 'aGk='],
       ['html', (leaf) => `<p>${text(leaf)}</p>`],
       ['at|on|date|time|datetime|day|birthday', (leaf) => new Date(momentFor(leaf)).toISOString()],
       ['currency|currency code|iso 4217', () => 'EUR'],
@@ -66,10 +66,12 @@ function makerFor(name: string): Make | undefined {
 }
 
 const people =
-  /(?:User|Person|People|Author|Member|Customer|Contact|Employee|Actor|Organizer|Owner|Profile|Account|Human|Character|Viewer)$/;
+  /(?:User|Person|People|Author|Member|Customer|Contact|Employee|Actor|Organizer|Owner|Profile|Account|Human|Character|Viewer|Reader|Guest|Student|Teacher|Patient|Editor|Admin)$/;
 
 function name(leaf: Leaf): string {
-  return people.test(leaf.typeName) ? person(leaf) : `${noun(leaf)} ${kind(leaf)}`;
+  if (people.test(leaf.typeName)) return person(leaf);
+  const round = Math.floor(leaf.index / words.names.length) + 1;
+  return `${noun(leaf)} ${kind(leaf)}${round > 1 ? ` ${round}` : ''}`;
 }
 
 function person(leaf: Leaf): string {

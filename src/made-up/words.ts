@@ -1,6 +1,8 @@
 /** Few words, from which names, titles and texts are put together. */
 export const words = {
-  first: 'Ada Bela Cem Dana Elif Finn Greta Hugo Ines Jonas Kim Lena Mila Nora Omar Pia'.split(' '),
+  first: 'Ada Bela Carl Dana Elif Finn Greta Hugo Ines Jonas Kim Lena Mila Nora Omar Paula'.split(
+    ' ',
+  ),
   last: 'Berg Costa Dunn Ebert Fischer Gomez Hart Irving Jansen Kaya Lang Meyer Novak'.split(' '),
   names:
     'Harbour Maple River Amber Birch Cedar Copper Garden Hill Juniper Lantern Meadow Orchard Silver Station Willow'.split(

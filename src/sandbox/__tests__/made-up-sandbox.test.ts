@@ -21,4 +21,13 @@ describe('createMadeUpSandbox', () => {
       },
     });
   });
+
+  it('runs no subscription', async () => {
+    const more = `${sdl} type Subscription { userAdded: User! }`;
+    const query = 'subscription { userAdded { id } }';
+    const { errors } = await createMadeUpSandbox(more).run({ query, caller: callers.guest });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'The sandbox shows subscriptions, and runs none.',
+    ]);
+  });
 });

@@ -78,20 +78,23 @@ function faultsOf(document: DocumentNode, schema: GraphQLSchema): GraphQLError[]
   const failures = limitFailures(document);
   if (failures.length > 0) return failures;
   const faults = validate(schema, document, specifiedRules, { maxErrors: 20 });
-  return [...faults.map(invalidRequest), ...subscriptionFaults(document, schema)];
+  return [...faults.map(invalidRequest), ...operationFaults(document, schema)];
 }
 
-function subscriptionFaults({ definitions }: DocumentNode, schema: GraphQLSchema): GraphQLError[] {
-  return definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION && !schema.getRootType(node.operation)
-      ? [invalidRequest(new GraphQLError(noOperations(node.operation), { nodes: node }))]
-      : [],
-  );
+function operationFaults({ definitions }: DocumentNode, schema: GraphQLSchema): GraphQLError[] {
+  return definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fault = operationFault(node.operation, schema);
+    return fault === undefined ? [] : [invalidRequest(new GraphQLError(fault, { nodes: node }))];
+  });
 }
 
-function noOperations(operation: OperationTypeNode): string {
+function operationFault(operation: OperationTypeNode, schema: GraphQLSchema): string | undefined {
+  const isSubscription = operation === OperationTypeNode.SUBSCRIPTION;
+  if (schema.getRootType(operation))
+    return isSubscription ? 'The sandbox shows subscriptions, and runs none.' : undefined;
   const reason = `The API has no ${operation}s.`;
-  if (operation !== OperationTypeNode.SUBSCRIPTION) return reason;
+  if (!isSubscription) return reason;
   return `${reason} Ask again with a query, register a device for push notifications, or receive integration events by webhook.`;
 }
 
