@@ -4,7 +4,36 @@ import { createModel, dataOf, run } from './helpers';
 describe('values', () => {
   it('read as their names, descriptions and scalars say', async () => {
     const fields = 'isbn title pages currency state closedAt createdAt updatedAt cover';
-    expect(await dataOf(`{ books(first: 2) { nodes { ${fields} } } }`)).toMatchInlineSnapshot();
+    expect(await dataOf(`{ books(first: 2) { nodes { ${fields} } } }`)).toMatchInlineSnapshot(`
+      {
+        "books": {
+          "nodes": [
+            {
+              "closedAt": null,
+              "cover": "https://example.org/books/lantern-book",
+              "createdAt": "2025-08-19T10:46:17.133Z",
+              "currency": "EUR",
+              "isbn": "Lantern isbn",
+              "pages": 417,
+              "state": "OPEN",
+              "title": "Welcome new neighbours",
+              "updatedAt": "2026-04-15T12:03:28.304Z",
+            },
+            {
+              "closedAt": null,
+              "cover": "https://example.org/books/meadow-book",
+              "createdAt": "2025-12-10T19:52:53.160Z",
+              "currency": "EUR",
+              "isbn": "Meadow isbn",
+              "pages": 110,
+              "state": "CLOSED",
+              "title": "Find a room for the workshop",
+              "updatedAt": "2026-02-18T21:34:00.487Z",
+            },
+          ],
+        },
+      }
+    `);
   });
 
   it('of one object fit together', async () => {
