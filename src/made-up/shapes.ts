@@ -89,7 +89,7 @@ export function isUsuallyNull({ name, type }: Field): boolean {
   );
 }
 
-export function isListOfObjects(type: GraphQLOutputType): boolean {
+function isListOfObjects(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 }
 

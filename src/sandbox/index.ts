@@ -4,7 +4,6 @@ export { executableSdl } from './kit/executable-sdl';
 export { limits } from './kit/limits';
 export type { Persona, PersonaId } from './shared/personas';
 export { callerOf, expiredToken, personas } from './shared/personas';
-export type { MadeUpSandbox } from './made-up-sandbox';
 export { createMadeUpSandbox } from './made-up-sandbox';
 export type { Sandbox } from './answer';
 export type { TownSandbox } from './sandbox';

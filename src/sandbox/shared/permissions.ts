@@ -1,20 +1,9 @@
+import type { PermissionType, SpaceUserConnectionType, StatusType } from '../types/schema';
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
 import { canReadProfile, isBlockedBetween } from './relations';
 import type { AnyRow } from '../kit/table';
 import type { Row } from '../kit/world';
-
-export type VisibilityLevel = 'PUBLIC' | 'PLATFORM' | 'MEMBERS' | 'PRIVATE';
-export type StatusType = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
-export type Connection = 'ADMIN' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BLOCKED' | 'NONE';
-export type Permission =
-  | 'READ'
-  | 'CREATE'
-  | 'INTERACT'
-  | 'UPDATE'
-  | 'DELETE'
-  | 'INVITE'
-  | 'MANAGE_MEMBERS';
 
 /** What decides about access to a piece of content; a space has no author and no level. */
 export interface Content extends AnyRow {
@@ -29,7 +18,10 @@ export interface Content extends AnyRow {
 }
 
 /** How the caller relates to a space. */
-export function connectionTo(space: Row<'spaces'>, { caller, world }: Context): Connection {
+export function connectionTo(
+  space: Row<'spaces'>,
+  { caller, world }: Context,
+): SpaceUserConnectionType {
   const relation = world.memberships
     .all()
     .find(({ spaceId, userId }) => spaceId === space.id && userId === caller.userId);
@@ -37,7 +29,7 @@ export function connectionTo(space: Row<'spaces'>, { caller, world }: Context): 
 }
 
 /** What the caller may do with an object, in the order of `PermissionType`. */
-export function permissionsOn(content: Content, context: Context): Permission[] {
+export function permissionsOn(content: Content, context: Context): PermissionType[] {
   const { caller } = context;
   const space = spaceOf(content, context);
   const connection = space && connectionTo(space, context);
@@ -48,7 +40,7 @@ export function permissionsOn(content: Content, context: Context): Permission[] 
   const takesNew = content.__typename === 'Space' && content.status !== 'ARCHIVED';
   const isFeedEditor = content.__typename === 'FeedPost' && isAtLeast(caller, 'EDITOR');
   const isOwn = isAuthor || isFeedEditor || (runsSpace && content.__typename !== 'Comment');
-  const held: Readonly<Record<Permission, boolean>> = {
+  const held: Readonly<Record<PermissionType, boolean>> = {
     READ: canRead(content, context),
     CREATE: belongs && takesNew,
     INTERACT: isAtLeast(caller, 'MEMBER'),
@@ -58,7 +50,7 @@ export function permissionsOn(content: Content, context: Context): Permission[] 
     MANAGE_MEMBERS: content.__typename === 'Space' && runsSpace,
   };
   if (!held.READ) return [];
-  return (Object.keys(held) as Permission[]).filter((permission) => held[permission]);
+  return (Object.keys(held) as PermissionType[]).filter((permission) => held[permission]);
 }
 
 /** Whether lists show an object: one that the caller reported keeps its address and leaves them. */
