@@ -1,5 +1,4 @@
-import type { Subject } from '../shared/access';
-import type { AnyResolvers } from '../kit/context';
+import type { Resolvers } from '../kit/context';
 import { collections } from './collections/collections';
 import { moderation } from './moderation/moderation';
 import { devices } from './notifications/devices';
@@ -44,8 +43,8 @@ import { postChanges } from './posts/update';
 import { reactions } from './reactions/reactions';
 import { topics } from './topics/topics';
 
-/** AnyResolvers by domain, which is a folder beside this file. */
-export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
+/** Resolvers by domain, which is a folder beside this file. */
+export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   users: [profiles, account, accountChanges, leaving, connections, connecting, app],
   notifications: [notifications, preferences, devices],
   collections: [collections],
@@ -69,7 +68,4 @@ export const allResolvers: Readonly<Record<string, readonly AnyResolvers[]>> = {
   insights: [insights],
   comments: [comments, discussions],
   reactions: [reactions],
-};
-
-export const allSubjects: Readonly<Record<string, Subject>> = {
 };

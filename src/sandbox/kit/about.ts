@@ -21,7 +21,7 @@ export function about<R extends AnyRow, Args, Result>(
     if (!row) throw notFound('such object');
     return resolve(row, args, context);
   };
-  return Object.assign(resolver, { subject: find as About['subject'] });
+  return Object.assign(resolver, { subject: find });
 }
 
 /** Finds the row of a table that the argument `id` names. */

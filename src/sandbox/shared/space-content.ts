@@ -1,6 +1,7 @@
+import type { PermissionType } from '../types/schema';
 import type { Context } from '../kit/context';
 import type { Row } from '../kit/world';
-import type { Content, Permission } from './permissions';
+import type { Content } from './permissions';
 import { permissionsOn } from './permissions';
 
 interface Authored {
@@ -14,7 +15,7 @@ export const spaceContentFields = {
     world.spaces.need(spaceId),
   author: ({ authorId }: Authored, _args: unknown, { world }: Context): Row<'users'> =>
     world.users.need(authorId),
-  viewerPermissions: (content: Content, _args: unknown, context: Context): Permission[] =>
+  viewerPermissions: (content: Content, _args: unknown, context: Context): PermissionType[] =>
     permissionsOn(content, context),
 };
 

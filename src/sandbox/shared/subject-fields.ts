@@ -1,4 +1,5 @@
 import type { Context } from '../kit/context';
+import type { Row } from '../kit/world';
 
 interface AboutSomething {
   readonly topicIds: readonly string[];
@@ -10,13 +11,13 @@ interface ServesGoals {
 
 /** Field of every type that belongs to topics, in the order in which its row holds them. */
 export const topicsField = {
-  topics: ({ topicIds }: AboutSomething, _args: unknown, { world }: Context) =>
+  topics: ({ topicIds }: AboutSomething, _args: unknown, { world }: Context): Row<'topics'>[] =>
     world.topics.getMany(topicIds),
 };
 
 /** Fields of every type that also serves goals of the United Nations, which come by number. */
 export const subjectFields = {
   ...topicsField,
-  sdgs: ({ sdgNumbers }: ServesGoals, _args: unknown, { world }: Context) =>
-    world.sdgs.all().filter(({ number }) => sdgNumbers.includes(number)),
+  sdgs: ({ sdgNumbers }: ServesGoals, _args: unknown, { world }: Context): Row<'sdgs'>[] =>
+    world.sdgs.where(({ number }) => sdgNumbers.includes(number)),
 };
