@@ -15,7 +15,7 @@ it('finds the excerpts', () => {
   expect(excerpts.map(({ path }) => path)).toEqual([
     'schema/spaces.graphql',
     'schema/polls.graphql',
-    'src/sandbox/domains/spaces/fields.ts',
+    'src/sandbox/domains/spaces/spaces.ts',
     'schema/examples/spaces/spaceById.open-tasks.graphql',
     'schema/examples/spaces/spaceById.open-tasks.json',
     'schema/tasks.graphql',
