@@ -11,8 +11,8 @@ export type Order<R> = (a: R, b: R) => number;
 type Against<R, Filter> = { readonly [Member in keyof Filter]?: Key<R> | ((row: R) => unknown) };
 
 interface Wanted<R, Filter> {
-  /** Rows that a list has for whoever asks, whatever the filter says. */
-  readonly where: (row: R, context: Context, filter: Filter) => boolean;
+  /** Gives a condition of rows, once for all of them. @throws VALIDATION_FAILED as `check` does. */
+  readonly where: (filter: Filter, context: Context) => (row: R) => boolean;
   /** @throws VALIDATION_FAILED for a filter that the platform refuses. */
   readonly check?: (filter: Filter, context: Context) => void;
   /** Texts that `searchText` looks in. */
@@ -35,14 +35,13 @@ export function findRows<Name extends keyof Tables, Filter extends object>(
     const { searchText } = filter as { readonly searchText?: string | null };
     const fitsText = wanted.text ? searchFor(searchText, 'filter.searchText') : undefined;
     const conditions = [
+      wanted.where(filter, context),
       ...conditionsOf(wanted.equal, filter, (value, has) => value === has),
       ...conditionsOf(wanted.oneOf, filter, isOneOf),
     ];
     return tableOf(context.world, table)
-      .all()
-      .filter((row) => wanted.where(row, context, filter))
+      .where((row) => conditions.every((fits) => fits(row)))
       .filter((row) => fitsText?.(...(wanted.text?.(row, context) ?? [])) ?? true)
-      .filter((row) => conditions.every((fits) => fits(row)))
       .sort(wanted.order);
   };
 }

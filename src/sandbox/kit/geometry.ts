@@ -45,11 +45,10 @@ export function isInside(
  */
 export function fitsArea(
   area: unknown,
-  place: { readonly point: GeoPoint | null } | null,
-): boolean {
-  if (area == null) return true;
+): (place: { readonly point: GeoPoint | null } | null) => boolean {
+  if (area == null) return () => true;
   const polygon = polygonOf(area, 'filter.area');
-  return !!place?.point && isInside(place.point, polygon);
+  return (place) => !!place?.point && isInside(place.point, polygon);
 }
 
 /** Area in square kilometres, exact enough for a limit: the ring is projected with equal area. */

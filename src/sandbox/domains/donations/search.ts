@@ -26,12 +26,15 @@ export const findProjects = findRows('projects', {
     if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
       throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');
   },
-  where: (project, context, { area, onlyCollecting, isTaxDeductible }) =>
-    fitsArea(area, project.location) &&
-    project.status === 'PUBLISHED' &&
-    (!onlyCollecting || isCollecting(project, context.world)) &&
-    (!isTaxDeductible || project.isTaxDeductible) &&
-    canList(project, context),
+  where: ({ area, onlyCollecting, isTaxDeductible }, context) => {
+    const isInArea = fitsArea(area);
+    return (project) =>
+      project.status === 'PUBLISHED' &&
+      isInArea(project.location) &&
+      (!onlyCollecting || isCollecting(project, context.world)) &&
+      (!isTaxDeductible || project.isTaxDeductible) &&
+      canList(project, context);
+  },
   text: ({ title, summary, description, initiativeId }, { world }) => [
     ...[title, summary, description],
     world.donationsInitiatives.need(initiativeId).name,

@@ -21,18 +21,21 @@ export const findArticles = findRows('articles', {
     if (publishedFrom && publishedUntil && publishedUntil < publishedFrom)
       throw invalid('filter.publishedUntil', 'The last day must not be before the first.');
   },
-  where: (article, context, { ids, slug, area, languages, publishedFrom, publishedUntil }) => {
-    const { status, location, language, publishedAt } = article;
+  where: ({ ids, slug, area, languages, publishedFrom, publishedUntil }, context) => {
+    const isInArea = fitsArea(area);
     const isNamed = !!ids?.length || slug != null;
-    const day = publishedAt?.slice(0, 10) ?? '';
-    return (
-      fitsArea(area, location) &&
-      (status === 'PUBLISHED' || (isNamed && status === 'ARCHIVED')) &&
-      coversOne(languages, [language]) &&
-      (publishedFrom == null || day >= publishedFrom) &&
-      (publishedUntil == null || day <= publishedUntil) &&
-      canList(article, context)
-    );
+    return (article) => {
+      const { status, location, language, publishedAt } = article;
+      const day = publishedAt?.slice(0, 10) ?? '';
+      return (
+        (status === 'PUBLISHED' || (isNamed && status === 'ARCHIVED')) &&
+        isInArea(location) &&
+        coversOne(languages, [language]) &&
+        (publishedFrom == null || day >= publishedFrom) &&
+        (publishedUntil == null || day <= publishedUntil) &&
+        canList(article, context)
+      );
+    };
   },
   text: ({ title, teaser, text }) => [title, teaser, text],
   equal: { slug: 'slug' },

@@ -28,7 +28,7 @@ export function findEngagements(
 
 const findAnywhere = findRows('engagements', {
   check: checkFilter,
-  where: (engagement, context, filter) =>
+  where: (filter, context) => (engagement) =>
     engagement.status === 'PUBLISHED' &&
     (!filter.onlyOpen || isOpen(engagement, context.world)) &&
     (!filter.isWheelchairAccessible || engagement.isWheelchairAccessible === true) &&
