@@ -6,6 +6,7 @@ import { modelFor } from '../examples/model-for';
 import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
+import type { Town } from '../sandbox';
 import { createMadeUpSandbox } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
@@ -19,6 +20,8 @@ interface Model {
   /** Of the operations that have no other, made when they are first asked for. */
   readonly generated: () => Promise<GeneratedExamples>;
   readonly migrations: readonly AnsweredMigration[];
+  /** First rows of the model; another schema has none. */
+  readonly town: Town | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ export function createModelReader(
       examples,
       generated: () => (generated ??= generate({ schema, sdl }, examples, answer)),
       migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
+      town,
     };
     last = { key, model };
     return model;

@@ -6,6 +6,7 @@ import type { ReferenceContext } from '../reference/context';
 import { createContext } from '../reference/context';
 import type { Exchange, LoadedSchema, SchemaStore } from '../graphql/schema-store';
 import type { Problem } from '../graphql/problem';
+import type { Town } from '../sandbox';
 import { createChangelogReader } from './create-changelog';
 import { createModelReader } from './create-model';
 import { readGuideSamples } from './read-guide-samples';
@@ -35,6 +36,8 @@ export interface Reference {
   readonly twin: (path: string) => Twin;
   /** What whoever writes the schema could do for its pages. */
   readonly notes: readonly Problem[];
+  /** First rows of the model that answers examples; another schema has none. */
+  readonly town?: Town | undefined;
 }
 
 /**
@@ -78,7 +81,7 @@ export function createReferenceReader(
       loaded,
       options.isOwnSchema ? await readVersions(siteDir, loaded) : undefined,
     );
-    return reference;
+    return { ...reference, town: model.town };
   };
 }
 

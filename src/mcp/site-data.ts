@@ -17,7 +17,7 @@ export interface SiteData {
   /** The source, in which directives and descriptions are as they were written. */
   readonly sdl: string;
   /** First rows of the model; another schema has none. */
-  readonly town?: Town;
+  readonly town?: Town | undefined;
   /** False where `SCHEMA` names another schema, of which guides say nothing, and rules know nothing. */
   readonly isOwn: boolean;
   readonly search: {

@@ -1,9 +1,10 @@
-import { buildSchema, isIntrospectionType, isObjectType } from 'graphql';
+import { buildSchema, isObjectType } from 'graphql';
 import { createMadeUp, Memory } from '../made-up';
 import { createAnswer } from './answer';
 import { enforceBudget } from './kit/budget';
 import { createClock } from './kit/clock';
 import { describeSchema } from './kit/describe-schema';
+import { wrapResolvers } from './kit/wrap-resolvers';
 import type { Sandbox } from './answer';
 
 export interface MadeUpSandbox extends Sandbox {
@@ -16,10 +17,7 @@ export function createMadeUpSandbox(sdl: string): MadeUpSandbox {
   const schema = buildSchema(sdl, { assumeValid: true });
   const memory = new Memory();
   const { resolve, argumentsFor } = createMadeUp(schema, createClock().now(), memory);
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    if (isIntrospectionType(type)) continue;
-    for (const field of Object.values(type.getFields())) field.resolve = resolve;
-  }
+  wrapResolvers(schema, () => resolve);
   enforceBudget(schema);
   return {
     run: createAnswer(schema, () => ({})),

@@ -3,8 +3,8 @@ import type { MadeUp } from '../made-up';
 import { createMadeUp, Memory } from '../made-up';
 import type { Context } from './kit/context';
 import type { AnyRow } from './kit/table';
-import { Table } from './kit/table';
 import type { World } from './kit/world';
+import { allTables } from './kit/world';
 import { canList } from './shared/permissions';
 
 /** Context of a request of which something may be made up. */
@@ -37,8 +37,7 @@ export function createMakeUp(
 
 /** Rows of a type that the caller may read; none if the type has no table. */
 function rowsOf(typeName: string, context: Context): readonly AnyRow[] {
-  return Object.values<unknown>({ ...context.world })
-    .filter((part): part is Table<AnyRow> => part instanceof Table)
+  return allTables(context.world)
     .flatMap((table) => table.all())
     .filter((row) => row.__typename === typeName && isOwn(row, context) && canList(row, context));
 }

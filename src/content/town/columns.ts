@@ -5,7 +5,7 @@ import type { TableSource } from './read-tables';
 /** A column of a table: what its values must be. */
 export interface Column {
   readonly name: string;
-  /** As in SDL; a named type that the schema lacks is one of `src/sandbox/kit/values.ts`. */
+  /** As in SDL; a named type that the schema lacks is one of `src/sandbox/types/values.ts`. */
   readonly type: TypeNode;
   /** Values of an enum of its own, `PUBLIC | MEMBERS!` in the table. */
   readonly choices?: readonly string[];

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../../content/read-reference';
-import { readTown } from '../../content/read-town';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
@@ -33,15 +32,13 @@ export default function mcp(
       content = allContent;
     },
     async postBuild({ outDir }) {
-      const { context } = content['graphql-reference']?.['default'] as Reference;
+      const { context, town } = content['graphql-reference']?.['default'] as Reference;
       const { get } = content['twins']?.['default'] as TwinsContent;
       const [guides, { twins }] = await Promise.all([
         listGuides(content, { dir: siteDir, baseUrl, placeholders }),
         get(content),
       ]);
-      const { isOwn } = store.get();
-      const town = isOwn ? await readTown(siteDir, context.schema) : undefined;
-      const data = makeSiteData({ context, isOwn, town, guides, twins });
+      const data = makeSiteData({ context, isOwn: store.get().isOwn, town, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },
   };

@@ -17,7 +17,7 @@ export interface SiteParts {
   /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
   /** First rows of the model; another schema has none. */
-  readonly town?: Town;
+  readonly town?: Town | undefined;
   /** As the search has them. */
   readonly guides: Guides;
   readonly twins: readonly Twin[];

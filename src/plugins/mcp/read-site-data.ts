@@ -1,5 +1,4 @@
 import { createReferenceReader } from '../../content/read-reference';
-import { readTown } from '../../content/read-town';
 import { makeTwins } from '../../content/twins';
 import { createSchemaStore } from '../../graphql/schema-store';
 import type { SiteData } from '../../mcp/site-data';
@@ -25,6 +24,6 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   });
   const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
   const twins = await makeTwins('.', reference, { store });
-  const town = isOwn ? await readTown('.', reference.context.schema) : undefined;
-  return makeSiteData({ context: reference.context, isOwn, town, guides, twins });
+  const { context, town } = reference;
+  return makeSiteData({ context, isOwn, town, guides, twins });
 }

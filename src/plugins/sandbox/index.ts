@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readTown } from '../../content/read-town';
+import type { Reference } from '../../content/read-reference';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import { executableSdl } from '../../sandbox';
@@ -19,13 +19,13 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
   let written: LoadedSchema | undefined;
   return {
     name: 'sandbox',
-    async allContentLoaded({ actions }) {
+    async allContentLoaded({ allContent, actions }) {
       const loaded = store.get();
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, isOwn } = loaded;
       const sdl = executableSdl(readSdl(schema), { keepsHints: !isOwn });
-      const town = isOwn ? await readTown(siteDir, schema) : {};
+      const { town = {} } = allContent['graphql-reference']?.['default'] as Reference;
       const descriptions = listDescriptions(schema, links.keys(), summarize);
       await Promise.all([
         actions.createData('is-own.json', JSON.stringify(isOwn)),

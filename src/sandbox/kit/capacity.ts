@@ -1,8 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { failure } from './failure';
-import { Table } from './table';
-import type { World } from './world';
+import { allTables } from './world';
 import { wrapResolvers } from './wrap-resolvers';
 
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
@@ -16,16 +15,11 @@ export function enforceCapacity(schema: GraphQLSchema): void {
   wrapResolvers<Context>(schema, (resolve, _field, type) => {
     if (type !== schema.getMutationType()) return resolve;
     return (parent, args, context, info) => {
-      if (sizeOf(context.world) >= capacity) throw full();
+      const size = allTables(context.world).reduce((sum, table) => sum + table.size, 0);
+      if (size >= capacity) throw full();
       return resolve(parent, args, context, info);
     };
   });
-}
-
-function sizeOf(world: World): number {
-  return Object.values<unknown>({ ...world })
-    .filter((part) => part instanceof Table)
-    .reduce((sum, { size }) => sum + size, 0);
 }
 
 function full(): Error {

@@ -39,7 +39,7 @@ export function isInside(
 }
 
 /**
- * Whether a place lies in the area of a filter; without one, each does.
+ * Tells whether a place lies in the area of a filter; without one, each does.
  *
  * @throws VALIDATION_FAILED for an area that is no polygon, even if there is no place.
  */

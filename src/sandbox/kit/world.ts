@@ -23,6 +23,13 @@ export function tableOf<Name extends keyof Tables>(
   return tables[name];
 }
 
+/** All tables, whatever they hold. */
+export function allTables(world: World): Table<AnyRow>[] {
+  return Object.values<unknown>({ ...world }).filter(
+    (part): part is Table<AnyRow> => part instanceof Table,
+  );
+}
+
 export function createWorld(town: Town): World {
   const tables = Object.entries(town).map(([name, rows]) => [name, new Table(rows)]);
   return { clock: createClock(), ...Object.fromEntries(tables) } as World;

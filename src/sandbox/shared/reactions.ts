@@ -92,8 +92,7 @@ export function removeReactions(
 
 /** Removes what all people left on something that is deleted. */
 export function deleteReactions(contentId: string, { reactions }: World): void {
-  for (const { id } of reactions.where((reaction) => reaction.contentId === contentId))
-    reactions.delete(id);
+  reactions.deleteWhere((reaction) => reaction.contentId === contentId);
 }
 
 function leftByCaller(contentId: string, { caller, world }: Context): Row<'reactions'>[] {
