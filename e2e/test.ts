@@ -26,4 +26,9 @@ export const test = base.extend<{ innocence: undefined }, { violations: string[]
     },
     { auto: true },
   ],
+  // What a page still asks for at the end of a test may end with it.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
