@@ -22,7 +22,7 @@ export function signedIn({ caller, world }: Context): SignedIn | undefined {
 }
 
 /** @throws UNAUTHENTICATED if the account was deleted after the access token was made. */
-export function callerOf(context: Context): SignedIn {
+export function needSignedIn(context: Context): SignedIn {
   const record = signedIn(context);
   if (!record) throw failure('UNAUTHENTICATED', 'Sign in to do this.');
   return record;

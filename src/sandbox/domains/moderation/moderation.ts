@@ -6,7 +6,7 @@ import type { AnyRow } from '../../kit/table';
 import type { Row } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { blockOf, connectionOf } from '../../shared/relations';
-import { callerOf } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/signed-in';
 import type {
   ModerationCreateReportInput as ReportInput,
   ReportContentInput as Reported,
@@ -43,7 +43,7 @@ export const moderation = {
       return { success: true, contentType, contentId, hiddenForViewer: true, createdAt };
     }),
     blockUser: (_root, { userId, blocked }, context) => {
-      const { profile } = callerOf(context);
+      const { profile } = needSignedIn(context);
       const { world } = context;
       if (userId === profile.id) throw invalid('userId', 'This is your own identifier.');
       const other = world.users.get(userId);

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { isSemanticVersion } from '../../kit/versions';
 import type { Row, World } from '../../kit/world';
-import { callerOf } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/signed-in';
 import type { RegisterDeviceInput } from '../../types/schema';
 import { withDone } from '../users/onboarding';
 
@@ -13,7 +13,7 @@ export const devices = {
   Mutation: {
     registerDevice: (_root, { input }, context) => {
       checkDevice(input);
-      const { account } = callerOf(context);
+      const { account } = needSignedIn(context);
       const { world } = context;
       const { previousToken, ...values } = input;
       const known = world.devices.all().find(({ token }) => token === input.token);

@@ -1,7 +1,7 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { languageOf, textIn } from '../../kit/language';
 import type { Row } from '../../kit/world';
-import { callerOf } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/signed-in';
 import {
   channels,
   isLocked,
@@ -33,7 +33,7 @@ export const preferences = {
   Mutation: {
     notificationsUpdatePreferences: (_root, { input }, context) => {
       checkWorkflows(input.workflows);
-      const { account } = callerOf(context);
+      const { account } = needSignedIn(context);
       const { accounts, clock, notificationPreferences } = context.world;
       const moment = clock.tick();
       for (const change of input.workflows) {

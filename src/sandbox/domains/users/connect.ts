@@ -8,7 +8,7 @@ import { displayNameOf } from '../../shared/names';
 import type { Happening } from '../../shared/notify';
 import { forget, notify } from '../../shared/notify';
 import { connectionOf, hasBlocked, statusBetween } from '../../shared/relations';
-import { callerOf } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/signed-in';
 import type {
   UpdateConnectionAction as Action,
   UpdateConnectionWithUserInput,
@@ -40,7 +40,7 @@ export const connecting = {
   Mutation: {
     updateConnectionWithUser: (_root, { input }, context) => {
       const { userId, action, message } = input;
-      const { profile } = callerOf(context);
+      const { profile } = needSignedIn(context);
       const { world } = context;
       if (userId === profile.id) throw invalid('input.userId', 'This is your own identifier.');
       const other = world.users.get(userId);

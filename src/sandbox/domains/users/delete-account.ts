@@ -9,12 +9,12 @@ import { membersOf } from '../../shared/belonging';
 import { removeSpace } from '../spaces/removal';
 import { unassign } from '../tasks/unassign';
 import { placeholderName } from '../../shared/names';
-import { callerOf } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/signed-in';
 
 export const leaving = {
   Mutation: {
     deleteAuthenticatedUser: (_root, { deleteContent, reason }, context) => {
-      const { profile } = callerOf(context);
+      const { profile } = needSignedIn(context);
       const { world } = context;
       checkLength('reason', reason, 0, 500);
       if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))

@@ -7,7 +7,7 @@ import type { PathOf } from './changes';
 import { checkChanges } from './changes';
 import { withDone, withSkipped } from './onboarding';
 import type { SignedIn } from '../../shared/signed-in';
-import { callerOf, flat } from '../../shared/signed-in';
+import { needSignedIn, flat } from '../../shared/signed-in';
 import type { Row } from '../../kit/world';
 import type {
   OnboardingStepKey,
@@ -63,7 +63,7 @@ export const accountChanges = {
 
 /** Everything is checked before anything is stored. */
 function change(changes: Changes, path: PathOf, context: Context): SignedIn {
-  const { profile, account } = callerOf(context);
+  const { profile, account } = needSignedIn(context);
   const { world } = context;
   checkChanges(changes, path, context);
   const location = locationOf(changes, path('location'), context);
