@@ -6,6 +6,6 @@ export function adviceFor(coordinate: string): string {
   const [domain = 'its domain'] =
     Object.entries(allResolvers).find(([, all]) => all.some((one) => typeName in one)) ?? [];
   if (typeName === 'Query' || typeName === 'Mutation')
-    return `"${coordinate}" is made up. Resolve it in the operations.ts of its domain, in src/sandbox/domains.`;
-  return `"${coordinate}" is made up. Add a resolver in src/sandbox/domains/${domain} (usually to fields.ts), or the value to tables.yaml there.`;
+    return `"${coordinate}" is made up. Resolve it in its domain, in src/sandbox/domains.`;
+  return `"${coordinate}" is made up. Add a resolver in src/sandbox/domains/${domain}, or the value to tables.yaml there.`;
 }

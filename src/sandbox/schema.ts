@@ -10,13 +10,14 @@ import { enforceBudget } from './kit/budget';
 import { enforceCapacity } from './kit/capacity';
 import { allResolvers } from './domains';
 import { enforceScalars } from './kit/scalars';
+import { followReference } from './shared/references';
 
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {
   // Whoever builds the site has validated it, which takes longer than all else here.
   const schema = buildSchema(sdl, { assumeValid: true });
   const makeUp = createMakeUp(schema);
-  attachResolvers(schema, allResolvers, makeUp);
+  attachResolvers(schema, allResolvers, followReference(makeUp));
   // Rules know rows, and nothing of an object that is made up.
   wrapResolvers<MakingUp>(
     schema,

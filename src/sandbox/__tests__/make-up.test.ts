@@ -78,10 +78,10 @@ describe('an operation that no rule answers', () => {
 describe('adviceFor', () => {
   it('says where a rule or a row belongs', () => {
     expect(adviceFor('Sdg.shade')).toBe(
-      '"Sdg.shade" is made up. Add a resolver in src/sandbox/domains/topics (usually to fields.ts), or the value to tables.yaml there.',
+      '"Sdg.shade" is made up. Add a resolver in src/sandbox/domains/topics, or the value to tables.yaml there.',
     );
     expect(adviceFor('Query.latestTasks')).toBe(
-      '"Query.latestTasks" is made up. Resolve it in the operations.ts of its domain, in src/sandbox/domains.',
+      '"Query.latestTasks" is made up. Resolve it in its domain, in src/sandbox/domains.',
     );
   });
 });

@@ -8,13 +8,13 @@ type ResolversByDomain = Readonly<Record<string, readonly AnyResolvers[]>>;
 /**
  * Gives fields their resolvers, and all others one that reads the row.
  *
- * @param makeUp - Answers what neither a resolver nor a row does.
+ * @param orElse - Answers what neither a resolver nor a property of the row does.
  * @throws Error that names, by domain, all resolvers for which the schema has no field.
  */
 export function attachResolvers<C>(
   schema: GraphQLSchema,
   byDomain: ResolversByDomain,
-  makeUp: GraphQLFieldResolver<unknown, C>,
+  orElse: GraphQLFieldResolver<unknown, C>,
 ): void {
   const problems = Object.entries(byDomain).flatMap(([domain, all]) =>
     all.flatMap((resolvers) =>
@@ -27,7 +27,7 @@ export function attachResolvers<C>(
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types.filter((each) => !isIntrospectionType(each)))
-    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(makeUp);
+    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(orElse);
 }
 
 /** Gives coordinates of resolvers without a field. */

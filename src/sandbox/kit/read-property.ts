@@ -5,11 +5,11 @@ type FieldResolver<C> = GraphQLFieldResolver<unknown, C>;
 
 /**
  * Makes the resolver of a field that has none: it reads the row's property of that name. Null is
- * what a row says; of what it says nothing, `makeUp` makes something up.
+ * what a row says; what it says nothing of, `orElse` answers.
  */
-export function readProperty<C>(makeUp: FieldResolver<C>): FieldResolver<C> {
+export function readProperty<C>(orElse: FieldResolver<C>): FieldResolver<C> {
   return (row, args, context, info) => {
     const isSaid = typeof row === 'object' && row !== null && info.fieldName in row;
-    return (isSaid ? defaultFieldResolver : makeUp)(row, args, context, info);
+    return (isSaid ? defaultFieldResolver : orElse)(row, args, context, info);
   };
 }

@@ -1,6 +1,10 @@
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType } from 'graphql';
 import type { Tables } from '../types/tables';
 import type { Context } from '../kit/context';
-import { tableOf } from '../kit/world';
+import type { AnyRow } from '../kit/table';
+import type { World } from '../kit/world';
+import { allTables, tableOf } from '../kit/world';
 import type { Content } from './permissions';
 import { canRead } from './permissions';
 
@@ -17,4 +21,43 @@ export function readable<Name extends ContentTable>(
 ): Tables[Name] | null {
   const row = tableOf(context.world, table).get(id);
   return row && canRead(row, context) ? row : null;
+}
+
+/**
+ * Resolver of a field whose rows a column names: `space` is the row of `spaceId`, `topics` are those
+ * of `topicIds` in their order. A field that can be null is null for who may not read its row;
+ * people are shown to everyone, and their fields hide themselves.
+ *
+ * @param orElse - Answers where there is no such column.
+ */
+export function followReference<C extends Context>(
+  orElse: GraphQLFieldResolver<unknown, C>,
+): GraphQLFieldResolver<unknown, C> {
+  return (row, args, context, info) => {
+    const { fieldName, returnType } = info;
+    const columns: Readonly<Record<string, unknown>> = { ...(row as object) };
+    const find = (id: unknown): AnyRow | undefined => rowOf(id, info, context.world);
+    if (isListType(getNullableType(returnType))) {
+      const ids = columns[`${fieldName.replace(/ies$/, 'y').replace(/s$/, '')}Ids`];
+      if (Array.isArray(ids)) return ids.flatMap((id) => find(id) ?? []);
+    }
+    const id = columns[`${fieldName}Id`];
+    if (id === undefined) return orElse(row, args, context, info);
+    const found = find(id);
+    const isShown = isNonNullType(returnType) || found?.__typename === 'User';
+    return found && (isShown || canRead(found, context)) ? found : null;
+  };
+}
+
+/** The row of an id that can be in a field; an account has the id of its profile. */
+function rowOf(
+  id: unknown,
+  { returnType, schema }: GraphQLResolveInfo,
+  world: World,
+): AnyRow | undefined {
+  if (typeof id !== 'string') return undefined;
+  const type = getNamedType(returnType);
+  const fitting = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+  const rows = allTables(world).flatMap((table) => table.get(id) ?? []);
+  return rows.find(({ __typename }) => fitting.some(({ name }) => name === __typename));
 }
