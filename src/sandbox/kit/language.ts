@@ -15,7 +15,7 @@ export function languageOf({ caller, world, acceptLanguage }: Context): string {
 }
 
 export function textIn(text: PlatformText, language: string): string {
-  return (primary(language) === 'de' ? text.de : undefined) ?? text.en;
+  return (primaryLanguage(language) === 'de' ? text.de : undefined) ?? text.en;
 }
 
 /**
@@ -29,7 +29,9 @@ function bestLanguage(header: string): string {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   for (const { range } of ranges) {
-    const found = offeredLanguages.find((language) => primary(language) === primary(range.trim()));
+    const found = offeredLanguages.find(
+      (language) => primaryLanguage(language) === primaryLanguage(range.trim()),
+    );
     if (found !== undefined) return found;
   }
   return 'en';
@@ -39,6 +41,7 @@ function weightOf(part: string): number {
   return Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1);
 }
 
-function primary(tag: string): string {
+/** The language of a tag without its region, in lower case: `pt` for `pt-BR`. */
+export function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? tag;
 }

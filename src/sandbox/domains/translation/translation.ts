@@ -1,10 +1,12 @@
 import { checkLanguage, checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { failure } from '../../kit/failure';
-import type { TranslationContentInput, TranslationResult } from '../../types/schema';
-import { detectLanguage } from './detect';
-import { sourceOf } from './sources';
-import { translateTexts } from './texts';
+import { notFound } from '../../kit/failure';
+import { contentOf, tableOfKind } from '../../shared/content-kinds';
+import { canRead } from '../../shared/permissions';
+import { needSignedIn } from '../../shared/signed-in';
+import type { ContentType, TranslationContentInput, TranslationResult } from '../../types/schema';
+import type { Source } from './engine';
+import { detectLanguage, translate } from './engine';
 
 declare module '../../kit/parents' {
   interface DomainParents {
@@ -12,61 +14,65 @@ declare module '../../kit/parents' {
   }
 }
 
+const task = ['title', 'description'];
+const offer = ['title', 'summary', 'description'];
+
+const textFields: Readonly<Record<ContentType, readonly string[]>> = {
+  POST: ['title', 'text'],
+  FEED_POST: ['title', 'text'],
+  COMMENT: ['text'],
+  TASK: task,
+  APPOINTMENT: task,
+  POLL: ['question', 'description'],
+  INSIGHT: ['title', 'text'],
+  SPACE: ['summary', 'description'],
+  ENGAGEMENT: [...offer, 'requirements', 'benefits'],
+  PROJECT: offer,
+  EVENT: offer,
+  ARTICLE: ['title', 'teaser', 'text'],
+};
+
 export const translation = {
   Query: {
     translationDetectLanguage: (_root, { text }) => {
       checkLength('text', text, 1, 5000);
       return detectLanguage(text);
     },
-    translationTranslate: (_root, { input }, context) => {
+    translationTranslate: (_root, { input: { source, sourceLanguage, ...input } }, context) => {
+      const { clock, translations } = context.world;
       checkLanguage('input.targetLanguage', input.targetLanguage);
-      checkLanguage('input.sourceLanguage', input.sourceLanguage);
-      const target = input.targetLanguage ?? languageOfAccount(context);
-      const { content, text } = input.source;
-      return content
-        ? translateContent(content, target, input.sourceLanguage, context)
-        : translateText(text, target, input.sourceLanguage, context);
+      checkLanguage('input.sourceLanguage', sourceLanguage);
+      const target = input.targetLanguage ?? needSignedIn(context).account.language;
+      const { content, text } = source;
+      checkLength('input.source.text', text, 1, 5000);
+      const { sources, language }: Source = content
+        ? sourceOf(content, context)
+        : { sources: [{ field: null, text }], language: null };
+      const about = { contentId: content?.id ?? null, contentType: content?.type ?? null };
+      const id = content && `${content.id}/${sourceLanguage ?? ''}/${target}`;
+      const kept = translations.get(id);
+      // A translation was kept for a text that may have changed since.
+      const isCached = JSON.stringify(kept?.sources) === JSON.stringify(sources);
+      if (kept && isCached) return { ...kept, ...about, isCached };
+      const made = translate(sources, sourceLanguage ?? language, target, context.world);
+      const translated = { ...made, translatedAt: clock.now() };
+      if (id) translations.put({ __typename: 'TranslationResult', id, sources, ...translated });
+      return { ...translated, ...about, isCached: false };
     },
   },
 } satisfies Resolvers;
 
-function translateText(
-  text: string,
-  target: string,
-  given: string | null | undefined,
-  { world }: Context,
-): TranslationResult {
-  checkLength('input.source.text', text, 1, 5000);
+/** @throws NOT_FOUND for content that is missing, of another kind, or hidden from the caller. */
+function sourceOf({ id, type }: TranslationContentInput, context: Context): Source {
+  const content = contentOf(type, id, context.world);
+  if (!content || !canRead(content, context)) throw notFound('such content');
+  const row: Readonly<Record<string, unknown>> = { ...tableOfKind(type, context.world).get(id) };
+  const { language } = row;
   return {
-    ...translateTexts([{ field: null, text }], given, target),
-    contentId: null,
-    contentType: null,
-    isCached: false,
-    translatedAt: world.clock.now(),
+    sources: textFields[type].flatMap((field) => {
+      const text = row[field];
+      return typeof text === 'string' && text.trim() !== '' ? [{ field, text }] : [];
+    }),
+    language: typeof language === 'string' && language !== 'und' ? language : null,
   };
-}
-
-/** Gives a translation that was kept, unless the content has changed since. */
-function translateContent(
-  { id: contentId, type: contentType }: TranslationContentInput,
-  target: string,
-  given: string | null | undefined,
-  context: Context,
-): TranslationResult {
-  const { clock, translations } = context.world;
-  const { texts, language } = sourceOf(contentType, contentId, context);
-  const id = `${contentId}/${given ?? ''}/${target}`;
-  const kept = translations.get(id);
-  const isCached = JSON.stringify(kept?.sources) === JSON.stringify(texts);
-  if (kept && isCached) return { ...kept, contentId, contentType, isCached };
-  const translation = translateTexts(texts, given ?? language, target);
-  const translatedAt = clock.now();
-  translations.put({ __typename: 'TranslationResult', id, ...translation, translatedAt });
-  return { ...translation, contentId, contentType, isCached: false, translatedAt };
-}
-
-function languageOfAccount({ caller, world }: Context): string {
-  const account = world.accounts.get(caller.userId);
-  if (!account) throw failure('UNAUTHENTICATED', 'Sign in to do this.');
-  return account.language;
 }
