@@ -25,6 +25,7 @@ import { tools } from './tools/tools';
 import { donations } from './donations/donations';
 import { events } from './events/events';
 import { geo } from './geo/geo';
+import { places } from './geo/places';
 import { articles } from './good-news/articles';
 import { media } from './media/media';
 import { recommendations } from './recommendations/recommendations';
@@ -60,7 +61,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   'good-news': [articles],
   recommendations: [recommendations],
   translation: [translation],
-  geo: [geo],
+  geo: [geo, places],
   media: [media],
   topics: [topics],
   posts: [posts, postCreation, postChanges, postComments],

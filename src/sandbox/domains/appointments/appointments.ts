@@ -7,7 +7,7 @@ import { bookmarkFields } from '../../shared/marks';
 import { spaceContentFields } from '../../shared/space-content';
 import { threadFields } from '../../shared/threads';
 import { fitsFilter } from '../../shared/visibility';
-import { positionFor } from '../geo/blur';
+import { positionFor } from '../geo/geo';
 import { calendarFile } from './calendar-file';
 import { appointmentsFrom } from './lists';
 import { appointmentMutations } from './mutations';

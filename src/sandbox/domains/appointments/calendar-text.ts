@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context';
 import { clockTime } from '../../kit/time-zone';
-import { seesAllOf } from '../geo/blur';
+import { seesAllOf } from '../geo/geo';
 import { viewerSeesInside } from '../../shared/belonging';
 import { endOf, nextStart } from './repetition';
 import type { Row } from '../../kit/world';

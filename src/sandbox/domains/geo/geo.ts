@@ -1,55 +1,17 @@
-import { checkLanguage } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { metresBetween } from '../../kit/distance';
-import { invalid, notFound } from '../../kit/failure';
-import { pointOf } from '../../kit/geometry';
-import { folded } from '../../kit/text';
-import type { Row } from '../../kit/world';
+import { viewerSeesInside } from '../../shared/belonging';
 import type { GeoPoint } from '../../types/geo';
-import type { GeoCoordinates, QuerygeoPlacesAutocompleteArgs } from '../../types/schema';
 import type { Location } from '../../types/values';
-import { blurMeters, positionFor, seesAllOf } from './blur';
-import { geohash } from './geohash';
 import { timeZoneAt } from './locate';
-import { contextOf, nameOf, outlineOf, viewportOf } from './places';
 
-const mostSuggestions = 8;
+const blurMeters = 500;
+
+/** Half a diagonal of a cell is less than the radius of the circle, so that it holds all of the cell. */
+const cell = { longitude: 0.009, latitude: 0.006 } as const;
+
+const geohashDigits = '0123456789bcdefghjkmnpqrstuvwxyz';
 
 export const geo = {
-  Query: {
-    geoPlaceDetails: (_root, { id, language }, { world }) => {
-      checkLanguage('language', language);
-      const place = world.geoPlaces.get(id);
-      if (!place || place.isExpired) throw notFound('such place');
-      return {
-        ...place,
-        name: nameOf(place, language),
-        coordinates: coordinatesOf(place.point),
-        viewport: viewportOf(place),
-        outline: outlineOf(place),
-        attribution: '© OpenStreetMap contributors',
-      };
-    },
-    // `sessionToken` groups requests for the accounts of the geocoder, and changes no answer.
-    geoPlacesAutocomplete: (_root, args, { world }) => {
-      const near = args.near == null ? null : pointOf(args.near, 'near');
-      checkSearch(args);
-      const { text, language } = args;
-      return world.geoPlaces
-        .where((place) => isWanted(place, args))
-        .map((place) => ({
-          ...place,
-          name: nameOf(place, language),
-          context: contextOf(place, language),
-          distanceMeters: near && Math.round(metresBetween(near, place.point)),
-        }))
-        .sort(
-          (a, b) =>
-            rankOf(a, text) - rankOf(b, text) || (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0),
-        )
-        .slice(0, mostSuggestions);
-    },
-  },
   LocationDetails: {
     address: (location, _args, context) =>
       isVague(location, context) ? location.area : location.address,
@@ -57,8 +19,9 @@ export const geo = {
     geolocation: (location, _args, context) => {
       const point = positionFor(location, context);
       if (!point) return null;
+      const [longitude, latitude] = point.coordinates;
       return {
-        coordinates: coordinatesOf(point),
+        coordinates: { latitude, longitude },
         accuracyMeters: isVague(location, context) ? blurMeters : 0,
         geohash: geohash(point),
         timeZone: timeZoneAt(point, context.world),
@@ -69,49 +32,42 @@ export const geo = {
   },
 } satisfies Resolvers;
 
+/** Whether the caller belongs to the space whose people see all of a location. */
+export function seesAllOf({ spaceId }: Location, context: Context): boolean {
+  return spaceId !== undefined && viewerSeesInside(spaceId, context);
+}
+
+/** The position as the caller may know it: a blurred one is the middle of a cell, always the same. */
+export function positionFor(location: Location, context: Context): GeoPoint | null {
+  const { point } = location;
+  if (!point || !isVague(location, context)) return point;
+  const [longitude, latitude] = point.coordinates;
+  return {
+    type: 'Point',
+    coordinates: [middle(longitude, cell.longitude), middle(latitude, cell.latitude)],
+  };
+}
+
 function isVague(location: Location, context: Context): boolean {
   return location.isBlurred && !seesAllOf(location, context);
 }
 
-function coordinatesOf({ coordinates: [longitude, latitude] }: GeoPoint): GeoCoordinates {
-  return { latitude, longitude };
+function middle(degrees: number, size: number): number {
+  return Number(((Math.floor(degrees / size) + 0.5) * size).toFixed(4));
 }
 
-function checkSearch({ text, countryCodes, language }: QuerygeoPlacesAutocompleteArgs): void {
-  const { length } = text.trim();
-  if (length < 2 || length > 100) throw invalid('text', 'The text must have 2 to 100 characters.');
-  if (countryCodes && countryCodes.length > 5)
-    throw invalid('countryCodes', 'At most 5 countries are allowed.');
-  if (countryCodes?.some((code) => !/^[A-Z]{2}$/.test(code)))
-    throw invalid(
-      'countryCodes',
-      'A country must be given in two capital letters, for example `DE`.',
-    );
-  checkLanguage('language', language);
+/** Geohash of 7 characters, a cell of about 150 metres: https://en.wikipedia.org/wiki/Geohash */
+export function geohash({ coordinates: [longitude, latitude] }: GeoPoint): string {
+  const [east, north] = [cellNumber(longitude, 180, 18), cellNumber(latitude, 90, 17)];
+  const bits = east.replace(/./g, (bit, index: number) => bit + north.charAt(index));
+  return bits.replace(/.{5}/g, (five) => geohashDigits.charAt(parseInt(five, 2)));
 }
 
-function isWanted(
-  place: Row<'geoPlaces'>,
-  { text, countryCodes, categories }: QuerygeoPlacesAutocompleteArgs,
-): boolean {
-  return (
-    !place.isExpired &&
-    (!countryCodes || countryCodes.includes(place.countryCode ?? '')) &&
-    (categories?.includes(place.category) ?? true) &&
-    holdsWords(place, text)
-  );
-}
-
-/** Each word that was typed begins a word of the place, so that the last one may be incomplete. */
-function holdsWords({ names, address }: Row<'geoPlaces'>, text: string): boolean {
-  const known = folded([...Object.values(names), address].join(' ')).split(/[\s,]+/);
-  return folded(text.trim())
-    .split(/[\s,]+/)
-    .every((typed) => known.some((word) => word.startsWith(typed)));
-}
-
-/** Places whose name begins as typed come before those in which another part does. */
-function rankOf({ names }: Row<'geoPlaces'>, text: string): number {
-  const typed = folded(text.trim());
-  return Object.values(names).some((name) => folded(name).startsWith(typed)) ? 0 : 1;
+/** Number of the cell that holds a value, in binary: as many bits, as often is the range halved. */
+function cellNumber(degrees: number, limit: number, bits: number): string {
+  const cells = 2 ** bits;
+  const number = Math.floor(((degrees + limit) / (2 * limit)) * cells);
+  return Math.min(number, cells - 1)
+    .toString(2)
+    .padStart(bits, '0');
 }

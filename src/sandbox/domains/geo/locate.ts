@@ -3,20 +3,10 @@ import { invalid } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
 import type { GeoPoint } from '../../types/geo';
-import type { LocationInput, LocationPositionInput } from '../../types/schema';
+import type { LocationInput } from '../../types/schema';
 import type { Location } from '../../types/values';
 
-const nowhere: Location = {
-  type: 'ONLINE',
-  address: null,
-  area: null,
-  city: null,
-  countryCode: null,
-  point: null,
-  isBlurred: false,
-  placeId: null,
-  url: null,
-};
+type Place = Row<'geoPlaces'>;
 
 /**
  * The location that an input says, to be stored in a row.
@@ -28,14 +18,31 @@ export function locate(
   field: string,
   world: World,
 ): Location {
-  if (placeId !== undefined) return locatePlace(placeId, `${field}.placeId`, world);
-  if (position) return locatePosition(position, `${field}.position`, world);
+  if (placeId !== undefined) {
+    const place = knownPlace(placeId, world);
+    if (!place)
+      throw invalid(`${field}.placeId`, 'The geocoder does not know this place any more.');
+    return { ...onSite(place), address: place.address, point: place.point, placeId };
+  }
+  if (position) {
+    const point = withSevenDecimals(pointOf(position.point, `${field}.position.point`));
+    const address = position.address.trim();
+    if (address.length < 3 || address.length > 200 || address.includes('\n'))
+      throw invalid(
+        `${field}.position.address`,
+        'The address must have 3 to 200 characters in one line.',
+      );
+    const near = world.geoPlaces.where(
+      (place) => place.city !== null && metresBetween(point, place.point) < 30_000,
+    );
+    return { ...onSite(closest(point, near)), address, point, isBlurred: position.isBlurred };
+  }
   if (url.length > 2048 || !/^https:\/\/[^\s/]+/.test(url))
     throw invalid(
       `${field}.url`,
       'The address must be absolute, begin with https and have at most 2,048 characters.',
     );
-  return { ...nowhere, url };
+  return { ...onSite(), type: 'ONLINE', url };
 }
 
 /** The location after a change, which keeps it where it says nothing, and takes it away by null. */
@@ -48,50 +55,40 @@ export function relocated(
   return input && locate(input, 'input.location', world);
 }
 
-/** IANA name of the time zone at a position: here, that of the closest place of the geocoder. */
-export function timeZoneAt(point: GeoPoint, world: World): string {
-  return closestPlace(point, world.geoPlaces.all())?.timeZone ?? 'UTC';
-}
-
-function locatePlace(id: string, field: string, { geoPlaces }: World): Location {
+/** A place of the geocoder, unless it knows the identifier no longer. */
+export function knownPlace(id: string, { geoPlaces }: World): Place | undefined {
   const place = geoPlaces.get(id);
-  if (!place || place.isExpired)
-    throw invalid(field, 'The geocoder does not know this place any more.');
-  return { ...nowhere, ...onSite(place), address: place.address, point: place.point, placeId: id };
+  return place?.isExpired ? undefined : place;
 }
 
-function locatePosition(
-  { point: input, address, isBlurred }: LocationPositionInput,
-  field: string,
-  world: World,
-): Location {
-  const point = withSevenDecimals(pointOf(input, `${field}.point`));
-  const line = address.trim();
-  if (line.length < 3 || line.length > 200 || line.includes('\n'))
-    throw invalid(`${field}.address`, 'The address must have 3 to 200 characters in one line.');
-  const around = closestPlace(
-    point,
-    world.geoPlaces.where(
-      ({ city, point: middle }) => city !== null && metresBetween(point, middle) < 30_000,
-    ),
-  );
-  return { ...nowhere, ...onSite(around), address: line, point, isBlurred };
+/** IANA name of the time zone at a position: here, that of the closest place of the geocoder. */
+export function timeZoneAt(point: GeoPoint, { geoPlaces }: World): string {
+  return closest(point, geoPlaces.all())?.timeZone ?? 'UTC';
 }
 
-function onSite(
-  place: Row<'geoPlaces'> | undefined,
-): Pick<Location, 'type' | 'area' | 'city' | 'countryCode'> {
-  const { neighbourhood = null, city = null, countryCode = null } = place ?? {};
-  const area = [neighbourhood, city].filter((part) => part !== null).join(', ');
-  return { type: 'ON_SITE', area: area || null, city, countryCode };
-}
-
-function closestPlace(
-  point: GeoPoint,
-  places: readonly Row<'geoPlaces'>[],
-): Row<'geoPlaces'> | undefined {
-  const metresTo = (place: Row<'geoPlaces'>): number => metresBetween(point, place.point);
+function closest(point: GeoPoint, places: readonly Place[]): Place | undefined {
+  const metresTo = (place: Place): number => metresBetween(point, place.point);
   return places.toSorted((a, b) => metresTo(a) - metresTo(b))[0];
+}
+
+/** What a location has of a place or of the city around it, and nothing else yet. */
+function onSite({
+  neighbourhood = null,
+  city = null,
+  countryCode = null,
+}: Partial<Place> = {}): Location {
+  const area = [neighbourhood, city].filter((part) => part !== null).join(', ') || null;
+  return {
+    type: 'ON_SITE',
+    address: null,
+    area,
+    city,
+    countryCode,
+    point: null,
+    isBlurred: false,
+    placeId: null,
+    url: null,
+  };
 }
 
 function withSevenDecimals({ coordinates: [longitude, latitude] }: GeoPoint): GeoPoint {

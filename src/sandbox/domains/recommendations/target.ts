@@ -1,5 +1,5 @@
 import type { Row, World } from '../../kit/world';
-import { taskTopicIds } from '../tasks/rules';
+import { taskTopicIds } from '../tasks/lists';
 
 /** Content that can be recommended: a member of the union `RecommendationTarget`. */
 export type Target = Row<'spaces'> | Row<'tasks'> | Row<'engagements'>;

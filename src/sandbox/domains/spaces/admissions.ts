@@ -3,7 +3,7 @@ import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
 import type { SpaceAdmissionStatus } from '../../types/schema';
-import { unassign } from '../tasks/unassign';
+import { unassign } from '../tasks/changes';
 
 /** Moment at which an invitation ends if nobody answers. */
 export function expiryOf({ createdAt }: Row<'spaceInvites'>): string {

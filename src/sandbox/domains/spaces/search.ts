@@ -9,7 +9,7 @@ import { languageOf } from '../../kit/language';
 import { coversLanguage } from '../../kit/language-tags';
 import { searchFor } from '../../kit/text';
 import { fitsFilter } from '../../shared/visibility';
-import { positionFor } from '../geo/blur';
+import { positionFor } from '../geo/geo';
 import { byActivity, findableSpaces, openTasksOf } from './lists';
 import type { Row } from '../../kit/world';
 import type { GeoPoint } from '../../types/geo';

@@ -5,10 +5,8 @@ import { page } from '../../kit/page';
 import { bookmarkFields } from '../../shared/marks';
 import { spaceContentFields } from '../../shared/space-content';
 import { threadFields } from '../../shared/threads';
-import { taskOrders, tasksOf } from './lists';
-import { taskMutations } from './mutations';
-import { recommendTasks } from './recommended';
-import { taskTopicIds, today } from './rules';
+import { taskChanges, today } from './changes';
+import { recommendTasks, taskOrders, tasksOf, taskTopicIds } from './lists';
 
 export const tasks = {
   Query: {
@@ -25,20 +23,16 @@ export const tasks = {
     ),
     recommendedTasks: listed(recommendTasks),
   },
-  Mutation: taskMutations,
+  Mutation: taskChanges,
   Task: {
     ...spaceContentFields,
     ...bookmarkFields,
     commentCount: threadFields.commentCount,
-    assignees: ({ assigneeIds }, _args, { world }) =>
-      world.users.getMany(assigneeIds).filter(({ isDeleted }) => !isDeleted),
-    skills: ({ skillIds }, _args, { world }) => world.skills.getMany(skillIds),
     topics: (task, _args, { world }) => world.topics.getMany(taskTopicIds(task, world)),
     isOverdue: (task, _args, { world }) =>
       task.dueOn !== null && task.progress !== 'DONE' && task.dueOn < today(task, world),
     location: ({ location, spaceId }) => location && { ...location, spaceId },
     viewerIsAssigned: ({ assigneeIds }, _args, { caller }) =>
-      caller.userId !== undefined && assigneeIds.includes(caller.userId),
-    completedBy: ({ completedById }, _args, { world }) => world.users.get(completedById),
+      assigneeIds.some((id) => id === caller.userId),
   },
 } satisfies Resolvers;

@@ -7,7 +7,7 @@ import type { Row, World } from '../../kit/world';
 import { removeComment } from '../comments/rules';
 import { membersOf } from '../../shared/belonging';
 import { removeSpace } from '../spaces/removal';
-import { unassign } from '../tasks/unassign';
+import { unassign } from '../tasks/changes';
 import { placeholderName } from '../../shared/names';
 import { needSignedIn } from '../../shared/signed-in';
 
