@@ -9,7 +9,7 @@ import { tableOf } from '../../kit/world';
 import { contentOf, tableOfKind } from '../../shared/content-kinds';
 import { canList, canRead } from '../../shared/permissions';
 import type { ModerationContentType, UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
-import { recordInteraction } from '../recommendations/offered';
+import { recordInteraction } from '../recommendations/recommendations';
 
 /** Tables of what users keep: bookmarks, which are private, and favorites, which a profile shows. */
 type Marks = 'bookmarks' | 'favorites';

@@ -1,31 +1,32 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
+import { checkCount } from '../../kit/checks';
+import { checkGoals } from '../../kit/choices';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
-import { descending } from '../../kit/find-rows';
+import type { Order } from '../../kit/find-rows';
+import { ascending, descending, findRows, listed } from '../../kit/find-rows';
+import { fitsArea } from '../../kit/geometry';
 import { page } from '../../kit/page';
-import type { Row } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
-import { readable } from '../../shared/references';
+import { canList } from '../../shared/permissions';
 import { subjectFields } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
-import { findProjects, fundedShare, isOver, newestFirst, orders } from './search';
-
-const latestFirst = descending((news: Row<'projectNews'>) => news.publishedAt);
+import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '../../types/schema';
 
 export const donations = {
   Query: {
     appDonationsProject: one('projects'),
-    appDonationsProjects: (_root, { filter, order, ...args }, context) =>
-      page(findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[order]), args),
+    appDonationsProjects: listed(({ filter, order }, context) =>
+      findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[order]),
+    ),
   },
   AppDonationsProject: {
     ...threadFields,
     ...favoriteFields,
     ...bookmarkFields,
     ...subjectFields,
-    initiative: ({ initiativeId }, _args, { world }) =>
-      world.donationsInitiatives.need(initiativeId),
     fundedShare,
     percentFunded: (project) => {
       const share = fundedShare(project);
@@ -34,11 +35,10 @@ export const donations = {
     donationUrl: (project, _args, { world }) =>
       isOver(project, world) ? null : project.donationUrl,
     news: ({ id }, args, { world }) =>
-      page(world.projectNews.where(({ projectId }) => projectId === id).sort(latestFirst), args),
+      page(world.projectNews.where(({ projectId }) => projectId === id).sort(newestFirst), args),
     webUrl: ({ id }) => webUrl(`projects/${id}`),
   },
   AppDonationsInitiative: {
-    space: ({ spaceId }, _args, context) => readable('spaces', spaceId, context),
     projects: ({ id }, args, { world }) =>
       page(
         world.projects
@@ -46,13 +46,6 @@ export const donations = {
           .sort(newestFirst),
         args,
       ),
-  },
-  AppDonationsNews: {
-    project: ({ projectId }, _args, { world }) => world.projects.need(projectId),
-    author: ({ signerId }, _args, { world }) => world.projectAuthors.get(signerId),
-  },
-  AppDonationsAuthor: {
-    user: ({ userId }, _args, { world }) => world.users.get(userId),
   },
   AppDonationsPicture: {
     url: (picture, { width }) => {
@@ -63,3 +56,63 @@ export const donations = {
     },
   },
 } satisfies Resolvers;
+
+const newestFirst = descending(
+  ({ publishedAt }: Row<'projects'> | Row<'projectNews'>) => publishedAt,
+);
+
+/** For projects that come newest first, and stay so where an order does not tell them apart. */
+const orders: Readonly<Record<AppDonationsProjectOrder, Order<Row<'projects'>>>> = {
+  NEWEST: () => 0,
+  ENDING_SOON: ascending(({ endDate }) => endDate ?? '9999'),
+  NEARLY_FUNDED: (a, b) => missingShare(a) - missingShare(b),
+};
+
+/** Published projects that meet all conditions, the newest first. */
+const findProjects = findRows('projects', {
+  check: ({ topicIds, sdgNumbers, currencies }: AppDonationsProjectsFilterInput) => {
+    checkCount('filter.topicIds', topicIds, 0, 20);
+    checkCount('filter.currencies', currencies, 0, 10);
+    checkGoals('filter.sdgNumbers', sdgNumbers);
+    if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
+      throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');
+  },
+  where: ({ area, onlyCollecting, isTaxDeductible }, context) => {
+    const isInArea = fitsArea(area);
+    return (project) =>
+      project.status === 'PUBLISHED' &&
+      isInArea(project.location) &&
+      (!onlyCollecting || isCollecting(project, context.world)) &&
+      (!isTaxDeductible || project.isTaxDeductible) &&
+      canList(project, context);
+  },
+  text: ({ title, summary, description, initiativeId }, { world }) => [
+    ...[title, summary, description],
+    world.donationsInitiatives.need(initiativeId).name,
+  ],
+  equal: { initiativeId: 'initiativeId' },
+  oneOf: { topicIds: 'topicIds', sdgNumbers: 'sdgNumbers', currencies: 'currency' },
+  order: newestFirst,
+});
+
+/** Whether the last day of the collection, in UTC, has passed. */
+function isOver({ endDate, status }: Row<'projects'>, { clock }: World): boolean {
+  return status === 'ARCHIVED' || (endDate !== null && endDate < clock.now().slice(0, 10));
+}
+
+/** Whether a project takes donations today: it has started and is not over. */
+function isCollecting(project: Row<'projects'>, world: World): boolean {
+  return project.startDate <= world.clock.now().slice(0, 10) && !isOver(project, world);
+}
+
+/** Share of the goal that is reached, more than 1 where it is exceeded; null without a goal. */
+function fundedShare({ raisedAmount, targetAmount }: Row<'projects'>): number | null {
+  return targetAmount === null ? null : raisedAmount / targetAmount;
+}
+
+/** Share of the goal that is missing; reached goals follow, and projects without a goal come last. */
+function missingShare(project: Row<'projects'>): number {
+  const share = fundedShare(project);
+  if (share === null) return 3;
+  return share >= 1 ? 2 : 1 - share;
+}

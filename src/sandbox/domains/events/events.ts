@@ -1,15 +1,24 @@
-import { webUrl } from '../../kit/addresses';
 import { one } from '../../kit/about';
+import { webUrl } from '../../kit/addresses';
+import { checkCount } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
-import { listed } from '../../kit/find-rows';
-import { pointOf } from '../../kit/geometry';
+import { invalid } from '../../kit/failure';
+import { ascending, findRows, listed } from '../../kit/find-rows';
+import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
+import { checkLanguages, coversOne } from '../../kit/language-tags';
+import { yearsAfter } from '../../kit/time';
+import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
+import { canList } from '../../shared/permissions';
 import { readable } from '../../shared/references';
-import { topicsField } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
-import { eventsIn } from './area';
-import { findEvents, firstFirst } from './search';
+import type {
+  AppEventsAreaInput,
+  AppEventsEventsFilterInput,
+  AppEventsEventState,
+} from '../../types/schema';
+import { checkRadius, nearestFirst } from './circle';
 
 export const events = {
   Query: {
@@ -23,7 +32,6 @@ export const events = {
     ...threadFields,
     ...favoriteFields,
     ...bookmarkFields,
-    ...topicsField,
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
     details: (event) => event,
     webUrl: ({ id }) => webUrl(`events/${id}`),
@@ -40,3 +48,69 @@ export const events = {
     calendarUrl: ({ id }) => webUrl(`events/${id}.ics`),
   },
 } satisfies Resolvers;
+
+const firstFirst = ascending((event: Row<'events'>) => event.startsAt);
+
+const usualStates: readonly AppEventsEventState[] = ['SCHEDULED', 'CHANGED', 'POSTPONED'];
+
+/** Published events that meet all conditions, by ascending start. */
+const findEvents = findRows('events', {
+  check: (filter: AppEventsEventsFilterInput, { world }) => {
+    checkCount('filter.topicIds', filter.topicIds, 0, 20);
+    checkLanguages('filter.languages', filter.languages);
+    periodOf(filter, world);
+  },
+  where: (filter, context) => {
+    const { from, until } = periodOf(filter, context.world);
+    const states = filter.states?.length ? filter.states : usualStates;
+    return (event) =>
+      event.status === 'PUBLISHED' &&
+      (event.endsAt ?? event.startsAt) >= from &&
+      event.startsAt < until &&
+      states.includes(event.state) &&
+      coversOne(filter.languages, event.languages) &&
+      (!filter.isWheelchairAccessible || event.location?.isWheelchairAccessible === true) &&
+      canList(event, context);
+  },
+  text: ({ title, summary, description, organizerName, location }) => [
+    ...[title, summary, description, organizerName],
+    ...[location?.name, location?.address],
+  ],
+  equal: {
+    spaceId: 'organizingSpaceId',
+    seriesId: 'seriesId',
+    isFree: 'isFree',
+    isOnline: 'isOnline',
+  },
+  oneOf: { topicIds: 'topicIds', regularities: 'regularity', durations: 'duration' },
+  order: firstFirst,
+});
+
+/** @throws VALIDATION_FAILED for an end that is not later than the start, or by more than two years. */
+function periodOf(
+  { from: given, until: end }: AppEventsEventsFilterInput,
+  { clock }: World,
+): { readonly from: string; readonly until: string } {
+  const from = given ?? clock.now();
+  const latest = yearsAfter(from, 2);
+  const until = end ?? latest;
+  if (until <= from || until > latest)
+    throw invalid('filter.until', 'The end must be later than the start, by two years at most.');
+  return { from, until };
+}
+
+/** Events at a place in the area: nearest first in a circle, in the order given in a polygon. */
+function eventsIn(
+  { circle, polygon: ring }: AppEventsAreaInput,
+  found: readonly Row<'events'>[],
+): Row<'events'>[] {
+  if (circle) {
+    const centre = pointOf(circle.point, 'area.circle.point');
+    checkRadius('area.circle.radius', circle.radius);
+    return nearestFirst(found, centre, circle.radius);
+  }
+  const polygon = polygonOf(ring, 'area.polygon');
+  if (squareKilometres(polygon) > 250_000)
+    throw invalid('area.polygon', 'The area must not exceed 250,000 square kilometres.');
+  return found.filter(({ location }) => location && isInside(location.point, polygon));
+}

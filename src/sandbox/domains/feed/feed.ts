@@ -1,14 +1,30 @@
 import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
 import { daysAfter } from '../../kit/time';
-import type { World } from '../../kit/world';
-import type { FeedFilterInput } from '../../types/schema';
-import type { Entry } from './entries';
-import { entriesFor } from './entries';
-import { reasonTextOf, relevanceOf } from './relevance';
+import type { Row, World } from '../../kit/world';
+import { belongs } from '../../shared/belonging';
+import { canList } from '../../shared/permissions';
+import type { FeedFilterInput, FeedItemType } from '../../types/schema';
+import { listedInsights } from '../insights/lists';
+import { listedPosts } from '../posts/lists';
+import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
+import { reasonTextOf } from '../recommendations/signals';
+
+/** Content of a feed, with what its filter asks about. */
+interface Entry {
+  readonly type: FeedItemType;
+  readonly content: Written | Row<'quotes'> | Row<'recommendations'>;
+  readonly topicIds: readonly string[];
+  /** Null for suggestions, which are given in the language of the reader. */
+  readonly language: string | null;
+  readonly publishedAt: string;
+}
+
+type Written = Row<'feedPosts'> | Row<'posts'> | Row<'insights'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
@@ -19,6 +35,11 @@ declare module '../../kit/parents' {
 /** The feed ends after this many entries. */
 const longest = 1000;
 
+/** As far as a space may be from home to count as one of the same district, in metres. */
+const nearby = 3_000;
+
+const hour = 60 * 60 * 1000;
+
 export const feed = {
   Query: {
     feed: (_root, { filter, ...args }, context) => {
@@ -28,9 +49,11 @@ export const feed = {
     },
   },
   FeedItem: {
-    id: ({ content }, _args, { world }) => itemId(content.id, world),
+    // The same at each request, and none that content has.
+    id: ({ content: { id } }, _args, { world }) =>
+      world.feedItems.where(({ contentId }) => contentId === id)[0]?.id ?? `018f6c02${id.slice(8)}`,
     contentId: ({ content }) => content.id,
-    reasonText: (entry, _args, context) => reasonTextOf(entry, context),
+    reasonText: reasonFor,
     isPinned,
   },
 } satisfies Resolvers;
@@ -41,6 +64,40 @@ function momentOfFeed(asOf: string | null | undefined, { clock }: World): string
   if (asOf > clock.now() || asOf < daysAfter(clock.now(), -1))
     throw invalid('filter.asOf', 'This must be within the last 24 hours.');
   return asOf;
+}
+
+/** All that the caller may find in the feed of a moment: published, readable, the quote of its day. */
+function entriesFor(asOf: string, context: Context): Entry[] {
+  const { world } = context;
+  const feedPosts = world.feedPosts.where(
+    (post) => post.status === 'PUBLISHED' && canList(post, context),
+  );
+  const quotes = world.quotes.where(({ shownOn }) => shownOn === asOf.slice(0, 10));
+  const entries = [
+    ...feedPosts.map((content) => written('FEED_POST', content)),
+    ...listedPosts(context).map((content) => written('POST', content)),
+    ...listedInsights(context).map((content) => written('INSIGHT', content)),
+    ...quotes.map((content) => ({
+      type: 'QUOTE' as const,
+      content,
+      topicIds: content.topicIds,
+      language: content.language,
+      publishedAt: `${content.shownOn}T00:00:00.000Z`,
+    })),
+    ...offeredTo(context).map((content) => ({
+      type: 'RECOMMENDATION' as const,
+      content,
+      topicIds: topicIdsOf(content, world),
+      language: null,
+      publishedAt: content.createdAt,
+    })),
+  ];
+  return entries.filter(({ publishedAt }) => publishedAt <= asOf);
+}
+
+function written(type: FeedItemType, content: Written): Entry {
+  const { topicIds, language, publishedAt } = content;
+  return { type, content, topicIds, language, publishedAt: publishedAt ?? '' };
 }
 
 /** Without languages, those of the profile count, and any for who has none there. */
@@ -60,11 +117,8 @@ function feedFilter(
 
 /** Pinned entries first, then by relevance for the caller; for a guest by time. */
 function inOrder(entries: readonly Entry[], context: Context): Entry[] {
-  const isGuest = context.caller.userId === undefined;
-  const rank = (entry: Entry): number =>
-    isGuest ? Date.parse(entry.publishedAt) : relevanceOf(entry, context);
   return entries
-    .map((entry) => ({ entry, rank: rank(entry), pin: Number(isPinned(entry)) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, context), pin: Number(isPinned(entry)) }))
     .sort((a, b) => b.pin - a.pin || b.rank - a.rank)
     .map(({ entry }) => entry);
 }
@@ -73,10 +127,44 @@ function isPinned({ content }: Entry): boolean {
   return content.__typename === 'FeedPost' && content.isPinned;
 }
 
-/** Identifier of the entry for content: the same at each request, and none that content has. */
-function itemId(contentId: string, { feedItems }: World): string {
-  return (
-    feedItems.where((item) => item.contentId === contentId)[0]?.id ??
-    `018f6c02${contentId.slice(8)}`
-  );
+/**
+ * Rank of an entry for the caller; the higher comes first. A simple stand-in for the model of the
+ * platform: freshness, to which each shared topic adds six hours and a space of one's own twelve,
+ * while suggestions wait for half a day, in the order of their scores.
+ */
+function rankOf({ content, topicIds, publishedAt }: Entry, context: Context): number {
+  const published = Date.parse(publishedAt) / hour;
+  if (content.__typename === 'Quote') return published;
+  if (content.__typename === 'Recommendation')
+    return published - 12 + fitOf(content, context).score;
+  const isOwn = content.__typename === 'Post' && isOwnSpace(content.spaceId, context);
+  return published + 6 * sharedTopics(topicIds, context).length + (isOwn ? 12 : 0);
+}
+
+/** Why an entry is shown; null for what everyone gets, and for guests, whose order is that of time. */
+function reasonFor({ content, topicIds }: Entry, _args: unknown, context: Context): string | null {
+  if (context.caller.userId === undefined) return null;
+  if (content.__typename === 'FeedPost' || content.__typename === 'Quote') return null;
+  if (content.__typename === 'Recommendation') return suggestionReason(content, context);
+  const shared = sharedTopics(topicIds, context);
+  if (shared.length > 0)
+    return reasonTextOf('suggestion-SHARED_TOPICS', { topicIds: shared.slice(0, 2) }, context);
+  if (content.__typename === 'Insight') return null;
+  if (isNearby(content.spaceId, context)) return reasonTextOf('space-nearby', {}, context);
+  return isOwnSpace(content.spaceId, context) ? reasonTextOf('space-own', {}, context) : null;
+}
+
+function sharedTopics(topicIds: readonly string[], { caller, world }: Context): string[] {
+  const interests = world.users.get(caller.userId)?.topicIds ?? [];
+  return topicIds.filter((id) => interests.includes(id));
+}
+
+function isOwnSpace(spaceId: string, { caller, world }: Context): boolean {
+  return belongs(spaceId, caller.userId, world);
+}
+
+function isNearby(spaceId: string, { caller, world }: Context): boolean {
+  const home = world.users.get(caller.userId)?.home?.point;
+  const place = world.spaces.get(spaceId)?.location?.point;
+  return !!home && !!place && metresBetween(home, place) <= nearby;
 }

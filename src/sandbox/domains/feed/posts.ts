@@ -3,13 +3,12 @@ import { isAtLeast } from '../../kit/caller';
 import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf, withoutMarkup } from '../../kit/excerpt';
-import { listed } from '../../kit/find-rows';
+import { descending, listed } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language-tags';
 import type { Row } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';
 import { reactionFields } from '../../shared/reactions';
-import { topicsField } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
 import type { FeedPostFilterInput } from '../../types/schema';
 
@@ -18,7 +17,7 @@ export const feedPosts = {
     feedPosts: listed(({ filter }, context) =>
       context.world.feedPosts
         .where(feedPostFilter(filter ?? { status: 'PUBLISHED' }, context))
-        .sort((a, b) => (b.publishedAt ?? '9999').localeCompare(a.publishedAt ?? '9999')),
+        .sort(descending(({ publishedAt }) => publishedAt ?? '9999')),
     ),
     feedPostCategories: (_root, _args, { world }) => world.feedPostCategories.all(),
   },
@@ -27,10 +26,7 @@ export const feedPosts = {
     ...favoriteFields,
     ...reactionFields,
     ...threadFields,
-    ...topicsField,
     excerpt: ({ text }) => excerptOf(withoutMarkup(text), 200),
-    author: ({ authorId }, _args, { world }) => world.users.need(authorId),
-    category: ({ categoryId }, _args, { world }) => world.feedPostCategories.need(categoryId),
     linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
     viewerPermissions: (post, _args, context) => permissionsOn(post, context),
     webUrl: ({ slug }) => webUrl(`feed/${slug}`),

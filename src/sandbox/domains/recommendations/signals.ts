@@ -1,13 +1,15 @@
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
+import type { PlatformText } from '../../kit/language';
+import { languageOf, textIn } from '../../kit/language';
 import type { GeoPoint } from '../../types/geo';
 
 /** What a recommendation knows of content, or of a person where it is about people. */
 export interface Traits {
   readonly topicIds: readonly string[];
-  readonly skillIds: readonly string[];
-  readonly languages: readonly string[];
-  readonly point: GeoPoint | null;
+  readonly skillIds?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly location: { readonly point: GeoPoint | null } | null;
 }
 
 /** What content and person have in common; the strengths are from 0 to 1. */
@@ -28,7 +30,7 @@ export function traitsOfCaller({ caller, world }: Context): Traits {
     topicIds: user?.topicIds ?? [],
     skillIds: user?.skillIds ?? [],
     languages: user?.spokenLanguages ?? [],
-    point: user?.home?.point ?? null,
+    location: user?.home ?? null,
   };
 }
 
@@ -37,17 +39,18 @@ export function traitsOfCaller({ caller, world }: Context): Traits {
  * same on every run.
  */
 export function signalsBetween(person: Traits, content: Traits): Signals {
+  const { skillIds: asked = [], languages = [] } = content;
   const topicIds = content.topicIds.filter((id) => person.topicIds.includes(id));
-  const skillIds = content.skillIds.filter((id) => person.skillIds.includes(id));
+  const skillIds = asked.filter((id) => person.skillIds?.includes(id));
+  const [from, to] = [person.location?.point, content.location?.point];
   return {
     topicIds,
     skillIds,
-    metres: person.point && content.point && metresBetween(person.point, content.point),
+    metres: from && to ? metresBetween(from, to) : null,
     topics: shareOf(topicIds, content.topicIds),
-    skills: shareOf(skillIds, content.skillIds),
+    skills: shareOf(skillIds, asked),
     isUnderstood:
-      content.languages.length === 0 ||
-      content.languages.some((language) => person.languages.includes(language)),
+      languages.length === 0 || languages.some((language) => person.languages?.includes(language)),
   };
 }
 
@@ -64,9 +67,51 @@ export function nearness(metres: number | null, reach: number): number {
   return metres === null ? 0 : Math.max(0, 1 - metres / reach);
 }
 
+/** Weighted signals, which take the place of the trained model: their sum, and the strongest. */
+export function weigh<Reason extends string>(
+  parts: Readonly<Record<Reason, number>>,
+  { isUnderstood }: Signals,
+): { readonly score: number; readonly reason: Reason } {
+  const sum = Object.values<number>(parts).reduce((total, part) => total + part, 0);
+  const reasons = Object.keys(parts) as Reason[];
+  return {
+    score: rounded(isUnderstood ? sum : sum / 2),
+    reason: reasons.reduce((best, each) => (parts[each] > parts[best] ? each : best)),
+  };
+}
+
 /** Scores are given with four decimals. */
 export function rounded(score: number): number {
   return Math.round(Math.min(1, score) * 10_000) / 10_000;
+}
+
+/** Says in the language of the caller why something is shown, by a row of `reasonTexts`. */
+export function reasonTextOf(
+  id: string,
+  { topicIds = [], skillIds = [], metres }: Partial<Signals>,
+  context: Context,
+): string {
+  const { reasonTexts, skills, topics } = context.world;
+  const language = languageOf(context);
+  const named = topics.getMany(topicIds);
+  const kilometres = ((metres ?? 0) / 1000).toFixed(1);
+  const values: Readonly<Record<string, PlatformText>> = {
+    topics: {
+      en: named.map(({ name }) => name.toLowerCase()).join(' and '),
+      de: named.map(({ german }) => german.name).join(' und '),
+    },
+    skills: {
+      en: skills
+        .getMany(skillIds)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    kilometres: { en: kilometres, de: kilometres.replace('.', ',') },
+  };
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, textIn(value, language)),
+    textIn(reasonTexts.need(id), language),
+  );
 }
 
 function shareOf(part: readonly string[], whole: readonly string[]): number {

@@ -1,54 +1,51 @@
 import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
-import type { PlatformText } from '../../kit/language';
-import { languageOf, textIn } from '../../kit/language';
-import { canList } from '../../shared/permissions';
+import type { ParentOf } from '../../kit/parents';
+import { wordsOf } from '../../kit/text';
 import { daysAfter } from '../../kit/time';
-import { dismissedBy } from '../recommendations/offered';
-import type { Traits } from '../recommendations/signals';
+import type { Row } from '../../kit/world';
+import { isOpen } from '../../shared/open-engagements';
+import { canList } from '../../shared/permissions';
+import type { AppVolunteeringReco, AppVolunteeringRecoReason } from '../../types/schema';
+import { dismissedBy } from '../recommendations/recommendations';
+import type { Signals, Traits } from '../recommendations/signals';
 import {
   likeness,
   nearness,
+  reasonTextOf,
   rounded,
   signalsBetween,
   traitsOfCaller,
+  weigh,
 } from '../recommendations/signals';
-import { skillNames, topicNames } from '../recommendations/names';
-import { isOpen } from '../../shared/open-engagements';
-import type { Row } from '../../kit/world';
-import type { AppVolunteeringReco, AppVolunteeringRecoReason } from '../../types/schema';
 
 /** A recommendation, which has no identity of its own. */
-export interface Reco extends Pick<
-  AppVolunteeringReco,
-  'score' | 'reason' | 'reasonText' | 'distance'
-> {
-  readonly engagement: Row<'engagements'>;
-  readonly topicIds: readonly string[];
-  readonly skillIds: readonly string[];
-}
+type Reco = ParentOf<AppVolunteeringReco>;
 
-declare module '../../kit/parents' {
-  interface DomainParents {
-    readonly AppVolunteeringReco: Reco;
-  }
-}
-
-const most = 200;
 const reach = 25_000;
 
-/** Engagements that suit the caller, by descending score; weights take the place of the trained model. */
+/** Engagements that suit the caller, by descending score. */
 export function recosFor(context: Context): Reco[] {
   const dismissed = dismissedBy(context);
   return candidates(context)
     .filter(({ id }) => !dismissed.includes(id))
     .map((engagement) => recoFor(engagement, context))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most);
+    .slice(0, 200);
+}
+
+/** Engagements that resemble another in text, topics, skills and place, the most similar first. */
+export function similarTo(engagement: Row<'engagements'>, context: Context): Reco[] {
+  return candidates(context)
+    .filter(({ id }) => id !== engagement.id)
+    .map((candidate) => comparison(engagement, candidate, context))
+    .filter(({ score }) => score >= 0.35)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 10);
 }
 
 /** What may be recommended at all: published, open for applications, of a verified organiser. */
-export function candidates(context: Context): Row<'engagements'>[] {
+function candidates(context: Context): Row<'engagements'>[] {
   const { world } = context;
   return world.engagements
     .where(({ status }) => status === 'PUBLISHED')
@@ -57,60 +54,61 @@ export function candidates(context: Context): Row<'engagements'>[] {
     .filter(({ organizerId }) => world.organizers.need(organizerId).isVerified);
 }
 
-export function traitsOf({ topicIds, skillIds, languages, location }: Row<'engagements'>): Traits {
-  return { topicIds, skillIds, languages, point: location?.point ?? null };
-}
-
 function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
+  const { clock, engagements } = context.world;
   const person = traitsOfCaller(context);
-  const traits = traitsOf(engagement);
-  const { metres, topics, skills, isUnderstood, ...matched } = signalsBetween(person, traits);
+  const signals = signalsBetween(person, engagement);
+  const mostViews = Math.max(1, ...engagements.all().map(({ viewCount }) => viewCount));
+  const isNew = (engagement.publishedAt ?? '') > daysAfter(clock.now(), -7);
   const parts: Readonly<Record<AppVolunteeringRecoReason, number>> = {
-    SHARED_TOPICS: 0.4 * topics,
-    NEARBY: 0.3 * nearness(metres, reach),
-    MATCHING_SKILLS: 0.3 * skills,
+    SHARED_TOPICS: 0.4 * signals.topics,
+    NEARBY: 0.3 * nearness(signals.metres, reach),
+    MATCHING_SKILLS: 0.3 * signals.skills,
     SIMILAR: 0.15 * likenessToKept(engagement, context),
-    POPULAR: 0.1 * (engagement.viewCount / mostViews(context)),
-    NEW: isNew(engagement, context) ? 0.1 : 0,
+    POPULAR: 0.1 * (engagement.viewCount / mostViews),
+    NEW: isNew ? 0.1 : 0,
   };
-  const reasons = Object.keys(parts) as AppVolunteeringRecoReason[];
-  const [reason = 'POPULAR'] = reasons.sort((a, b) => parts[b] - parts[a]);
-  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
-  const reco: Omit<Reco, 'reasonText'> = {
-    ...matched,
-    engagement,
-    reason,
-    score: rounded((isUnderstood ? 1 : 0.5) * sum),
-    distance: kilometresBetween(person.point, traits.point),
-  };
-  return { ...reco, reasonText: textIn(reasonText(reco, context), languageOf(context)) };
+  const weight = weigh(parts, signals);
+  const reasonText = reasonTextOf(`engagement-${weight.reason}`, signals, context);
+  return { ...recoOf(person, engagement, signals, context), ...weight, reasonText };
 }
 
-function reasonText(
-  { reason, topicIds, skillIds, distance }: Omit<Reco, 'reasonText'>,
+function comparison(
+  compared: Row<'engagements'>,
+  engagement: Row<'engagements'>,
   context: Context,
-): PlatformText {
-  const topics = topicNames(topicIds, context);
-  const skills = skillNames(skillIds, context);
-  const kilometres = (distance ?? 0).toLocaleString('de', { minimumFractionDigits: 1 });
-  const texts: Readonly<Record<AppVolunteeringRecoReason, PlatformText>> = {
-    SHARED_TOPICS: { en: `You follow ${topics.en}.`, de: `Du folgst ${topics.de}.` },
-    MATCHING_SKILLS: { en: `It asks for ${skills}.`, de: `Gesucht ist ${skills}.` },
-    NEARBY: {
-      en: `${distance ?? 0} km from your place.`,
-      de: `${kilometres} km von dir entfernt.`,
-    },
-    SIMILAR: {
-      en: 'Close to what you viewed or kept.',
-      de: 'Ähnlich wie das, was du dir ansiehst.',
-    },
-    POPULAR: {
-      en: 'Many people near you look at it.',
-      de: 'Viele in deiner Nähe sehen es sich an.',
-    },
-    NEW: { en: 'Published this week.', de: 'In dieser Woche veröffentlicht.' },
+): Reco {
+  const signals = signalsBetween(compared, engagement);
+  const [topicId] = signals.topicIds;
+  return {
+    ...recoOf(compared, engagement, signals, context),
+    reason: 'SIMILAR',
+    reasonText:
+      topicId === undefined
+        ? reasonTextOf('similar', {}, context)
+        : reasonTextOf('similar-topics', { topicIds: [topicId] }, context),
+    score: rounded(
+      0.5 * likeness(compared, engagement) +
+        0.1 * signals.skills +
+        0.2 * likenessOfTexts(compared, engagement) +
+        0.2 * nearness(signals.metres, reach),
+    ),
   };
-  return texts[reason];
+}
+
+/** What a recommendation says of an engagement and of the person, or the engagement, it is for. */
+function recoOf(
+  { location }: Traits,
+  engagement: Row<'engagements'>,
+  { topicIds, skillIds }: Signals,
+  { world }: Context,
+): Omit<Reco, 'score' | 'reason' | 'reasonText'> {
+  return {
+    engagement,
+    matchedTopics: world.topics.getMany(topicIds).slice(0, 5),
+    matchedSkills: world.skills.getMany(skillIds).slice(0, 10),
+    distance: kilometresBetween(location?.point, engagement.location?.point),
+  };
 }
 
 /** Likeness to what the caller viewed, bookmarked or made a favorite, the best of them. */
@@ -123,13 +121,16 @@ function likenessToKept(engagement: Row<'engagements'>, { caller, world }: Conte
     ...viewed.map(({ engagementId }) => engagementId),
   ];
   const others = world.engagements.getMany(ids).filter(({ id }) => id !== engagement.id);
-  return Math.max(0, ...others.map((other) => likeness(traitsOf(engagement), traitsOf(other))));
+  return Math.max(0, ...others.map((other) => likeness(engagement, other)));
 }
 
-function mostViews({ world }: Context): number {
-  return Math.max(1, ...world.engagements.all().map(({ viewCount }) => viewCount));
+/** Share of the words of either text that both have. */
+function likenessOfTexts(a: Row<'engagements'>, b: Row<'engagements'>): number {
+  const [left, right] = [engagementWords(a), engagementWords(b)];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(1, left.size + right.size - shared);
 }
 
-function isNew({ publishedAt }: Row<'engagements'>, { world }: Context): boolean {
-  return publishedAt !== null && publishedAt > daysAfter(world.clock.now(), -7);
+function engagementWords({ title, summary, description }: Row<'engagements'>): ReadonlySet<string> {
+  return wordsOf(`${title} ${summary} ${description}`);
 }

@@ -1,29 +1,30 @@
-import { checkCount } from '../../kit/checks';
+import { checkCount, checkLanguage } from '../../kit/checks';
 import type { Choices } from '../../kit/choices';
 import { checkGoals } from '../../kit/choices';
 import type { Context } from '../../kit/context';
-import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { descending, findRows } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
 import { checkLanguages, coversLanguage } from '../../kit/language-tags';
+import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
 import { isOpen } from '../../shared/open-engagements';
 import { canList } from '../../shared/permissions';
-import type { GeoPoint } from '../../types/geo';
-import type { AppVolunteeringEngagementsFilterInput } from '../../types/schema';
+import type {
+  AppVolunteeringEngagementsFilterInput as Filter,
+  QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
+} from '../../types/schema';
+import { checkRadius, nearestFirst } from '../events/circle';
 
 export const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
 
-/** Published engagements that meet all conditions, near ones first where a point is given. */
-export function findEngagements(
-  filter: AppVolunteeringEngagementsFilterInput,
-  context: Context,
-): Row<'engagements'>[] {
+/** Published engagements that meet all conditions; with a point, those near it and then remote ones. */
+export function findEngagements(filter: Filter, context: Context): Row<'engagements'>[] {
   const found = findAnywhere(filter, context);
   if (!filter.near) return found;
-  const { point, radius } = filter.near;
-  return withinCircle(found, pointOf(point, 'filter.near.point'), radius * 1000);
+  const centre = pointOf(filter.near.point, 'filter.near.point');
+  const remote = found.filter(({ isRemote }) => isRemote);
+  return [...nearestFirst(found, centre, filter.near.radius), ...remote];
 }
 
 const findAnywhere = findRows('engagements', {
@@ -49,14 +50,27 @@ const findAnywhere = findRows('engagements', {
   order: newestFirst,
 });
 
+function checkFilter(filter: Filter): void {
+  const { near, availableFrom, availableUntil, age, groupSize } = filter;
+  checkCount('filter.topicIds', filter.topicIds, 0, 20);
+  checkCount('filter.skillIds', filter.skillIds, 0, 20);
+  checkLanguages('filter.languages', filter.languages);
+  checkGoals('filter.sdgNumbers', filter.sdgNumbers);
+  if (availableFrom && availableUntil && availableUntil < availableFrom)
+    throw invalid('filter.availableUntil', 'The last day must not be before the first.');
+  if (near) checkRadius('filter.near.radius', near.radius);
+  if (age != null && (age < 0 || age > 120))
+    throw invalid('filter.age', 'The age must be from 0 to 120 years.');
+  if (groupSize != null && groupSize < 1)
+    throw invalid('filter.groupSize', 'The group must have 1 person or more.');
+}
+
 function fitsVolunteer(
-  engagement: Row<'engagements'>,
-  filter: AppVolunteeringEngagementsFilterInput,
+  { startDate, endDate, minimumAge, placesFree, languages: needed }: Row<'engagements'>,
+  { availableFrom, availableUntil, age, groupSize, languages }: Filter,
 ): boolean {
-  const { availableFrom, availableUntil, age, groupSize } = filter;
-  const { startDate, endDate, minimumAge, placesFree } = engagement;
   return (
-    speaksOne(filter.languages, engagement.languages) &&
+    speaksOne(languages, needed) &&
     (availableFrom == null || endDate === null || endDate >= availableFrom) &&
     (availableUntil == null || startDate === null || startDate <= availableUntil) &&
     (age == null || minimumAge === null || minimumAge <= age) &&
@@ -71,42 +85,42 @@ function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean 
   );
 }
 
-/** Those in the circle, nearest first, and after them the remote ones. */
-function withinCircle(
-  engagements: readonly Row<'engagements'>[],
-  centre: GeoPoint,
-  radius: number,
-): Row<'engagements'>[] {
-  const inside = engagements
-    .flatMap((engagement) => {
-      const point = engagement.location?.point;
-      return point ? [{ engagement, metres: metresBetween(centre, point) }] : [];
-    })
-    .filter(({ metres }) => metres <= radius)
-    .sort((a, b) => a.metres - b.metres)
-    .map(({ engagement }) => engagement);
-  return [...inside, ...engagements.filter(({ isRemote }) => isRemote)];
+/**
+ * The same as the first version asks for it. Its search leaves out the organiser, and a centre what
+ * has no place, unless remote engagements are asked for.
+ */
+export function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
+  checkLanguage('language', args.language);
+  const fitsText = searchFor(args.searchText, 'searchText');
+  const near = nearOf(args);
+  const filter = {
+    near,
+    isRemote: args.isRemote ?? (near ? false : null),
+    topicIds: listOf(args.topicId),
+    skillIds: listOf(args.skillId),
+    languages: listOf(args.language),
+    regularities: listOf(args.regularity),
+    durations: listOf(args.duration),
+    organizerId: args.organizerId,
+    onlyOpen: false,
+  };
+  return findEngagements(filter, context).filter(({ title, summary, description }) =>
+    fitsText(title, summary, description),
+  );
 }
 
-function checkFilter(filter: AppVolunteeringEngagementsFilterInput): void {
-  const { near, age, groupSize } = filter;
-  checkCount('filter.topicIds', filter.topicIds, 0, 20);
-  checkCount('filter.skillIds', filter.skillIds, 0, 20);
-  checkLanguages('filter.languages', filter.languages);
-  checkGoals('filter.sdgNumbers', filter.sdgNumbers);
-  checkDays(filter);
-  if (near && (near.radius <= 0 || near.radius > 200))
-    throw invalid(
-      'filter.near.radius',
-      'The radius must be more than 0 and at most 200 kilometres.',
-    );
-  if (age != null && (age < 0 || age > 120))
-    throw invalid('filter.age', 'The age must be from 0 to 120 years.');
-  if (groupSize != null && groupSize < 1)
-    throw invalid('filter.groupSize', 'The group must have 1 person or more.');
+function nearOf({ latitude, longitude, radius }: FirstVersion): Filter['near'] {
+  if (latitude == null && longitude == null) return null;
+  if (longitude == null) throw invalid('latitude', 'The latitude needs a longitude beside it.');
+  if (latitude == null) throw invalid('longitude', 'The longitude needs a latitude beside it.');
+  if (Math.abs(latitude) > 90) throw invalid('latitude', 'The latitude must be from -90 to 90.');
+  if (Math.abs(longitude) > 180)
+    throw invalid('longitude', 'The longitude must be from -180 to 180.');
+  const kilometres = radius ?? 25;
+  checkRadius('radius', kilometres);
+  return { point: { type: 'Point', coordinates: [longitude, latitude] }, radius: kilometres };
 }
 
-function checkDays({ availableFrom, availableUntil }: AppVolunteeringEngagementsFilterInput): void {
-  if (availableFrom && availableUntil && availableUntil < availableFrom)
-    throw invalid('filter.availableUntil', 'The last day must not be before the first.');
+function listOf<Value>(value: Value | null | undefined): readonly Value[] {
+  return value == null ? [] : [value];
 }
