@@ -12,6 +12,8 @@ import { leaving } from './users/delete-account';
 import { profiles } from './users/profiles';
 import { accountChanges } from './users/update-account';
 import { appointments } from './appointments/appointments';
+import { calendarFiles } from './appointments/calendar-file';
+import { appointmentMutations } from './appointments/mutations';
 import { polls } from './polls/polls';
 import { spaceConnections } from './spaces/connections';
 import { discovery } from './spaces/discover';
@@ -52,7 +54,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   moderation: [moderation],
   spaces: [spaces, mySpaces, discovery, spaceMutations, invites, spaceConnections, initiatives],
   tasks: [tasks],
-  appointments: [appointments],
+  appointments: [appointments, appointmentMutations, calendarFiles],
   polls: [polls],
   tools: [tools],
   volunteering: [volunteering],

@@ -1,18 +1,28 @@
 import { one } from '../../kit/about';
 import { circleOf } from '../../kit/circle';
-import type { Resolvers } from '../../kit/context';
+import type { Context, Resolvers } from '../../kit/context';
 import { listed } from '../../kit/find-rows';
+import type { Row } from '../../kit/world';
 import { belongs, viewerSeesInside } from '../../shared/belonging';
 import { bookmarkFields } from '../../shared/marks';
+import { canList } from '../../shared/permissions';
 import { spaceContentFields } from '../../shared/space-content';
 import { threadFields } from '../../shared/threads';
 import { fitsFilter } from '../../shared/visibility';
+import type { VideoCallProvider } from '../../types/schema';
+import type { VideoCall } from '../../types/values';
 import { positionFor } from '../geo/geo';
-import { calendarFile } from './calendar-file';
-import { appointmentsFrom } from './lists';
-import { appointmentMutations } from './mutations';
-import { endOf, furtherStarts, nextStart } from './repetition';
-import { videoCallLinkOf } from './video-call';
+import { endOf, furtherStarts, nextStart } from './times';
+
+/** Services that have a server of their own, and names that people give to theirs. */
+const providers: readonly (readonly [provider: VideoCallProvider, host: RegExp])[] = [
+  ['GOOGLE_MEET', /^meet\.google\.com$/],
+  ['MICROSOFT_TEAMS', /^teams\.(?:microsoft|live)\.com$/],
+  ['ZOOM', /(?:^|\.)zoom\.us$/],
+  ['ELEMENT_CALL', /^call\.element\./],
+  ['BIG_BLUE_BUTTON', /(?:^|\.)(?:bbb|bigbluebutton)/],
+  ['JITSI', /jit\.?si/],
+];
 
 export const appointments = {
   Query: {
@@ -31,7 +41,6 @@ export const appointments = {
         );
     }),
   },
-  Mutation: { ...appointmentMutations, generateAppointmentIcsFile: calendarFile },
   Appointment: {
     ...spaceContentFields,
     ...bookmarkFields,
@@ -41,13 +50,37 @@ export const appointments = {
       endOf(appointment, nextStart(appointment, world.clock.now())),
     nextDates: (appointment, _args, { world }) => furtherStarts(appointment, world.clock.now(), 10),
     location: ({ location, spaceId }) => location && { ...location, spaceId },
-    videoCallLink: ({ videoCall, spaceId }, _args, context) =>
-      videoCall && viewerSeesInside(spaceId, context) ? videoCallLinkOf(videoCall) : null,
-    videoCallUrl: ({ videoCall, spaceId }, _args, context) =>
-      videoCall && viewerSeesInside(spaceId, context) ? videoCall.url : null,
+    videoCallLink: (appointment, _args, context) => {
+      const call = callFor(appointment, context);
+      if (!call) return null;
+      const { hostname, host } = new URL(call.url);
+      const [provider] = providers.find(([, pattern]) => pattern.test(hostname)) ?? ['OTHER'];
+      return { ...call, provider, host };
+    },
+    videoCallUrl: (appointment, _args, context) => callFor(appointment, context)?.url,
     contacts: ({ contactIds, authorId, spaceId }, _args, { world }) => {
       const named = contactIds.length > 0 ? contactIds : [authorId];
       return world.users.getMany(named.filter((userId) => belongs(spaceId, userId, world)));
     },
   },
 } satisfies Resolvers;
+
+/** Appointments for lists that end at or after a moment, earliest next date first. */
+export function appointmentsFrom(from: string, context: Context): Row<'appointments'>[] {
+  const now = context.world.clock.now();
+  return context.world.appointments
+    .where(({ status }) => status !== 'ARCHIVED')
+    .filter((appointment) => canList(appointment, context))
+    .map((appointment) => ({ appointment, startsAt: nextStart(appointment, now) }))
+    .filter(({ appointment, startsAt }) => (endOf(appointment, startsAt) ?? startsAt) >= from)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map(({ appointment }) => appointment);
+}
+
+/** The video call as far as the caller may know of it. */
+export function callFor(
+  { videoCall, spaceId }: Row<'appointments'>,
+  context: Context,
+): VideoCall | null {
+  return viewerSeesInside(spaceId, context) ? videoCall : null;
+}

@@ -1,162 +1,191 @@
 import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
+import { checkCount, checkHttps, checkLength, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { invalid } from '../../kit/failure';
-import { clockTime, momentAt } from '../../kit/time-zone';
+import { failure, invalid } from '../../kit/failure';
+import { checkMarkdown } from '../../kit/markdown';
+import { clockTime, dayAt, isTimeZone, momentAt } from '../../kit/time-zone';
+import { checkUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
+import { checkBelong } from '../../shared/belonging';
 import { spaceOfInput } from '../../shared/space-content';
 import { tellMembers } from '../../shared/tell';
 import { deleteThread } from '../../shared/threads';
-import type { UpdateAppointmentInput } from '../../types/schema';
+import { checkVisibility } from '../../shared/visibility';
+import type {
+  CreateAppointmentInput,
+  UpdateAppointmentInput,
+  VideoCallLinkInput,
+} from '../../types/schema';
+import type { VideoCall } from '../../types/values';
 import { relocated, timeZoneAt } from '../geo/locate';
-import { endOf, midnightBefore, nextStart } from './repetition';
-import { checkAppointment, checkUpdate } from './rules';
-import type { Times } from './times';
-import { checkRepetition, readTimes, wholeDays } from './times';
-import { videoCallOf } from './video-call';
+import { endOf, nextStart, readTimes, wholeDays } from './times';
+
+type Appointment = Row<'appointments'>;
+
+/** Fields of the input that can be left out, and not cleared. */
+const neverNull = [
+  'title',
+  'startsAt',
+  'isAllDay',
+  'timeZone',
+  'regularity',
+  'contactIds',
+  'status',
+  'visibility',
+  'isCancelled',
+] as const;
 
 export const appointmentMutations = {
-  createAppointment: about(spaceOfInput, (space, { input }, context) => {
-    const { caller, world } = context;
-    checkAppointment(input, space, world);
-    if (input.status === 'ARCHIVED')
-      throw invalid('input.status', 'A new appointment is published or a draft.');
-    const location = relocated(null, input.location, world);
-    const timeZone =
-      input.timeZone ?? (location?.point ? timeZoneAt(location.point, world) : space.timeZone);
-    const { isAllDay, regularity } = input;
-    const times = readTimes(input.startsAt, input.endsAt, { isAllDay, timeZone }, world);
-    const moment = world.clock.tick();
-    const appointment: Row<'appointments'> = {
-      __typename: 'Appointment',
-      id: world.clock.newId(),
-      spaceId: input.spaceId,
-      authorId: caller.userId ?? '',
-      title: input.title.trim(),
-      description: input.description ?? null,
-      imageUrl: input.imageUrl ?? null,
-      ...times,
-      isAllDay,
-      timeZone,
-      regularity,
-      repeatsUntil: regularity === 'ONCE' ? null : (input.repeatsUntil ?? null),
-      location,
-      videoCall: input.videoCallLink ? videoCallOf(input.videoCallLink) : null,
-      contactIds: [...new Set(input.contactIds)],
-      status: input.status,
-      visibility: input.visibility,
-      cancelledAt: null,
-      cancellationReason: null,
-      createdAt: moment,
-      updatedAt: moment,
-    };
-    checkRepetition(appointment);
-    tellOfAppointment(undefined, appointment, context);
-    return world.appointments.put(appointment);
-  }),
+  Mutation: {
+    createAppointment: about(spaceOfInput, (space, { input }, context) => {
+      const { caller, world } = context;
+      const { startsAt, endsAt, videoCallLink, ...rest } = input;
+      checkInput(input, space, world);
+      if (rest.status === 'ARCHIVED')
+        throw invalid('input.status', 'A new appointment is published or a draft.');
+      const location = relocated(null, rest.location, world);
+      const ownTimeZone = location?.point ? timeZoneAt(location.point, world) : space.timeZone;
+      const timeZone = rest.timeZone ?? ownTimeZone;
+      const times = readTimes(startsAt, endsAt, { isAllDay: rest.isAllDay, timeZone }, world);
+      const createdAt = world.clock.tick();
+      const appointment: Appointment = {
+        description: null,
+        imageUrl: null,
+        repeatsUntil: null,
+        ...rest,
+        __typename: 'Appointment',
+        id: world.clock.newId(),
+        authorId: caller.userId ?? '',
+        ...times,
+        timeZone,
+        location,
+        videoCall: videoCallLink ? videoCallOf(videoCallLink) : null,
+        contactIds: rest.contactIds ?? [],
+        cancelledAt: null,
+        cancellationReason: null,
+        createdAt,
+        updatedAt: createdAt,
+      };
+      return store(appointment, undefined, context);
+    }),
 
-  updateAppointment: about(byId('appointments'), (before, { input }, context) => {
-    const { world } = context;
-    checkUpdate(before, input, world);
-    const regularity = input.regularity ?? before.regularity;
-    const repeatsUntil =
-      input.repeatsUntil === undefined ? before.repeatsUntil : input.repeatsUntil;
-    const moment = world.clock.tick();
-    const appointment: Row<'appointments'> = {
-      ...before,
-      title: (input.title ?? before.title).trim(),
-      description: input.description === undefined ? before.description : input.description,
-      imageUrl: input.imageUrl === undefined ? before.imageUrl : input.imageUrl,
-      ...timesAfter(before, input, world),
-      isAllDay: input.isAllDay ?? before.isAllDay,
-      timeZone: input.timeZone ?? before.timeZone,
-      regularity,
-      repeatsUntil: regularity === 'ONCE' ? null : repeatsUntil,
-      location: relocated(before.location, input.location, world),
-      videoCall:
-        input.videoCallLink === undefined
-          ? before.videoCall
-          : input.videoCallLink && videoCallOf(input.videoCallLink),
-      contactIds: input.contactIds ? [...new Set(input.contactIds)] : before.contactIds,
-      status: input.status ?? before.status,
-      visibility: input.visibility ?? before.visibility,
-      ...cancellationAfter(before, input, moment),
-      updatedAt: moment,
-    };
-    checkRepetition(appointment);
-    tellOfAppointment(before, appointment, context);
-    return world.appointments.put(appointment);
-  }),
+    updateAppointment: about(byId('appointments'), (before, { input }, context) => {
+      const { world } = context;
+      const { startsAt, endsAt, videoCallLink, isCancelled, ...rest } = input;
+      checkUpdate(before, input, world);
+      const updatedAt = world.clock.tick();
+      const isCalledOff = isCancelled ?? before.cancelledAt !== null;
+      const appointment = changed(before, {
+        ...rest,
+        location: relocated(before.location, rest.location, world),
+        videoCall: videoCallLink && videoCallOf(videoCallLink),
+        cancelledAt: isCalledOff ? (before.cancelledAt ?? updatedAt) : null,
+        cancellationReason: isCalledOff ? rest.cancellationReason : null,
+        updatedAt,
+      });
+      const times = timesAfter(before, input, appointment, world);
+      return store({ ...appointment, ...times }, before, context);
+    }),
 
-  deleteAppointment: about(byId('appointments'), ({ id }, _args, { world }) => {
-    world.clock.tick();
-    world.appointments.delete(id);
-    deleteThread(id, world);
-    return { success: true, id };
-  }),
-} satisfies Resolvers['Mutation'];
+    deleteAppointment: about(byId('appointments'), ({ id }, _args, { world }) => {
+      world.clock.tick();
+      world.appointments.delete(id);
+      deleteThread(id, world);
+      return { success: true, id };
+    }),
+  },
+} satisfies Resolvers;
+
+/** @throws VALIDATION_FAILED for the first of the given values that an appointment cannot have. */
+function checkInput(
+  input: CreateAppointmentInput | UpdateAppointmentInput,
+  space: Row<'spaces'>,
+  world: World,
+): void {
+  checkLength('input.title', input.title, 3, 120);
+  checkMarkdown('input.description', input.description, 5000);
+  checkUploaded('input.imageUrl', input.imageUrl);
+  if (input.timeZone != null && !isTimeZone(input.timeZone))
+    throw invalid('input.timeZone', 'This must be the IANA name of a time zone.');
+  checkCount('input.contactIds', input.contactIds, 0, 5);
+  checkBelong('input.contactIds', input.contactIds, space, world);
+  if (input.visibility) checkVisibility('input.visibility', input.visibility, space);
+}
+
+/** @throws VALIDATION_FAILED and CONFLICT for changes that an appointment does not take. */
+function checkUpdate(before: Appointment, input: UpdateAppointmentInput, world: World): void {
+  for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
+  checkInput(input, world.spaces.need(before.spaceId), world);
+  checkLength('input.cancellationReason', input.cancellationReason, 0, 300);
+  if (input.status === 'DRAFT' && before.status !== 'DRAFT')
+    throw invalid('input.status', 'What was published cannot become a draft again.');
+  if (input.cancellationReason != null && !(input.isCancelled ?? before.cancelledAt !== null))
+    throw invalid('input.cancellationReason', 'A reason needs a meeting that is called off.');
+  if (before.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
+    throw failure('CONFLICT', 'The appointment is archived. Publish it again to change it.');
+}
+
+/** @throws VALIDATION_FAILED, naming the member of the input. */
+function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLinkInput): VideoCall {
+  checkHttps('input.videoCallLink.url', url);
+  checkLength('input.videoCallLink.passcode', passcode, 1, 40);
+  if (dialInNumber !== null && !/^\+[1-9]\d{6,14}$/.test(dialInNumber))
+    throw invalid('input.videoCallLink.dialInNumber', 'The number must have the form of E.164.');
+  return { url, passcode, dialInNumber };
+}
 
 /** The next meeting becomes the first of those to come, as soon as anything about time changes. */
 function timesAfter(
-  before: Row<'appointments'>,
-  input: UpdateAppointmentInput,
+  before: Appointment,
+  { startsAt, endsAt, isAllDay, timeZone, regularity }: UpdateAppointmentInput,
+  after: Appointment,
   world: World,
-): Times {
-  const { startsAt, endsAt, isAllDay, timeZone, regularity } = input;
+): Pick<Appointment, 'firstStartsAt' | 'lengthMs'> {
   if ([startsAt, endsAt, isAllDay, timeZone, regularity].every((value) => value === undefined))
-    return { firstStartsAt: before.firstStartsAt, lengthMs: before.lengthMs };
+    return after;
   const present = nextStart(before, world.clock.now());
-  const after = {
-    isAllDay: isAllDay ?? before.isAllDay,
-    timeZone: timeZone ?? before.timeZone,
-  };
   const start = startsAt ?? momentAt(clockTime(present, before.timeZone), after.timeZone);
   if (endsAt !== undefined) return readTimes(start, endsAt, after, world);
   const { firstStartsAt } = readTimes(start, null, after, world);
   const end = endOf(before, present);
-  const lengthMs = end === null ? null : Date.parse(end) - Date.parse(present);
-  if (lengthMs === null) return { firstStartsAt, lengthMs };
-  return after.isAllDay
-    ? { firstStartsAt: midnightBefore(start, after.timeZone), lengthMs: wholeDays(lengthMs) }
-    : { firstStartsAt, lengthMs };
+  if (end === null) return { firstStartsAt, lengthMs: null };
+  const lengthMs = Date.parse(end) - Date.parse(present);
+  return { firstStartsAt, lengthMs: after.isAllDay ? wholeDays(lengthMs) : lengthMs };
 }
 
-function cancellationAfter(
-  before: Row<'appointments'>,
-  { isCancelled, cancellationReason }: UpdateAppointmentInput,
-  moment: string,
-): Pick<Row<'appointments'>, 'cancelledAt' | 'cancellationReason'> {
-  const wasCancelled = before.cancelledAt !== null;
-  if (!(isCancelled ?? wasCancelled)) return { cancelledAt: null, cancellationReason: null };
-  return {
-    cancelledAt: before.cancelledAt ?? moment,
-    cancellationReason:
-      cancellationReason === undefined ? before.cancellationReason : cancellationReason,
+/** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
+function store(given: Appointment, before: Appointment | undefined, context: Context): Appointment {
+  const { title, contactIds, regularity, firstStartsAt, timeZone } = given;
+  const repeatsUntil = regularity === 'ONCE' ? null : given.repeatsUntil;
+  if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
+    throw invalid('input.repeatsUntil', 'The last day must not be before the start.');
+  const appointment = {
+    ...given,
+    title: title.trim(),
+    contactIds: [...new Set(contactIds)],
+    repeatsUntil,
   };
+  const news = newsOf(appointment, before, context.world.clock.now());
+  if (news) tellMembers(news, appointment, context);
+  return context.world.appointments.put(appointment);
 }
 
-/** Tells members of a new appointment, of a new time or place, and of its cancellation. */
-function tellOfAppointment(
-  before: Row<'appointments'> | undefined,
-  appointment: Row<'appointments'>,
-  context: Context,
-): void {
-  if (appointment.status !== 'PUBLISHED') return;
-  if (!before || before.status === 'DRAFT') {
-    tellMembers('APPOINTMENT_CREATED', appointment, context);
-    return;
-  }
-  const isCalledOff = appointment.cancelledAt !== null;
-  if (isCalledOff !== (before.cancelledAt !== null)) {
-    const type = isCalledOff ? 'APPOINTMENT_CANCELLED' : 'APPOINTMENT_CHANGED';
-    tellMembers(type, appointment, context);
-    return;
-  }
-  const now = context.world.clock.now();
-  const isMoved =
-    appointment.location !== before.location || timesOf(appointment) !== timesOf(before);
-  if (isMoved) tellMembers('APPOINTMENT_CHANGED', appointment, context);
+/** Members are told of a new appointment, of a new time or place, and of its cancellation. */
+function newsOf(
+  after: Appointment,
+  before: Appointment | undefined,
+  now: string,
+): 'APPOINTMENT_CREATED' | 'APPOINTMENT_CHANGED' | 'APPOINTMENT_CANCELLED' | undefined {
+  if (after.status !== 'PUBLISHED') return undefined;
+  if (!before || before.status === 'DRAFT') return 'APPOINTMENT_CREATED';
+  const isCalledOff = after.cancelledAt !== null;
+  const wasCalledOff = before.cancelledAt !== null;
+  if (isCalledOff && !wasCalledOff) return 'APPOINTMENT_CANCELLED';
+  const isMoved = after.location !== before.location || when(after) !== when(before);
+  return isMoved || wasCalledOff !== isCalledOff ? 'APPOINTMENT_CHANGED' : undefined;
 
-  function timesOf(row: Row<'appointments'>): string {
+  function when(row: Appointment): string {
     const startsAt = nextStart(row, now);
     return `${startsAt} ${endOf(row, startsAt) ?? ''}`;
   }

@@ -9,7 +9,7 @@ import { favoriteFields } from '../../shared/marks';
 import { connectionTo, permissionsOn } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
 import { subjectFields } from '../../shared/subject-fields';
-import { appointmentsFrom } from '../appointments/lists';
+import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/lists';
 import { taskOrders, tasksOf } from '../tasks/lists';
 import { entriesOf } from '../tools/entries';
