@@ -4,7 +4,7 @@ import type { Caller } from './kit/caller';
 import { guest } from './kit/caller';
 import type { Context } from './kit/context';
 import { describeSchema } from './kit/describe-schema';
-import { publishDue } from './domains/posts/publish-due';
+import { publishDue } from './domains/posts/rules';
 import { createExecutableSchema } from './schema';
 import type { Town, World } from './kit/world';
 import { createWorld } from './kit/world';

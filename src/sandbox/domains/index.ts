@@ -15,6 +15,7 @@ import { appointments } from './appointments/appointments';
 import { calendarFiles } from './appointments/calendar-file';
 import { appointmentMutations } from './appointments/mutations';
 import { polls } from './polls/polls';
+import { votes } from './polls/votes';
 import { spaceConnections } from './spaces/connections';
 import { discovery } from './spaces/discover';
 import { initiatives } from './spaces/initiatives';
@@ -40,9 +41,8 @@ import { feedPostMutations } from './feed/mutations';
 import { feedPosts } from './feed/posts';
 import { insights } from './insights/insights';
 import { postComments } from './posts/comments';
-import { postCreation } from './posts/create';
+import { postMutations } from './posts/mutations';
 import { posts } from './posts/posts';
-import { postChanges } from './posts/update';
 import { reactions } from './reactions/reactions';
 import { topics } from './topics/topics';
 
@@ -55,7 +55,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   spaces: [spaces, mySpaces, discovery, spaceMutations, invites, spaceConnections, initiatives],
   tasks: [tasks],
   appointments: [appointments, appointmentMutations, calendarFiles],
-  polls: [polls],
+  polls: [polls, votes],
   tools: [tools],
   volunteering: [volunteering],
   donations: [donations],
@@ -66,7 +66,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   geo: [geo, places],
   media: [media],
   topics: [topics],
-  posts: [posts, postCreation, postChanges, postComments],
+  posts: [posts, postMutations, postComments],
   feed: [feed, feedPosts, feedPostMutations],
   insights: [insights],
   comments: [comments, discussions],

@@ -84,7 +84,10 @@ export const appointmentMutations = {
         cancellationReason: isCalledOff ? rest.cancellationReason : null,
         updatedAt,
       });
-      const times = timesAfter(before, input, appointment, world);
+      const given = [startsAt, endsAt, rest.isAllDay, rest.timeZone, rest.regularity];
+      const times = given.some((value) => value !== undefined)
+        ? timesAfter(before, appointment, startsAt, endsAt, world)
+        : {};
       return store({ ...appointment, ...times }, before, context);
     }),
 
@@ -138,12 +141,11 @@ function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLin
 /** The next meeting becomes the first of those to come, as soon as anything about time changes. */
 function timesAfter(
   before: Appointment,
-  { startsAt, endsAt, isAllDay, timeZone, regularity }: UpdateAppointmentInput,
   after: Appointment,
+  startsAt: string | null | undefined,
+  endsAt: string | null | undefined,
   world: World,
 ): Pick<Appointment, 'firstStartsAt' | 'lengthMs'> {
-  if ([startsAt, endsAt, isAllDay, timeZone, regularity].every((value) => value === undefined))
-    return after;
   const present = nextStart(before, world.clock.now());
   const start = startsAt ?? momentAt(clockTime(present, before.timeZone), after.timeZone);
   if (endsAt !== undefined) return readTimes(start, endsAt, after, world);

@@ -9,8 +9,8 @@ import type { Row, World } from '../../kit/world';
 import { belongs } from '../../shared/belonging';
 import { canList } from '../../shared/permissions';
 import type { FeedFilterInput, FeedItemType } from '../../types/schema';
-import { listedInsights } from '../insights/lists';
-import { listedPosts } from '../posts/lists';
+import { listedInsights } from '../insights/insights';
+import { listedPosts } from '../posts/posts';
 import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
 import { reasonTextOf } from '../recommendations/signals';
 

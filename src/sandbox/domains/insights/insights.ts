@@ -1,23 +1,27 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
+import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf } from '../../kit/excerpt';
 import { invalid, notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
+import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
 import { readingMinutes } from '../../kit/text';
-import type { Row } from '../../kit/world';
+import { daysAfter } from '../../kit/time';
+import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
 import { reactionCounts, reactionFields } from '../../shared/reactions';
-import { readable } from '../../shared/references';
-import { subjectFields, topicsField } from '../../shared/subject-fields';
+import { subjectFields } from '../../shared/subject-fields';
 import { threadFields } from '../../shared/threads';
-import { insightFilter, isRecent, listedInsights, publishedInsights } from './lists';
+import type { QueryfeedInsightsArgs } from '../../types/schema';
+
+type Insight = Row<'insights'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
-    readonly InsightPreview: Row<'insights'>;
+    readonly InsightPreview: Insight;
   }
 }
 
@@ -25,7 +29,6 @@ declare module '../../kit/parents' {
 const shared = {
   ...bookmarkFields,
   commentCount: threadFields.commentCount,
-  author: ({ authorId }, _args, { world }) => world.users.need(authorId),
   readingMinutes: ({ text }) => readingMinutes(text),
 } satisfies Resolvers['Insight'];
 
@@ -34,21 +37,19 @@ export const insights = {
     favoriteInsights: about(
       ({ userId }, { world }) => world.users.get(userId),
       (user, args, context) => {
-        const { favorites, insights: rows } = context.world;
+        const { favorites, insights: table } = context.world;
         const ids = favorites
           .where(({ ownerId, type }) => ownerId === user.id && type === 'INSIGHT')
           .sort(descending(({ createdAt }) => createdAt))
           .map(({ targetId }) => targetId);
-        return page(
-          rows.getMany(ids).filter((insight) => canList(insight, context)),
-          args,
-        );
+        const rows = table.getMany(ids).filter((insight) => canList(insight, context));
+        return page(rows, args);
       },
     ),
     feedInsights: (_root, filter, context) => {
       const { caller, world } = context;
       const interests = world.users.get(caller.userId)?.topicIds;
-      const match = ({ id, topicIds }: Row<'insights'>): number =>
+      const match = ({ id, topicIds }: Insight): number =>
         interests ? inBoth(topicIds, interests) : reactionCounts(id, world).total;
       return listedInsights(context)
         .filter(insightFilter(filter))
@@ -82,24 +83,24 @@ export const insights = {
   },
   Mutation: {
     bookmarkInsight: about(byId('insights'), (insight, { collection }, context) => {
-      const { caller, world } = context;
+      const { bookmarks, clock } = context.world;
       if (collection === 'LIKED')
         throw invalid('collection', 'This collection takes no new entries.');
-      const present = bookmarksOf(insight.id, context)[0];
-      world.bookmarks.put({
+      const [bookmark] = bookmarks.where(isBookmarkOf(insight, context));
+      const present = bookmark ?? {
         __typename: 'Bookmark',
-        id: present?.id ?? world.clock.newId(),
-        ownerId: caller.userId ?? '',
+        id: clock.newId(),
+        ownerId: context.caller.userId ?? '',
         type: 'INSIGHT',
         targetId: insight.id,
-        collection,
-        note: present?.note ?? null,
-        createdAt: present?.createdAt ?? world.clock.tick(),
-      });
+        note: null,
+        createdAt: clock.tick(),
+      };
+      bookmarks.put({ ...present, collection });
       return insight;
     }),
     removeInsightBookmark: about(byId('insights'), (insight, _args, context) => {
-      for (const { id } of bookmarksOf(insight.id, context)) context.world.bookmarks.delete(id);
+      context.world.bookmarks.deleteWhere(isBookmarkOf(insight, context));
       return insight;
     }),
   },
@@ -109,10 +110,9 @@ export const insights = {
     ...reactionFields,
     ...subjectFields,
     ...threadFields,
-    sourceSpace: ({ sourceSpaceId }, _args, context) => readable('spaces', sourceSpaceId, context),
     webUrl: ({ slug }) => webUrl(`insights/${slug}`),
     related: (insight, _args, context) => {
-      const alike = ({ topicIds }: Row<'insights'>): number => inBoth(topicIds, insight.topicIds);
+      const alike = ({ topicIds }: Insight): number => inBoth(topicIds, insight.topicIds);
       return listedInsights(context)
         .filter((other) => other.authorId !== insight.authorId && alike(other) > 0)
         .sort((a, b) => alike(b) - alike(a))
@@ -126,15 +126,38 @@ export const insights = {
     topic: ({ topicIds }, _args, { world }) => world.topics.get(topicIds[0]),
     reactionCount: ({ id }, _args, { world }) => reactionCounts(id, world).total,
   },
-  Quote: { ...reactionFields, ...topicsField },
+  Quote: reactionFields,
 } satisfies Resolvers;
+
+/** All published insights, the last published first, the same for every caller. */
+function publishedInsights({ insights: table }: World): Insight[] {
+  return table
+    .where(({ status }) => status === 'PUBLISHED')
+    .sort(descending(({ publishedAt }) => publishedAt));
+}
+
+/** The same without those of blocked people, and those that the caller reported. */
+export function listedInsights(context: Context): Insight[] {
+  return publishedInsights(context.world).filter((insight) => canList(insight, context));
+}
+
+/** @throws VALIDATION_FAILED for more than 20 topics. */
+function insightFilter({ topicIds, language }: QueryfeedInsightsArgs): (row: Insight) => boolean {
+  checkCount('topicIds', topicIds, 0, 20);
+  return (insight) =>
+    (topicIds == null || inBoth(insight.topicIds, topicIds) > 0) &&
+    (language == null || coversLanguage(language, insight.language));
+}
+
+/** Whether an insight was published within the last 90 days. */
+function isRecent({ publishedAt }: Insight, { clock }: World): boolean {
+  return publishedAt !== null && publishedAt >= daysAfter(clock.now(), -90);
+}
 
 function inBoth(ids: readonly string[], others: readonly string[]): number {
   return ids.filter((id) => others.includes(id)).length;
 }
 
-function bookmarksOf(insightId: string, { caller, world }: Context): Row<'bookmarks'>[] {
-  return world.bookmarks.where(
-    ({ ownerId, targetId }) => ownerId === caller.userId && targetId === insightId,
-  );
+function isBookmarkOf({ id }: Insight, { caller }: Context): (row: Row<'bookmarks'>) => boolean {
+  return ({ ownerId, targetId }) => ownerId === caller.userId && targetId === id;
 }

@@ -1,27 +1,123 @@
-import type { Context } from '../../kit/context';
+import { about } from '../../kit/about';
+import { checkCount } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid } from '../../kit/failure';
 import { descending } from '../../kit/find-rows';
+import { page } from '../../kit/page';
 import type { Row, World } from '../../kit/world';
+import type { Stored } from '../../types/tables';
 
-const latestFirst = descending((vote: Row<'votes'>) => vote.votedAt);
+type Poll = Row<'polls'>;
+type Vote = Row<'votes'>;
+type Choice = Stored['Choice'] & { readonly poll: Poll; readonly position: number };
 
-/** Votes on a poll, the latest first. */
-export function votesOn({ id }: Row<'polls'>, { votes }: World): Row<'votes'>[] {
-  return votes.where(({ pollId }) => pollId === id).sort(latestFirst);
+declare module '../../kit/parents' {
+  interface DomainParents {
+    readonly Choice: Choice;
+  }
 }
 
-export function voteOfCaller(
-  poll: Row<'polls'>,
-  { caller, world }: Context,
-): Row<'votes'> | undefined {
-  return votesOn(poll, world).find(({ userId }) => userId === caller.userId);
-}
+export const votes = {
+  Query: {
+    userHasVotedByPollId: about(
+      ({ pollId }, { world }) => world.polls.get(pollId),
+      (poll, _args, context) => voteOfCaller(poll, context) !== undefined,
+    ),
+  },
+  Mutation: {
+    voteOnPoll: about(
+      ({ input }, { world }) => world.polls.get(input.pollId),
+      (poll, { input }, context) => {
+        checkOpen(poll, context);
+        if (voteOfCaller(poll, context)) throw failure('CONFLICT', 'You have voted already.');
+        return cast(poll, input.choiceIds, 1, context);
+      },
+    ),
+    updateVotes: about(
+      ({ input }, { world }) => world.polls.get(input.pollId),
+      (poll, { input }, context) => {
+        checkOpen(poll, context);
+        if (!voteOfCaller(poll, context)) throw failure('CONFLICT', 'You have not voted yet.');
+        return cast(poll, input.choiceIds, 0, context);
+      },
+    ),
+  },
+  Poll: {
+    choices: choicesOf,
+    viewerSeesResults: (poll, _args, context) => seesResults(poll, context),
+    voterCount: (poll, _args, { world }) => votesOn(poll, world).length,
+    viewerHasVoted: (poll, _args, context) => voteOfCaller(poll, context) !== undefined,
+    viewerChoices: (poll, _args, context) =>
+      choicesOf(poll).filter(({ id }) => voteOfCaller(poll, context)?.choiceIds.includes(id)),
+  },
+  Choice: {
+    voteCount: (choice, _args, context) =>
+      seesResults(choice.poll, context) ? votesFor(choice, context).length : null,
+    share: (choice, _args, context) => {
+      if (!seesResults(choice.poll, context)) return null;
+      const voters = votesOn(choice.poll, context.world).length;
+      return voters === 0 ? 0 : votesFor(choice, context).length / voters;
+    },
+    voters: (choice, args, context) => {
+      if (choice.poll.isAnonymous || !seesResults(choice.poll, context)) return null;
+      const ids = votesFor(choice, context).map(({ userId }) => userId);
+      const voters = context.world.users.getMany(ids).filter(({ isDeleted }) => !isDeleted);
+      return page(voters, args);
+    },
+    viewerHasVoted: ({ id, poll }, _args, context) =>
+      voteOfCaller(poll, context)?.choiceIds.includes(id) ?? false,
+  },
+} satisfies Resolvers;
 
-export function isClosed({ closesAt }: Row<'polls'>, { clock }: World): boolean {
+export function isClosed({ closesAt }: Poll, { clock }: World): boolean {
   return closesAt !== null && closesAt <= clock.now();
 }
 
 /** Whether the caller may see the votes at this moment. */
-export function seesResults(poll: Row<'polls'>, context: Context): boolean {
+function seesResults(poll: Poll, context: Context): boolean {
   if (poll.resultsVisibility === 'ALWAYS' || isClosed(poll, context.world)) return true;
   return poll.resultsVisibility === 'AFTER_VOTE' && voteOfCaller(poll, context) !== undefined;
+}
+
+function choicesOf(poll: Poll): Choice[] {
+  return poll.choices.map((choice, position) => ({ ...choice, poll, position }));
+}
+
+/** Votes on a poll, the latest first. */
+function votesOn({ id }: Poll, world: World): Vote[] {
+  return world.votes
+    .where(({ pollId }) => pollId === id)
+    .sort(descending(({ votedAt }) => votedAt));
+}
+
+function votesFor({ id, poll }: Choice, { world }: Context): Vote[] {
+  return votesOn(poll, world).filter(({ choiceIds }) => choiceIds.includes(id));
+}
+
+function voteOfCaller(poll: Poll, { caller, world }: Context): Vote | undefined {
+  return votesOn(poll, world).find(({ userId }) => userId === caller.userId);
+}
+
+function checkOpen(poll: Poll, { world }: Context): void {
+  if (isClosed(poll, world)) throw failure('CONFLICT', 'The poll is closed.');
+}
+
+/**
+ * Replaces what the caller voted for.
+ *
+ * @throws VALIDATION_FAILED for too few, too many, repeated and foreign choices.
+ */
+function cast(poll: Poll, choiceIds: readonly string[], least: number, context: Context): Poll {
+  checkCount('input.choiceIds', choiceIds, least, poll.maxChoices);
+  if (new Set(choiceIds).size < choiceIds.length)
+    throw invalid('input.choiceIds', 'Each choice can be named once.');
+  if (choiceIds.some((id) => !poll.choices.some((choice) => choice.id === id)))
+    throw invalid('input.choiceIds', 'The poll has no such choice.');
+  const { clock, votes: table } = context.world;
+  const [pollId, userId] = [poll.id, context.caller.userId ?? ''];
+  table.deleteWhere((vote) => vote.pollId === pollId && vote.userId === userId);
+  const votedAt = clock.tick();
+  if (choiceIds.length > 0)
+    table.put({ __typename: 'Vote', id: clock.newId(), pollId, userId, choiceIds, votedAt });
+  return poll;
 }

@@ -4,17 +4,21 @@ import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf } from '../../kit/excerpt';
 import { notFound } from '../../kit/failure';
-import { descending, listed } from '../../kit/find-rows';
+import { descending, findRows, listed } from '../../kit/find-rows';
+import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
-import type { Row } from '../../kit/world';
+import { searchFor } from '../../kit/text';
+import type { Row, World } from '../../kit/world';
 import { bookmarkFields } from '../../shared/marks';
-import { permissionsOn } from '../../shared/permissions';
-import { reactionFields } from '../../shared/reactions';
-import { topicsField } from '../../shared/subject-fields';
+import { canList } from '../../shared/permissions';
+import { reactionCounts, reactionFields } from '../../shared/reactions';
+import { spaceContentFields } from '../../shared/space-content';
 import { threadFields } from '../../shared/threads';
 import { fitsFilter } from '../../shared/visibility';
-import { openingComments } from '../comments/lists';
-import { inOrder, listedPosts, postFilter } from './lists';
+import type { PostFilterInput, PostOrder } from '../../types/schema';
+import { lastCommentedAt, openingComments } from '../comments/lists';
+
+type Post = Row<'posts'>;
 
 export const posts = {
   Query: {
@@ -36,12 +40,15 @@ export const posts = {
       if (context.world.users.get(userId)?.isDeleted !== false) throw notFound('such user');
       return listedPosts(context).filter(({ authorId }) => authorId === userId);
     }),
-    myPosts: listed(({ status, spaceId }, { caller, world }) =>
-      world.posts
-        .where(({ authorId }) => authorId === caller.userId)
-        .filter((post) => status == null || post.status === status)
-        .filter((post) => spaceId == null || post.spaceId === spaceId)
-        .sort(descending(({ updatedAt }) => updatedAt)),
+    myPosts: listed(
+      findRows('posts', {
+        where:
+          (_args, { caller }) =>
+          ({ authorId }) =>
+            authorId === caller.userId,
+        equal: { status: 'status', spaceId: 'spaceId' },
+        order: descending(({ updatedAt }) => updatedAt),
+      }),
     ),
     inspirationPosts: (_root, { topicIds }, context) => {
       checkCount('topicIds', topicIds, 0, 20);
@@ -52,21 +59,16 @@ export const posts = {
     },
   },
   Post: {
+    ...spaceContentFields,
     ...bookmarkFields,
     ...reactionFields,
-    ...topicsField,
     commentCount: threadFields.commentCount,
     excerpt: ({ text }) => excerptOf(text, 200),
-    author: ({ authorId }, _args, { world }) => world.users.need(authorId),
-    space: ({ spaceId }, _args, { world }) => world.spaces.need(spaceId),
     imageUrl: ({ images }) => images[0]?.url,
     linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
     mentions: ({ mentionIds }, _args, { world }) =>
       world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
-    inspirationCategory: ({ inspirationCategoryId }, _args, { world }) =>
-      world.inspirationCategories.get(inspirationCategoryId),
     comments: ({ id }, args, context) => page(openingComments(id, context), args),
-    viewerPermissions: (post, _args, context) => permissionsOn(post, context),
     openReportCount: ({ id }, _args, { world }) =>
       world.reports
         .where(({ contentId }) => contentId === id)
@@ -74,14 +76,48 @@ export const posts = {
     webUrl: ({ slug }) => webUrl(`posts/${slug}`),
   },
   InspirationPostCategory: {
-    ...topicsField,
     posts: ({ id }, args, context) => page(inspirations(id, context), args),
   },
 } satisfies Resolvers;
 
+/** Published posts that lists show to the caller, the last published first. */
+export function listedPosts(context: Context): Post[] {
+  return context.world.posts
+    .where((post) => post.status === 'PUBLISHED' && canList(post, context))
+    .sort(descending(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
+}
+
 /** Posts of a group that the caller may read, the last picked first. */
-function inspirations(categoryId: string, context: Context): Row<'posts'>[] {
+function inspirations(categoryId: string, context: Context): Post[] {
   return listedPosts(context)
     .filter(({ inspirationCategoryId }) => inspirationCategoryId === categoryId)
     .sort(descending(({ pickedAt }) => pickedAt));
+}
+
+/** @throws VALIDATION_FAILED for a list of more values than the filter takes. */
+function postFilter(filter: PostFilterInput): (post: Post) => boolean {
+  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
+  checkCount('filter.spaceIds', spaceIds, 0, 50);
+  checkCount('filter.topicIds', topicIds, 0, 20);
+  checkCount('filter.languages', languages, 0, 5);
+  const fits = searchFor(filter.text, 'filter.text');
+  return (post) =>
+    (spaceIds == null || spaceIds.includes(post.spaceId)) &&
+    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
+    (hasImages == null || post.images.length > 0 === hasImages) &&
+    (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
+    (!publishedBefore || (post.publishedAt ?? '') < publishedBefore) &&
+    fits(post.title, post.text);
+}
+
+/** Posts, which are given the last published first, in another order. */
+function inOrder(newestFirst: readonly Post[], by: PostOrder, world: World): readonly Post[] {
+  if (by === 'NEWEST') return newestFirst;
+  const activity = ({ id, publishedAt, createdAt }: Post): string =>
+    lastCommentedAt(id, world) ?? publishedAt ?? createdAt;
+  const total = ({ id }: Post): number => reactionCounts(id, world).total;
+  return newestFirst.toSorted(
+    by === 'LAST_ACTIVITY' ? descending(activity) : (a, b) => total(b) - total(a),
+  );
 }

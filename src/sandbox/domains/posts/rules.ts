@@ -1,11 +1,19 @@
 import { checkCount, checkLength } from '../../kit/checks';
-import { invalid } from '../../kit/failure';
 import type { Context } from '../../kit/context';
-import { permissionsOn } from '../../shared/permissions';
+import { invalid } from '../../kit/failure';
+import type { AnyRow, Table } from '../../kit/table';
 import { daysAfter } from '../../kit/time';
-import { checkVisibility } from '../../shared/visibility';
+import { isUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
-import type { StatusType, VisibilityLevel } from '../../types/schema';
+import { permissionsOn } from '../../shared/permissions';
+import { checkVisibility } from '../../shared/visibility';
+import type { PostImage, PostImageInput, StatusType, VisibilityLevel } from '../../types/schema';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(
@@ -27,6 +35,22 @@ export function checkTopics(
     throw invalid('input.topicIds', 'There is no such topic.');
 }
 
+/** The level that only the author reads is none for a post. */
+export function checkSpaceAdmits(
+  field: string,
+  level: VisibilityLevel,
+  space: Row<'spaces'>,
+): void {
+  if (level === 'PRIVATE') throw invalid(field, 'A post is never private.');
+  checkVisibility(field, level, space);
+}
+
+/** Whether the caller has the rights of an admin in a space, as platform moderators have too. */
+export function runsSpace(spaceId: string, context: Context): boolean {
+  const space = context.world.spaces.need(spaceId);
+  return permissionsOn(space, context).includes('MANAGE_MEMBERS');
+}
+
 /**
  * Moment at which a draft is to publish itself, or null for none.
  *
@@ -44,18 +68,55 @@ export function plannedAt(
   return publishAt;
 }
 
-/** Whether the caller has the rights of an admin in a space, as platform moderators have too. */
-export function runsSpace(spaceId: string, context: Context): boolean {
-  const space = context.world.spaces.need(spaceId);
-  return permissionsOn(space, context).includes('MANAGE_MEMBERS');
+/** Publishes the drafts whose moment has come. */
+export function publishDue({ clock, posts, feedPosts }: World): void {
+  publish(posts);
+  publish(feedPosts);
+
+  function publish<R extends Planned>(table: Table<R>): void {
+    for (const row of table.all()) {
+      if (row.status !== 'DRAFT' || row.publishAt === null || row.publishAt > clock.now()) continue;
+      table.put({ ...row, status: 'PUBLISHED', publishAt: null, publishedAt: row.publishAt });
+    }
+  }
 }
 
-/** The level that only the author reads is none for a post. */
-export function checkSpaceAdmits(
-  field: string,
-  level: VisibilityLevel,
-  space: Row<'spaces'>,
-): void {
-  if (level === 'PRIVATE') throw invalid(field, 'A post is never private.');
-  checkVisibility(field, level, space);
+type Planned = AnyRow & Pick<Row<'posts'>, 'status' | 'publishAt' | 'publishedAt'>;
+
+/**
+ * Pictures of a post in the order of display; those that the post has already keep their identity.
+ *
+ * @throws VALIDATION_FAILED for more than 10, texts that are too long, and files from elsewhere.
+ */
+export function postImages(
+  images: readonly PostImageInput[],
+  present: readonly PostImage[],
+  context: Context,
+): PostImage[] {
+  checkCount('input.images', images, 0, 10);
+  return images.map(({ url, altText = null, caption = null }, index) => {
+    const field = `input.images.${index}`;
+    const kept = present.find((image) => image.url === url);
+    if (!kept && !isUploaded(url)) throw invalid(`${field}.url`, 'Upload the file first.');
+    checkLength(`${field}.altText`, altText, 0, 300);
+    checkLength(`${field}.caption`, caption, 0, 160);
+    return { ...(kept ?? newImage(url, context)), altText, caption };
+  });
+}
+
+/** The sandbox has no files, and so no sizes of what the image service has not stored. */
+function newImage(
+  url: string,
+  { world, uploads }: Context,
+): Omit<PostImage, 'altText' | 'caption'> {
+  const extension = /\.(\w+)(?:\?|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  return {
+    width: 1600,
+    height: 1200,
+    ...uploads?.sizeOf?.(url),
+    id: world.clock.newId(),
+    url,
+    mediaType: mediaTypes[extension] ?? 'image/jpeg',
+    blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+  };
 }

@@ -10,7 +10,7 @@ import { connectionTo, permissionsOn } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
 import { subjectFields } from '../../shared/subject-fields';
 import { appointmentsFrom } from '../appointments/appointments';
-import { pollsOf } from '../polls/lists';
+import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/lists';
 import { entriesOf } from '../tools/entries';
 import { expiryOf, inviteOf, pendingInvites, requestsTo, statusOf } from './admissions';

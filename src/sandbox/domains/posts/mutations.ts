@@ -1,0 +1,191 @@
+import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
+import { checkCount, checkLength, checkNotNull } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { detectLanguage } from '../../kit/detection';
+import { failure, invalid } from '../../kit/failure';
+import { firstAddress, linkPreview } from '../../kit/link-preview';
+import { slugFrom } from '../../kit/slug';
+import { urlEndpoint } from '../../kit/uploads';
+import type { Row } from '../../kit/world';
+import { mentionable } from '../../shared/mentions';
+import { spaceOfInput } from '../../shared/space-content';
+import { tell, tellMembers } from '../../shared/tell';
+import { deleteThread } from '../../shared/threads';
+import type { UpdateSpacePostInput } from '../../types/schema';
+import {
+  checkPostTexts,
+  checkSpaceAdmits,
+  checkTopics,
+  plannedAt,
+  postImages,
+  runsSpace,
+} from './rules';
+
+type Post = Row<'posts'>;
+
+const mostPinned = 3;
+
+export const postMutations = {
+  Mutation: {
+    createSpacePost: about(spaceOfInput, (space, { input }, context) => {
+      const { text, isPublic, allowComments: commentsAllowed, notifyMembers } = input;
+      const { clock } = context.world;
+      const visibility = isPublic ? 'PUBLIC' : 'MEMBERS';
+      checkMayNotify('input.notifyMembers', notifyMembers, space.id, context);
+      checkPostTexts(null, text, false);
+      checkLength('input.imageAltText', input.imageAltText, 0, 300);
+      checkSpaceAdmits('input.isPublic', visibility, space);
+      // The sandbox stores no files: a picture has an address and nothing at it.
+      const image = { url: `${urlEndpoint}/${clock.newId()}.jpg`, altText: input.imageAltText };
+      const images = input.image == null ? [] : postImages([image], [], context);
+      const post = store({ spaceId: space.id, text, visibility, commentsAllowed, images }, context);
+      if (notifyMembers) tellMembers('POST_CREATED', post, context);
+      return post;
+    }),
+
+    createSpacePostV2: about(spaceOfInput, (space, { input }, context) => {
+      const { world } = context;
+      const { linkUrl, mentionedUserIds, notify, ...rest } = input;
+      checkMayNotify('input.notify.members', notify.members, space.id, context);
+      checkPostTexts(rest.title, rest.text, rest.images.length > 0);
+      checkTopics(rest.topicIds, world);
+      checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
+      checkSpaceAdmits('input.visibility', rest.visibility, space);
+      if (rest.status === 'ARCHIVED')
+        throw invalid('input.status', 'A post begins as a draft or published.');
+      const publishAt = plannedAt(rest.publishAt, rest.status, world);
+      const images = postImages(rest.images, [], context);
+      const link = linkUrl ?? firstAddress(rest.text);
+      const card =
+        link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now());
+      const columns = { linkPreview: card, tellsAuthor: notify.authorOnComment };
+      const stored = store({ ...rest, ...columns, images, publishAt }, context);
+      const post = withMentions(stored, mentionedUserIds, context);
+      if (post.status === 'PUBLISHED') {
+        const told = notify.mentioned ? post.mentionIds : [];
+        tell('MENTIONED', post, told, context);
+        if (notify.members) tellMembers('POST_CREATED', post, context, told);
+      }
+      return post;
+    }),
+
+    updateSpacePost: about(byId('posts'), (before, { input }, context) => {
+      const { mentionedUserIds, ...rest } = input;
+      checkStage(before, input);
+      checkUpdate(before, input, context);
+      const updatedAt = context.world.clock.tick();
+      const after = { ...changedPost(before, rest, context), updatedAt };
+      const isPublished = before.status === 'DRAFT' && after.status !== 'DRAFT';
+      const post = isPublished ? published(after, updatedAt) : after;
+      return withMentions(post, mentionedUserIds, context);
+    }),
+
+    deleteSpacePost: about(byId('posts'), ({ id }, _args, { world }) => {
+      world.posts.delete(id);
+      deleteThread(id, world);
+      return { success: true, id };
+    }),
+  },
+} satisfies Resolvers;
+
+function checkMayNotify(field: string, wanted: boolean, spaceId: string, context: Context): void {
+  if (wanted && !runsSpace(spaceId, context))
+    throw failure('FORBIDDEN', `Only admins of the space may set ${field}.`);
+}
+
+/** @throws CONFLICT for a change that the stage of the post does not allow. */
+function checkStage(post: Post, input: UpdateSpacePostInput): void {
+  const others = Object.keys(input).filter((field) => field !== 'status');
+  if (post.status === 'ARCHIVED' && others.length > 0)
+    throw failure('CONFLICT', 'An archived post takes no change but of its status.');
+  if (post.publishedAt !== null && input.status === 'DRAFT')
+    throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
+}
+
+function checkUpdate(post: Post, input: UpdateSpacePostInput, context: Context): void {
+  const { world } = context;
+  for (const field of ['text', 'visibility', 'commentsAllowed', 'isPinned', 'status'] as const)
+    checkNotNull(`input.${field}`, input[field]);
+  const images = input.images === undefined ? post.images : input.images;
+  checkPostTexts(input.title, input.text ?? post.text, !!images?.length);
+  checkTopics(input.topicIds, world);
+  checkCount('input.mentionedUserIds', input.mentionedUserIds, 0, 20);
+  if (input.visibility)
+    checkSpaceAdmits('input.visibility', input.visibility, world.spaces.need(post.spaceId));
+  if (input.isPinned != null) checkPin(post, input.isPinned, context);
+}
+
+/** @throws FORBIDDEN for those who do not run the space, CONFLICT for a fourth post at its top. */
+function checkPin({ id, spaceId }: Post, isPinned: boolean, context: Context): void {
+  if (!runsSpace(spaceId, context))
+    throw failure('FORBIDDEN', 'Only admins of the space may change which posts are pinned.');
+  const pinned = context.world.posts.where(
+    (other) => other.spaceId === spaceId && other.id !== id && other.isPinned,
+  );
+  if (isPinned && pinned.length >= mostPinned)
+    throw failure('CONFLICT', `A space has at most ${mostPinned} pinned posts.`);
+}
+
+function changedPost(
+  post: Post,
+  { images, linkUrl, ...rest }: Omit<UpdateSpacePostInput, 'mentionedUserIds'>,
+  context: Context,
+): Post {
+  const { world } = context;
+  const { text, topicIds, publishAt, status } = rest;
+  return changed(post, {
+    ...rest,
+    language: text == null ? undefined : detectLanguage(text),
+    images: images === undefined ? undefined : postImages(images ?? [], post.images, context),
+    linkPreview:
+      linkUrl == null ? linkUrl : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
+    topicIds: topicIds === null ? [] : topicIds,
+    publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
+  });
+}
+
+/** A draft that becomes visible has its moment of publication then, and no plan any more. */
+function published(post: Post, moment: string): Post {
+  const card = post.linkPreview && { ...post.linkPreview, retrievedAt: moment };
+  return { ...post, publishAt: null, publishedAt: moment, linkPreview: card };
+}
+
+type Needed = 'spaceId' | 'text' | 'visibility' | 'commentsAllowed' | 'images';
+
+function store(given: Pick<Post, Needed> & Partial<Post>, { caller, world }: Context): Post {
+  const moment = world.clock.tick();
+  const beginning = given.title ?? given.text.split(/\s+/).slice(0, 6).join(' ');
+  return world.posts.put({
+    __typename: 'Post',
+    id: world.clock.newId(),
+    slug: slugFrom(beginning, new Set(world.posts.all().map(({ slug }) => slug))),
+    title: null,
+    authorId: caller.userId ?? '',
+    linkPreview: null,
+    topicIds: [],
+    mentionIds: [],
+    language: detectLanguage(given.text),
+    status: 'PUBLISHED',
+    publishAt: null,
+    isPinned: false,
+    inspirationCategoryId: null,
+    pickedAt: null,
+    tellsAuthor: true,
+    createdAt: moment,
+    publishedAt: given.status === 'DRAFT' ? null : moment,
+    updatedAt: moment,
+    ...given,
+  });
+}
+
+/** Stores a post with those of the mentioned users who may read it, once it is published at the latest. */
+function withMentions(
+  post: Post,
+  userIds: readonly string[] | null | undefined,
+  { world }: Context,
+): Post {
+  if (userIds === undefined) return world.posts.put(post);
+  const asPublished = { ...post, status: 'PUBLISHED' } as const;
+  return world.posts.put({ ...post, mentionIds: mentionable(userIds ?? [], asPublished, world) });
+}
