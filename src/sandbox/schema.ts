@@ -10,6 +10,7 @@ import { enforceBudget } from './kit/budget';
 import { enforceCapacity } from './kit/capacity';
 import { allResolvers } from './domains';
 import { enforceScalars } from './kit/scalars';
+import { enforceStatedLimits } from './kit/stated-limits';
 import { followReference } from './shared/references';
 
 /** @throws Error if the schema lacks a field that a resolver is for. */
@@ -18,6 +19,7 @@ export function createExecutableSchema(sdl: string): GraphQLSchema {
   const schema = buildSchema(sdl, { assumeValid: true });
   const makeUp = createMakeUp(schema);
   attachResolvers(schema, allResolvers, followReference(makeUp));
+  enforceStatedLimits(schema);
   // Rules know rows, and nothing of an object that is made up.
   wrapResolvers<MakingUp>(
     schema,

@@ -24,7 +24,7 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, isOwn } = loaded;
-      const sdl = executableSdl(readSdl(schema), { keepsHints: !isOwn });
+      const sdl = executableSdl(readSdl(schema), isOwn ? 'limits' : 'hints');
       const { town = {} } = allContent['graphql-reference']?.['default'] as Reference;
       const descriptions = listDescriptions(schema, links.keys(), summarize);
       await Promise.all([

@@ -9,7 +9,11 @@ export function hasHtml(text: string): boolean {
 /** @throws VALIDATION_FAILED for a CommonMark text that is given and too long or has HTML. */
 export function checkMarkdown(field: string, text: string | null | undefined, most: number): void {
   checkLength(field, text, 0, most);
-  if (text != null && hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
+  if (text != null) checkNoHtml(field, text);
+}
+
+export function checkNoHtml(field: string, text: string): void {
+  if (hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
 }
 
 /** A CommonMark text in which links and pictures are their words. */

@@ -1,3 +1,4 @@
+import { reporting } from '../../kit/stated-limits';
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
@@ -17,7 +18,7 @@ import { checkSpace, slugOf, validationOf } from './validation';
 
 export const spaceMutations = {
   Mutation: {
-    createSpace: (_root, { input }, context) => {
+    createSpace: reporting((_root, { input }, context) => {
       const { caller, world } = context;
       const { location: place, timeZone, initiative, ...values } = input;
       checkSpace(input, undefined, context);
@@ -49,33 +50,35 @@ export const spaceMutations = {
       });
       admit(space.id, caller.userId ?? '', 'ADMIN', world);
       return space;
-    },
-
-    updateSpace: about(byId('spaces'), (before, { input }, context) => {
-      const { world } = context;
-      const { location: place, area, timeZone, initiative, ...values } = input;
-      checkUpdate(before, input, context);
-      const location = place === undefined ? before.location : locationOf(place, world);
-      const updatedAt = world.clock.tick();
-      const space = world.spaces.put({
-        ...changed(before, values),
-        name: (input.name ?? before.name).trim(),
-        summary: (input.summary ?? before.summary).trim(),
-        ...timeZoneAfter(before, timeZone, location, world),
-        location,
-        area: area === undefined ? before.area : areaOf(area),
-        topicIds: [...new Set(input.topicIds ?? before.topicIds)],
-        initiativeId:
-          initiative === undefined
-            ? before.initiativeId
-            : initiative && storeInitiative(initiative, world).id,
-        updatedAt,
-      });
-      dropUnused(before.initiativeId, world);
-      if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
-      if (space.visibility === 'OPEN') acceptAll(space, context);
-      return space;
     }),
+
+    updateSpace: reporting(
+      about(byId('spaces'), (before, { input }, context) => {
+        const { world } = context;
+        const { location: place, area, timeZone, initiative, ...values } = input;
+        checkUpdate(before, input, context);
+        const location = place === undefined ? before.location : locationOf(place, world);
+        const updatedAt = world.clock.tick();
+        const space = world.spaces.put({
+          ...changed(before, values),
+          name: (input.name ?? before.name).trim(),
+          summary: (input.summary ?? before.summary).trim(),
+          ...timeZoneAfter(before, timeZone, location, world),
+          location,
+          area: area === undefined ? before.area : areaOf(area),
+          topicIds: [...new Set(input.topicIds ?? before.topicIds)],
+          initiativeId:
+            initiative === undefined
+              ? before.initiativeId
+              : initiative && storeInitiative(initiative, world).id,
+          updatedAt,
+        });
+        dropUnused(before.initiativeId, world);
+        if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
+        if (space.visibility === 'OPEN') acceptAll(space, context);
+        return space;
+      }),
+    ),
 
     deleteSpace: about(byId('spaces'), (space, _args, { world }) => {
       world.clock.tick();
@@ -83,7 +86,7 @@ export const spaceMutations = {
       return { success: true, id: space.id };
     }),
 
-    validateSpace: (_root, { input }, context) => validationOf(input, context),
+    validateSpace: reporting((_root, { input }, context) => validationOf(input, context)),
   },
 } satisfies Resolvers;
 

@@ -126,7 +126,7 @@ describe('appEventsEvents', () => {
     [{ filter: { searchText: 'a' } }, 'filter.searchText'],
     [{ filter: { until: '2026-05-01T00:00:00Z' } }, 'filter.until'],
     [{ filter: { until: '2028-05-17T18:30:01Z' } }, 'filter.until'],
-    [{ filter: { languages: ['?'] } }, 'filter.languages'],
+    [{ filter: { languages: ['?'] } }, 'filter.languages.0'],
     [{ offset: -1 }, 'offset'],
   ])('refuses %o', async (variables, field) => {
     expect(await run(list, variables)).toMatchObject({

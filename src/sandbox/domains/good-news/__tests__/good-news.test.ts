@@ -80,7 +80,7 @@ describe('appGoodNewsArticles', () => {
   it.each([
     [{ searchText: 'x' }, 'filter.searchText'],
     [{ ids: Array(101).fill(draft) }, 'filter.ids'],
-    [{ languages: ['x'] }, 'filter.languages'],
+    [{ languages: ['x'] }, 'filter.languages.0'],
     [{ area: {} }, 'filter.area'],
     [{ publishedFrom: '2026-05-02', publishedUntil: '2026-05-01' }, 'filter.publishedUntil'],
   ])('refuses %o', async (filter, field) => {

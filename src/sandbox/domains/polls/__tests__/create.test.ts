@@ -43,7 +43,6 @@ describe('createPoll', () => {
     ['description', 'x'.repeat(2001)],
     ['choices', ['Roma']],
     ['choices', ['Roma', ' roma']],
-    ['choices', ['Roma', ' ']],
     ['maxChoices', 3],
     ['visibility', 'PRIVATE'],
     ['closesAt', '2026-05-17T18:39:00Z'],
@@ -52,6 +51,11 @@ describe('createPoll', () => {
     expect((await run(create, { input: { ...input, [field]: value } })).errors).toEqual([
       { code: 'VALIDATION_FAILED', field: `input.${field}` },
     ]);
+  });
+
+  it('refuses a choice without a label, naming its place', async () => {
+    const { errors } = await run(create, { input: { ...input, choices: ['Roma', ' '] } });
+    expect(errors).toEqual([{ code: 'VALIDATION_FAILED', field: 'input.choices.1' }]);
   });
 
   it('is for members of the space', async () => {

@@ -99,7 +99,7 @@ describe('updateAuthenticatedUserV2', () => {
     ['input.imageUrl', { imageUrl: 'https://images.example/with a space.jpg' }],
     ['input.imageUrl', { imageUrl: `http://localhost:4000/images/${'a'.repeat(2048)}.jpg` }],
     ['input.location.url', { location: { url: 'https://home.example' } }],
-    ['input.spokenLanguages', { spokenLanguages: ['english please'] }],
+    ['input.spokenLanguages.0', { spokenLanguages: ['english please'] }],
     ['input.skillIds', { skillIds: [topicIds.repair] }],
     ['input.topicIds', { topicIds: null }],
     ['input.visibility', { visibility: 'MEMBERS' }],

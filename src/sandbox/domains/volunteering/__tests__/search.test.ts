@@ -89,7 +89,7 @@ describe('appVolunteeringFilteredEngagementsV2', () => {
     [{ near: { point: home, radius: 201 } }, 'filter.near.radius'],
     [{ topicIds: Array(21).fill(water) }, 'filter.topicIds'],
     [{ sdgNumbers: [18] }, 'filter.sdgNumbers'],
-    [{ languages: ['German!'] }, 'filter.languages'],
+    [{ languages: ['German!'] }, 'filter.languages.0'],
     [{ availableFrom: '2026-07-02', availableUntil: '2026-07-01' }, 'filter.availableUntil'],
     [{ age: 121 }, 'filter.age'],
     [{ groupSize: 0 }, 'filter.groupSize'],
