@@ -1,6 +1,5 @@
 import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
@@ -12,7 +11,8 @@ import type { FeedFilterInput, FeedItemType } from '../../types/schema';
 import { listedInsights } from '../insights/insights';
 import { listedPosts } from '../posts/posts';
 import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
-import { reasonTextOf } from '../recommendations/signals';
+import type { Signals } from '../recommendations/signals';
+import { reasonTextOf, signalsBetween, traitsOfCaller } from '../recommendations/signals';
 
 /** Content of a feed, with what its filter asks about. */
 interface Entry {
@@ -132,39 +132,36 @@ function isPinned({ content }: Entry): boolean {
  * platform: freshness, to which each shared topic adds six hours and a space of one's own twelve,
  * while suggestions wait for half a day, in the order of their scores.
  */
-function rankOf({ content, topicIds, publishedAt }: Entry, context: Context): number {
-  const published = Date.parse(publishedAt) / hour;
+function rankOf(entry: Entry, context: Context): number {
+  const { content } = entry;
+  const published = Date.parse(entry.publishedAt) / hour;
   if (content.__typename === 'Quote') return published;
   if (content.__typename === 'Recommendation')
     return published - 12 + fitOf(content, context).score;
-  const isOwn = content.__typename === 'Post' && isOwnSpace(content.spaceId, context);
-  return published + 6 * sharedTopics(topicIds, context).length + (isOwn ? 12 : 0);
+  const { topicIds } = signalsOf(entry, context);
+  return published + 6 * topicIds.length + (isInOwnSpace(entry, context) ? 12 : 0);
 }
 
 /** Why an entry is shown; null for what everyone gets, and for guests, whose order is that of time. */
-function reasonFor({ content, topicIds }: Entry, _args: unknown, context: Context): string | null {
+function reasonFor(entry: Entry, _args: unknown, context: Context): string | null {
+  const { content } = entry;
   if (context.caller.userId === undefined) return null;
   if (content.__typename === 'FeedPost' || content.__typename === 'Quote') return null;
   if (content.__typename === 'Recommendation') return suggestionReason(content, context);
-  const shared = sharedTopics(topicIds, context);
-  if (shared.length > 0)
-    return reasonTextOf('suggestion-SHARED_TOPICS', { topicIds: shared.slice(0, 2) }, context);
-  if (content.__typename === 'Insight') return null;
-  if (isNearby(content.spaceId, context)) return reasonTextOf('space-nearby', {}, context);
-  return isOwnSpace(content.spaceId, context) ? reasonTextOf('space-own', {}, context) : null;
+  const { topicIds, metres } = signalsOf(entry, context);
+  if (topicIds.length > 0)
+    return reasonTextOf('suggestion-SHARED_TOPICS', { topicIds: topicIds.slice(0, 2) }, context);
+  if (metres !== null && metres <= nearby) return reasonTextOf('space-nearby', {}, context);
+  return isInOwnSpace(entry, context) ? reasonTextOf('space-own', {}, context) : null;
 }
 
-function sharedTopics(topicIds: readonly string[], { caller, world }: Context): string[] {
-  const interests = world.users.get(caller.userId)?.topicIds ?? [];
-  return topicIds.filter((id) => interests.includes(id));
+/** Topics that the caller shares with an entry, and the way to the space of a post. */
+function signalsOf({ content, topicIds }: Entry, context: Context): Signals {
+  const spaceId = content.__typename === 'Post' ? content.spaceId : null;
+  const location = context.world.spaces.get(spaceId)?.location ?? null;
+  return signalsBetween(traitsOfCaller(context), { topicIds, location });
 }
 
-function isOwnSpace(spaceId: string, { caller, world }: Context): boolean {
-  return belongs(spaceId, caller.userId, world);
-}
-
-function isNearby(spaceId: string, { caller, world }: Context): boolean {
-  const home = world.users.get(caller.userId)?.home?.point;
-  const place = world.spaces.get(spaceId)?.location?.point;
-  return !!home && !!place && metresBetween(home, place) <= nearby;
+function isInOwnSpace({ content }: Entry, { caller, world }: Context): boolean {
+  return content.__typename === 'Post' && belongs(content.spaceId, caller.userId, world);
 }

@@ -8,7 +8,7 @@ import { reactionFields } from '../../shared/reactions';
 import { connectedIds } from '../../shared/relations';
 import type { InteractionType, RecommendationReason } from '../../types/schema';
 import { taskTopicIds } from '../tasks/lists';
-import type { Signals } from './signals';
+import type { Signals, Weight } from './signals';
 import { nearness, reasonTextOf, signalsBetween, traitsOfCaller, weigh } from './signals';
 
 /** Content that can be recommended: a member of the union `RecommendationTarget`. */
@@ -87,17 +87,14 @@ function isStillOpen(
   }
 }
 
-interface Fit extends Signals {
-  readonly score: number;
-  readonly reason: RecommendationReason;
-}
+type Fit = Signals & Weight<RecommendationReason>;
 
 /** How well content suits the caller, and why: computed when it is read. */
 export function fitOf(row: Row<'recommendations'>, context: Context): Fit {
   const target = targetOf(row, context.world);
   const traits = { ...target, topicIds: topicIdsOf(row, context.world) };
   const signals = signalsBetween(traitsOfCaller(context), traits);
-  const parts: Readonly<Record<RecommendationReason, number>> = {
+  const parts = {
     SHARED_TOPICS: 0.4 * signals.topics,
     MATCHING_SKILLS: 0.25 * signals.skills,
     NEARBY: 0.3 * nearness(signals.metres, 5_000),
@@ -105,7 +102,7 @@ export function fitOf(row: Row<'recommendations'>, context: Context): Fit {
     SIMILAR_INTERACTIONS: 0.05 * earlierInteractions(row, context),
     POPULAR: 0.01,
   };
-  return { ...signals, ...weigh(parts, signals) };
+  return { ...signals, ...weigh(parts, signals.isUnderstood) };
 }
 
 /** Says why content is suggested, with at most two topics or skills. */

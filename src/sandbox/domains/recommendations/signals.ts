@@ -26,12 +26,8 @@ export interface Signals {
 /** Profile of the caller as far as recommendations use it. */
 export function traitsOfCaller({ caller, world }: Context): Traits {
   const user = world.users.get(caller.userId);
-  return {
-    topicIds: user?.topicIds ?? [],
-    skillIds: user?.skillIds ?? [],
-    languages: user?.spokenLanguages ?? [],
-    location: user?.home ?? null,
-  };
+  if (!user) return { topicIds: [], location: null };
+  return { ...user, languages: user.spokenLanguages, location: user.home };
 }
 
 /**
@@ -67,22 +63,24 @@ export function nearness(metres: number | null, reach: number): number {
   return metres === null ? 0 : Math.max(0, 1 - metres / reach);
 }
 
-/** Weighted signals, which take the place of the trained model: their sum, and the strongest. */
-export function weigh<Reason extends string>(
-  parts: Readonly<Record<Reason, number>>,
-  { isUnderstood }: Signals,
-): { readonly score: number; readonly reason: Reason } {
-  const sum = Object.values<number>(parts).reduce((total, part) => total + part, 0);
-  const reasons = Object.keys(parts) as Reason[];
-  return {
-    score: rounded(isUnderstood ? sum : sum / 2),
-    reason: reasons.reduce((best, each) => (parts[each] > parts[best] ? each : best)),
-  };
+/** A sum of weighted signals, which takes the place of the trained model, and the strongest of them. */
+export interface Weight<Reason> {
+  /** At most 1, with four decimals. */
+  readonly score: number;
+  readonly reason: Reason;
 }
 
-/** Scores are given with four decimals. */
-export function rounded(score: number): number {
-  return Math.round(Math.min(1, score) * 10_000) / 10_000;
+export function weigh<Reason extends string>(
+  parts: Readonly<Record<Reason, number>>,
+  isUnderstood = true,
+): Weight<Reason> {
+  const sum = Object.values<number>(parts).reduce((total, part) => total + part, 0);
+  const score = Math.min(1, isUnderstood ? sum : sum / 2);
+  const reasons = Object.keys(parts) as Reason[];
+  return {
+    score: Math.round(score * 10_000) / 10_000,
+    reason: reasons.reduce((best, each) => (parts[each] > parts[best] ? each : best)),
+  };
 }
 
 /** Says in the language of the caller why something is shown, by a row of `reasonTexts`. */

@@ -62,7 +62,7 @@ function deleteTraces(id: string, world: World): void {
   world.spaceRequests.deleteWhere(({ userId }) => userId === id);
   world.spaceInvites.deleteWhere(({ userId }) => userId === id);
   world.reactions.deleteWhere(({ userId }) => userId === id);
-  world.engagementViews.deleteWhere(({ userId }) => userId === id);
+  world.engagementViews.deleteWhere(({ ownerId }) => ownerId === id);
   world.recommendations.deleteWhere(({ userId }) => userId === id);
   unassign(id, world);
   for (const report of world.reports.where(({ reporterId }) => reporterId === id))

@@ -6,14 +6,13 @@ import { daysAfter } from '../../kit/time';
 import type { Row } from '../../kit/world';
 import { isOpen } from '../../shared/open-engagements';
 import { canList } from '../../shared/permissions';
-import type { AppVolunteeringReco, AppVolunteeringRecoReason } from '../../types/schema';
+import type { AppVolunteeringReco } from '../../types/schema';
 import { dismissedBy } from '../recommendations/recommendations';
 import type { Signals, Traits } from '../recommendations/signals';
 import {
   likeness,
   nearness,
   reasonTextOf,
-  rounded,
   signalsBetween,
   traitsOfCaller,
   weigh,
@@ -47,11 +46,13 @@ export function similarTo(engagement: Row<'engagements'>, context: Context): Rec
 /** What may be recommended at all: published, open for applications, of a verified organiser. */
 function candidates(context: Context): Row<'engagements'>[] {
   const { world } = context;
-  return world.engagements
-    .where(({ status }) => status === 'PUBLISHED')
-    .filter((engagement) => canList(engagement, context))
-    .filter((engagement) => isOpen(engagement, world))
-    .filter(({ organizerId }) => world.organizers.need(organizerId).isVerified);
+  return world.engagements.where(
+    (engagement) =>
+      engagement.status === 'PUBLISHED' &&
+      isOpen(engagement, world) &&
+      world.organizers.need(engagement.organizerId).isVerified &&
+      canList(engagement, context),
+  );
 }
 
 function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
@@ -60,7 +61,7 @@ function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
   const signals = signalsBetween(person, engagement);
   const mostViews = Math.max(1, ...engagements.all().map(({ viewCount }) => viewCount));
   const isNew = (engagement.publishedAt ?? '') > daysAfter(clock.now(), -7);
-  const parts: Readonly<Record<AppVolunteeringRecoReason, number>> = {
+  const parts = {
     SHARED_TOPICS: 0.4 * signals.topics,
     NEARBY: 0.3 * nearness(signals.metres, reach),
     MATCHING_SKILLS: 0.3 * signals.skills,
@@ -68,7 +69,7 @@ function recoFor(engagement: Row<'engagements'>, context: Context): Reco {
     POPULAR: 0.1 * (engagement.viewCount / mostViews),
     NEW: isNew ? 0.1 : 0,
   };
-  const weight = weigh(parts, signals);
+  const weight = weigh(parts, signals.isUnderstood);
   const reasonText = reasonTextOf(`engagement-${weight.reason}`, signals, context);
   return { ...recoOf(person, engagement, signals, context), ...weight, reasonText };
 }
@@ -82,17 +83,17 @@ function comparison(
   const [topicId] = signals.topicIds;
   return {
     ...recoOf(compared, engagement, signals, context),
-    reason: 'SIMILAR',
     reasonText:
       topicId === undefined
         ? reasonTextOf('similar', {}, context)
         : reasonTextOf('similar-topics', { topicIds: [topicId] }, context),
-    score: rounded(
-      0.5 * likeness(compared, engagement) +
+    ...weigh({
+      SIMILAR:
+        0.5 * likeness(compared, engagement) +
         0.1 * signals.skills +
         0.2 * likenessOfTexts(compared, engagement) +
         0.2 * nearness(signals.metres, reach),
-    ),
+    }),
   };
 }
 
@@ -113,15 +114,11 @@ function recoOf(
 
 /** Likeness to what the caller viewed, bookmarked or made a favorite, the best of them. */
 function likenessToKept(engagement: Row<'engagements'>, { caller, world }: Context): number {
-  const isOwn = ({ ownerId }: { readonly ownerId: string }): boolean => ownerId === caller.userId;
-  const kept = [...world.bookmarks.where(isOwn), ...world.favorites.where(isOwn)];
-  const viewed = world.engagementViews.where(({ userId }) => userId === caller.userId);
-  const ids = [
-    ...kept.map(({ targetId }) => targetId),
-    ...viewed.map(({ engagementId }) => engagementId),
-  ];
-  const others = world.engagements.getMany(ids).filter(({ id }) => id !== engagement.id);
-  return Math.max(0, ...others.map((other) => likeness(engagement, other)));
+  const { bookmarks, engagements, engagementViews, favorites } = world;
+  const ids = [...bookmarks.all(), ...favorites.all(), ...engagementViews.all()]
+    .filter(({ ownerId, targetId }) => ownerId === caller.userId && targetId !== engagement.id)
+    .map(({ targetId }) => targetId);
+  return Math.max(0, ...engagements.getMany(ids).map((other) => likeness(engagement, other)));
 }
 
 /** Share of the words of either text that both have. */

@@ -35,8 +35,8 @@ export const volunteering = {
       const { userId } = caller;
       const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
       if (world.engagementViews.get(id)) return null;
-      const view = { __typename: 'EngagementView', id, engagementId: engagement.id } as const;
-      if (userId !== undefined) world.engagementViews.put({ ...view, userId });
+      const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
+      if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
       world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
       return null;
     }),
