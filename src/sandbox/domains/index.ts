@@ -35,7 +35,6 @@ import { recommendations } from './recommendations/recommendations';
 import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
 import { comments } from './comments/comments';
-import { discussions } from './comments/discussion';
 import { feed } from './feed/feed';
 import { feedPostMutations } from './feed/mutations';
 import { feedPosts } from './feed/posts';
@@ -69,6 +68,6 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   posts: [posts, postMutations, postComments],
   feed: [feed, feedPosts, feedPostMutations],
   insights: [insights],
-  comments: [comments, discussions],
+  comments: [comments],
   reactions: [reactions],
 };

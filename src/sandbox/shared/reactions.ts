@@ -3,7 +3,12 @@ import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
 import type { Row, World } from '../kit/world';
 import { tableOf } from '../kit/world';
-import type { ReactionCounts, ReactionType, UpdateContentReactionInput } from '../types/schema';
+import type {
+  ReactionAction,
+  ReactionCounts,
+  ReactionType,
+  UpdateContentReactionInput,
+} from '../types/schema';
 import type { Tables } from '../types/tables';
 
 /** In the order of the schema. */
@@ -31,18 +36,14 @@ export function reactionCounts(contentId: string, world: World): ReactionCounts 
   };
 }
 
-/** Kinds of reaction that the caller left, in the order of `ReactionType`. */
-function viewerReactions(contentId: string, context: Context): ReactionType[] {
-  const left = leftByCaller(contentId, context).map(({ type }) => type);
-  return reactionTypes.filter((type) => left.includes(type));
-}
-
 /** Fields of every type that can be reacted to. */
 export const reactionFields = {
   reactions: ({ id }: AnyRow, _args: unknown, { world }: Context): ReactionCounts =>
     reactionCounts(id, world),
-  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context): ReactionType[] =>
-    viewerReactions(id, context),
+  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context): ReactionType[] => {
+    const left = leftByCaller(id, context).map(({ type }) => type);
+    return reactionTypes.filter((type) => left.includes(type));
+  },
 };
 
 /** Resolver of a mutation that leaves a reaction to a row of a table, or takes it back. */
@@ -62,32 +63,27 @@ interface ContentReaction {
   readonly input: UpdateContentReactionInput;
 }
 
-export function react(
-  contentId: string,
-  { reaction, action }: Pick<UpdateContentReactionInput, 'reaction' | 'action'>,
-  context: Context,
-): void {
-  if (action === 'ADD') addReaction(contentId, reaction, context);
-  else removeReactions(contentId, reaction, context);
+interface Change {
+  readonly action: ReactionAction;
+  readonly reaction?: ReactionType | null;
 }
 
-/** Leaves a reaction of the caller; one that was left before stays. */
-export function addReaction(contentId: string, type: ReactionType, context: Context): void {
+/** Leaves a reaction of the caller, unless it was left before, or takes back this kind or, for null, all. */
+export function react(
+  contentId: string,
+  { reaction: type, action }: Change,
+  context: Context,
+): void {
   const { caller, world } = context;
-  if (caller.userId === undefined || viewerReactions(contentId, context).includes(type)) return;
+  const left = leftByCaller(contentId, context).filter((each) => !type || each.type === type);
+  if (action === 'REMOVE') {
+    for (const { id } of left) world.reactions.delete(id);
+    return;
+  }
+  if (caller.userId === undefined || !type || left.length > 0) return;
   world.clock.tick();
   const id = world.clock.newId();
   world.reactions.put({ __typename: 'Reaction', id, contentId, userId: caller.userId, type });
-}
-
-/** Takes back reactions of the caller: one kind, or all for null. If there is none, nothing happens. */
-export function removeReactions(
-  contentId: string,
-  type: ReactionType | null | undefined,
-  context: Context,
-): void {
-  for (const reaction of leftByCaller(contentId, context))
-    if (type == null || reaction.type === type) context.world.reactions.delete(reaction.id);
 }
 
 /** Removes what all people left on something that is deleted. */

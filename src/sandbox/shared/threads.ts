@@ -14,15 +14,11 @@ declare module '../kit/parents' {
   }
 }
 
-/** Number of comments and replies below content without removed ones, the same for every reader. */
-export function commentCountOf({ id }: Pick<AnyRow, 'id'>, { comments }: World): number {
-  return comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
-}
-
 /** Fields of every type that has comments; some types have the first one only. */
 export const threadFields = {
-  commentCount: (content: AnyRow, _args: unknown, { world }: Context): number =>
-    commentCountOf(content, world),
+  /** Comments and replies without removed ones, the same for every reader. */
+  commentCount: ({ id }: Pick<AnyRow, 'id'>, _args: unknown, { world }: Context): number =>
+    world.comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length,
   thread: (content: AnyRow): Thread => threadOf(content),
 };
 

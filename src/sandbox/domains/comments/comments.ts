@@ -1,25 +1,47 @@
 import { about } from '../../kit/about';
-import { checkCount } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
-import { detectLanguage } from '../../kit/detection';
-import { failure, invalid } from '../../kit/failure';
+import type { Resolvers } from '../../kit/context';
+import { descending } from '../../kit/find-rows';
 import { page } from '../../kit/page';
-import type { Row } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
-import { mentionable } from '../../shared/mentions';
-import { addReaction, reactionCounts, removeReactions } from '../../shared/reactions';
-import { commentCountOf } from '../../shared/threads';
-import type { AddCommentInput } from '../../types/schema';
-import { aboutComment, commentSubject, presentCommentSubject } from './access';
-import { commentFields, threadOf } from './fields';
-import { inOrder, isListed, lastCommentedAt, openingComments } from './lists';
-import { canComment, commentText, isOpen, removeComment } from './rules';
-import { tellOfComment } from './tell';
+import { reactionCounts, reactionFields } from '../../shared/reactions';
+import { isBlockedBetween } from '../../shared/relations';
+import type { Thread } from '../../shared/threads';
+import { threadFields } from '../../shared/threads';
+import { aboutComment, commentPermissions } from './access';
+import { canComment, commentChanges, isOpen } from './changes';
+import { isListed, lastCommentedAt, openingComments, repliesTo } from './lists';
+
+type Comment = Row<'comments'>;
+
+declare module '../../kit/parents' {
+  interface DomainParents {
+    /** The comment that opened it. */
+    readonly Discussion: Row<'comments'>;
+  }
+}
+
+/** Fields that `Comment` and `PostComment` share: both are read from the same row. */
+export const commentFields = {
+  ...reactionFields,
+  author: ({ authorId, isRemoved }, _args, { world }) =>
+    isRemoved ? null : world.users.get(authorId),
+  replyTo: ({ replyToId }, _args, context) => {
+    const answered = context.world.comments.get(replyToId);
+    return answered && isListed(answered, context) ? answered : null;
+  },
+  replyCount: ({ id }, _args, { world }) =>
+    world.comments.where(({ parentId, isRemoved }) => parentId === id && !isRemoved).length,
+  replies: ({ id }, args, context) => page(repliesTo(id, context), args),
+  mentions: ({ mentionIds }, _args, { world }) =>
+    world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
+  viewerPermissions: (comment, _args, context) => commentPermissions(comment, context),
+} satisfies Resolvers['PostComment'];
 
 export const comments = {
   Query: {
     commentById: aboutComment(
-      ({ id }, context) => commentSubject(id, context),
+      ({ id }, world) => world.comments.get(id),
       (comment) => comment,
     ),
     commentable: about(
@@ -27,88 +49,57 @@ export const comments = {
       (_content, { id, type }) => ({ id, type }),
     ),
     discussionById: aboutComment(
-      ({ id }, context) => {
-        const comment = context.world.comments.get(id);
-        return comment && commentSubject(comment.parentId ?? comment.id, context);
-      },
+      ({ id }, world) => world.comments.get(world.comments.get(id)?.parentId ?? id),
       (opening) => opening,
     ),
   },
-  Mutation: {
-    addComment: about(
-      ({ input }, { world }) => contentOf(input.type, input.contentId, world),
-      (content, { input }, context) => {
-        const { caller, world } = context;
-        const { type, contentId, mentionedUserIds } = input;
-        if (!isOpen({ id: contentId, type }, world))
-          throw failure('FORBIDDEN', 'This content takes no comments.');
-        const text = commentText(input.text);
-        checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
-        const answered = answeredComment(input, context);
-        const comment = world.comments.put({
-          __typename: 'Comment',
-          id: world.clock.newId(),
-          type,
-          contentId,
-          text,
-          authorId: caller.userId ?? '',
-          parentId: answered ? (answered.parentId ?? answered.id) : null,
-          replyToId: answered?.id ?? null,
-          mentionIds: mentionable(mentionedUserIds, content, world),
-          language: detectLanguage(text),
-          isRemoved: false,
-          createdAt: world.clock.tick(),
-          editedAt: null,
-        });
-        tellOfComment(comment, content, context);
-        return comment;
-      },
-    ),
-    deleteComment: aboutComment(
-      ({ id }, context) => presentCommentSubject(id, context),
-      (comment, { id }, { world }) => {
-        removeComment(comment, world);
-        return { success: true, id };
-      },
-    ),
-    addReactionToComment: aboutComment(
-      ({ commentId }, context) => presentCommentSubject(commentId, context),
-      (comment, { reaction }, context) => {
-        addReaction(comment.id, reaction, context);
-        return comment;
-      },
-    ),
-    removeReactionFromComment: aboutComment(
-      ({ commentId }, context) => presentCommentSubject(commentId, context),
-      (comment, { reaction }, context) => {
-        removeReactions(comment.id, reaction, context);
-        return comment;
-      },
-    ),
-  },
+  Mutation: commentChanges,
   Comment: {
     ...commentFields,
     thread: threadOf,
     likeCount: ({ id }, _args, { world }) => reactionCounts(id, world).like,
   },
   Commentable: {
-    commentCount: (thread, _args, { world }) => commentCountOf(thread, world),
+    commentCount: threadFields.commentCount,
     comments: ({ id }, { orderBy, ...args }, context) =>
-      page(inOrder(openingComments(id, context), orderBy, context.world), args),
+      page(openingComments(id, context, orderBy), args),
     isOpen: (thread, _args, { world }) => isOpen(thread, world),
     viewerCanComment: (thread, _args, context) => canComment(thread, context),
     lastCommentedAt: ({ id }, _args, { world }) => lastCommentedAt(id, world),
   },
+  Discussion: {
+    opening: (opening) => opening,
+    thread: threadOf,
+    replies: ({ id }, { orderBy, ...args }, context) => page(repliesTo(id, context, orderBy), args),
+    replyCount: commentFields.replyCount,
+    participants: (opening, _args, { caller, world }) =>
+      world.users
+        .getMany(participantIds(opening, world))
+        .filter(({ id }) => !isBlockedBetween(caller.userId, id, world))
+        .slice(0, 20),
+    participantCount: (opening, _args, { world }) => participantIds(opening, world).length,
+    viewerParticipates: (opening, _args, { caller, world }) =>
+      participantIds(opening, world).some((id) => id === caller.userId),
+    viewerCanReply: (opening, _args, context) => canComment(threadOf(opening), context),
+    lastActivityAt: (opening, _args, { world }) =>
+      written(opening, world)[0]?.createdAt ?? opening.createdAt,
+  },
 } satisfies Resolvers;
 
-/** The comment that a new one answers, which must stand in the same thread. */
-function answeredComment(
-  { contentId, replyToId }: AddCommentInput,
-  context: Context,
-): Row<'comments'> | undefined {
-  if (replyToId == null) return undefined;
-  const answered = context.world.comments.get(replyToId);
-  if (answered?.contentId !== contentId || answered.isRemoved || !isListed(answered, context))
-    throw invalid('input.replyToId', 'This thread has no such comment.');
-  return answered;
+/** The thread in which a comment stands. */
+function threadOf({ contentId, type }: Comment): Thread {
+  return { id: contentId, type };
+}
+
+/** Who wrote in a discussion, the last writer first, without deleted accounts. */
+function participantIds(opening: Comment, world: World): string[] {
+  const authorIds = new Set(written(opening, world).map(({ authorId }) => authorId));
+  return [...authorIds].filter((id) => world.users.get(id)?.isDeleted === false);
+}
+
+/** Comments of a discussion that were not removed, the last written first. */
+function written({ id }: Comment, { comments }: World): Comment[] {
+  return comments
+    .where((comment) => !comment.isRemoved && (comment.id === id || comment.parentId === id))
+    .sort(descending(({ createdAt }) => createdAt));
 }

@@ -11,27 +11,13 @@ type Comment = Row<'comments'>;
 const createdAt = (comment: Comment): string => comment.createdAt;
 
 /** Comments that open a discussion below content, as far as lists show them to the caller. */
-export function openingComments(contentId: string, context: Context): Comment[] {
-  return listedWhere(
-    (comment) => comment.contentId === contentId && comment.parentId === null,
-    context,
-  );
+export function openingComments(id: string, context: Context, order?: CommentOrder): Comment[] {
+  return listed(({ contentId, parentId }) => contentId === id && !parentId, context, order);
 }
 
 /** Replies in the discussion that a comment opened, as far as lists show them to the caller. */
-export function repliesTo(openingId: string, context: Context): Comment[] {
-  return listedWhere(({ parentId }) => parentId === openingId, context);
-}
-
-function listedWhere(isWanted: (comment: Comment) => boolean, context: Context): Comment[] {
-  return context.world.comments
-    .where((comment) => isWanted(comment) && isListed(comment, context))
-    .sort(ascending(createdAt));
-}
-
-/** Replies in a discussion without removed ones, the same for every reader. */
-export function countReplies(openingId: string, { comments }: World): number {
-  return comments.where(({ parentId, isRemoved }) => parentId === openingId && !isRemoved).length;
+export function repliesTo(openingId: string, context: Context, order?: CommentOrder): Comment[] {
+  return listed(({ parentId }) => parentId === openingId, context, order);
 }
 
 /** When the last comment below content was written that was not removed. */
@@ -49,10 +35,15 @@ export function isListed({ id }: Comment, context: Context): boolean {
   return content !== undefined && canList(content, context);
 }
 
-/** Comments, which are given the oldest first, in another order. */
-export function inOrder(comments: readonly Comment[], by: CommentOrder, world: World): Comment[] {
-  if (by === 'OLDEST') return [...comments];
+function listed(
+  isWanted: (comment: Comment) => boolean,
+  context: Context,
+  order: CommentOrder = 'OLDEST',
+): Comment[] {
+  const { world } = context;
+  const found = world.comments.where((comment) => isWanted(comment) && isListed(comment, context));
+  if (order === 'OLDEST') return found.sort(ascending(createdAt));
+  const newestFirst = found.sort(descending(createdAt));
   const total = ({ id }: Comment): number => reactionCounts(id, world).total;
-  const newestFirst = [...comments].sort(descending(createdAt));
-  return by === 'NEWEST' ? newestFirst : newestFirst.sort((a, b) => total(b) - total(a));
+  return order === 'NEWEST' ? newestFirst : newestFirst.sort((a, b) => total(b) - total(a));
 }

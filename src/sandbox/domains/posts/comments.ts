@@ -4,9 +4,9 @@ import { detectLanguage } from '../../kit/detection';
 import { failure } from '../../kit/failure';
 import { mentionable } from '../../shared/mentions';
 import { connectionTo } from '../../shared/permissions';
-import { aboutComment, postCommentSubject } from '../comments/access';
-import { commentFields } from '../comments/fields';
-import { commentText, removeComment, removeWithReplies } from '../comments/rules';
+import { aboutComment, presentPostComment } from '../comments/access';
+import { commentText, removeComment, removeWithReplies } from '../comments/changes';
+import { commentFields } from '../comments/comments';
 import { runsSpace } from './rules';
 
 export const postComments = {
@@ -21,7 +21,7 @@ export const postComments = {
   },
   Mutation: {
     updatePostComment: aboutComment(
-      ({ id }, context) => postCommentSubject(id, context),
+      ({ id }, world) => presentPostComment(id, world),
       (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
         checkNotNull('input.text', given);
         checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
@@ -38,7 +38,7 @@ export const postComments = {
       },
     ),
     deletePostComment: aboutComment(
-      ({ id }, context) => postCommentSubject(id, context),
+      ({ id }, world) => presentPostComment(id, world),
       (comment, { id, withReplies }, context) => {
         const { spaceId } = context.world.posts.need(comment.contentId);
         if (withReplies && !runsSpace(spaceId, context))

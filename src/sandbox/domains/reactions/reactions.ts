@@ -1,14 +1,14 @@
 import type { Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { react, reactionTo } from '../../shared/reactions';
-import { aboutComment, postCommentSubject } from '../comments/access';
+import { aboutComment, presentPostComment } from '../comments/access';
 
 export const reactions = {
   Mutation: {
     updateFeedPostReaction: reactionTo('feedPosts'),
     updatePostReaction: reactionTo('posts'),
     updatePostCommentReaction: aboutComment(
-      ({ input }, context) => postCommentSubject(input.contentId, context),
+      ({ input }, world) => presentPostComment(input.contentId, world),
       (comment, { input }, context) => {
         react(comment.id, input, context);
         return comment;

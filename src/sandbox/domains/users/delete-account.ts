@@ -4,7 +4,7 @@ import { failure } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
 import { deleteThread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
-import { removeComment } from '../comments/rules';
+import { removeComment } from '../comments/changes';
 import { membersOf } from '../../shared/belonging';
 import { removeSpace } from '../spaces/removal';
 import { unassign } from '../tasks/changes';
