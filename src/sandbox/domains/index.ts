@@ -16,13 +16,13 @@ import { calendarFiles } from './appointments/calendar-file';
 import { appointmentMutations } from './appointments/mutations';
 import { polls } from './polls/polls';
 import { votes } from './polls/votes';
+import { admissions } from './spaces/admissions';
 import { spaceConnections } from './spaces/connections';
 import { discovery } from './spaces/discover';
 import { initiatives } from './spaces/initiatives';
-import { invites } from './spaces/invites';
 import { spaceMutations } from './spaces/mutations';
-import { mySpaces } from './spaces/my-spaces';
 import { spaces } from './spaces/spaces';
+import { validation } from './spaces/validation';
 import { tasks } from './tasks/tasks';
 import { tools } from './tools/tools';
 import { donations } from './donations/donations';
@@ -51,7 +51,15 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   notifications: [notifications, preferences, devices],
   collections: [collections],
   moderation: [moderation],
-  spaces: [spaces, mySpaces, discovery, spaceMutations, invites, spaceConnections, initiatives],
+  spaces: [
+    spaces,
+    discovery,
+    spaceMutations,
+    validation,
+    spaceConnections,
+    admissions,
+    initiatives,
+  ],
   tasks: [tasks],
   appointments: [appointments, appointmentMutations, calendarFiles],
   polls: [polls, votes],

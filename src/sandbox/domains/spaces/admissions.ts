@@ -1,68 +1,99 @@
+import { about } from '../../kit/about';
+import { checkCount, checkLanguage, checkLength, isEmail } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { ascending, descending } from '../../kit/find-rows';
 import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
+import { spaceOfInput } from '../../shared/space-content';
+import { tell } from '../../shared/tell';
 import type { SpaceAdmissionStatus } from '../../types/schema';
 import { unassign } from '../tasks/changes';
 
-/** Moment at which an invitation ends if nobody answers. */
-export function expiryOf({ createdAt }: Row<'spaceInvites'>): string {
-  return daysAfter(createdAt, 30);
-}
+type Invite = Row<'spaceInvites'>;
+type Request = Row<'spaceRequests'>;
+type Wanted = Partial<Pick<Invite, 'spaceId' | 'userId' | 'email'>>;
 
-export function statusOf(invite: Row<'spaceInvites'>, { clock }: World): SpaceAdmissionStatus {
-  const isOver = invite.status === 'PENDING' && expiryOf(invite) <= clock.now();
-  return isOver ? 'EXPIRED' : invite.status;
-}
+/** A person and a space. */
+type Who = Pick<Row<'memberships'>, 'spaceId' | 'userId'>;
+
+export const admissions = {
+  Mutation: {
+    inviteToSpaceByEmail: about(
+      spaceOfInput,
+      (space, { input: { emails, message = null, language } }, context) => {
+        checkCount('input.emails', emails, 1, 50);
+        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+        if (!addresses.every(isEmail))
+          throw invalid('input.emails', 'One of the addresses is malformed.');
+        checkLength('input.message', message, 0, 500);
+        if (message !== null && /https?:|www\./i.test(message))
+          throw invalid('input.message', 'The words must not have links.');
+        checkLanguage('input.language', language);
+        return addresses.map((email) => inviteByEmail(space, email, message, context));
+      },
+    ),
+  },
+  SpaceMember: {
+    isCreator: ({ spaceId, userId }, _args, { world }) =>
+      world.spaces.need(spaceId).creatorId === userId,
+  },
+  SpaceInvite: {
+    email: ({ email, status, userId }, _args, { caller }) =>
+      status === 'ACCEPTED' && userId === caller.userId ? null : email,
+    // Nobody learns from an invitation by email which addresses have an account.
+    user: ({ email, status, userId }, _args, { world }) =>
+      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
+    status: (invite, _args, { world }) => statusOf(invite, world),
+    expiresAt: (invite) => expiryOf(invite),
+  },
+} satisfies Resolvers;
 
 /** Invitations that wait for an answer, the newest first. */
-export function pendingInvites(world: World): Row<'spaceInvites'>[] {
+export function pendingInvites(wanted: Wanted, world: World): Invite[] {
   return world.spaceInvites
-    .where((invite) => statusOf(invite, world) === 'PENDING')
+    .where((invite) => fits(invite, wanted) && statusOf(invite, world) === 'PENDING')
     .sort(descending(({ createdAt }) => createdAt));
 }
 
 /** Requests that wait for an answer, the oldest first. */
-export function pendingRequests({ spaceRequests }: World): Row<'spaceRequests'>[] {
+export function pendingRequests(wanted: Wanted, { spaceRequests }: World): Request[] {
   return spaceRequests
-    .where(({ status }) => status === 'PENDING')
+    .where((request) => fits(request, wanted) && request.status === 'PENDING')
     .sort(ascending(({ createdAt }) => createdAt));
 }
 
-/** Invitation of a person that waits for an answer. */
-export function inviteOf(
-  spaceId: string,
-  userId: string | undefined,
-  world: World,
-): Row<'spaceInvites'> | undefined {
-  if (userId === undefined) return undefined;
-  return pendingInvites(world).find((row) => row.spaceId === spaceId && row.userId === userId);
-}
-
-/** Request of a person that waits for an answer. */
-export function requestOf(
-  spaceId: string,
-  userId: string,
-  world: World,
-): Row<'spaceRequests'> | undefined {
-  return pendingRequests(world).find((row) => row.spaceId === spaceId && row.userId === userId);
-}
-
-/** Requests to join a space that wait for an answer, the oldest first. */
-export function requestsTo(spaceId: string, world: World): Row<'spaceRequests'>[] {
-  return pendingRequests(world).filter((request) => request.spaceId === spaceId);
+/** Stores an invitation by the caller. */
+export function storeInvite(
+  {
+    id,
+    ...values
+  }: Pick<Invite, 'spaceId' | 'userId' | 'email' | 'message'> & {
+    readonly id?: string | undefined;
+  },
+  { caller, world: { clock, spaceInvites } }: Context,
+): Invite {
+  return spaceInvites.put({
+    __typename: 'SpaceInvite',
+    id: id ?? clock.newId(),
+    ...values,
+    invitedById: caller.userId ?? '',
+    status: 'PENDING',
+    createdAt: clock.now(),
+    answeredAt: null,
+  });
 }
 
 /** Lets a person relate to a space in a new way; the key stays for as long as there is a relation. */
 export function admit(
-  spaceId: string,
-  userId: string,
+  { spaceId, userId }: Who,
   connection: Row<'memberships'>['connection'],
   world: World,
   invitedById: string | null = null,
-): Row<'memberships'> {
+): void {
   const before = relationOf(spaceId, userId, world);
-  return world.memberships.put({
+  world.memberships.put({
     __typename: 'SpaceMember',
     id: before?.id ?? world.clock.newId(),
     spaceId,
@@ -74,8 +105,44 @@ export function admit(
 }
 
 /** Ends whatever relation there is. Whoever leaves drops out of the tasks of the space. */
-export function dismiss(spaceId: string, userId: string, world: World): void {
+export function dismiss({ spaceId, userId }: Who, world: World): void {
   const before = relationOf(spaceId, userId, world);
   if (before) world.memberships.delete(before.id);
   unassign(userId, world, (task) => task.spaceId === spaceId);
+}
+
+/** An invitation that waits is sent again and keeps its key. */
+function inviteByEmail(
+  space: Row<'spaces'>,
+  email: string,
+  message: string | null,
+  context: Context,
+): Invite {
+  const { caller, world } = context;
+  const spaceId = space.id;
+  const [waiting] = pendingInvites({ spaceId, email }, world);
+  const account = world.accounts.all().find((row) => row.email.toLowerCase() === email);
+  // Only a stranger to the space gets a connection, which the answer does not tell.
+  const stranger = account && !relationOf(spaceId, account.id, world) ? account : undefined;
+  world.clock.tick();
+  const userId = waiting?.userId ?? stranger?.id ?? null;
+  const invite = storeInvite({ id: waiting?.id, spaceId, userId, email, message }, context);
+  if (!stranger) return invite;
+  admit({ spaceId, userId: stranger.id }, 'INVITED', world, caller.userId);
+  tell('SPACE_INVITE_RECEIVED', space, [stranger.id], context);
+  return invite;
+}
+
+function fits(row: Readonly<Record<string, unknown>>, wanted: Wanted): boolean {
+  return Object.entries(wanted).every(([column, value]) => row[column] === value);
+}
+
+/** Moment at which an invitation ends if nobody answers. */
+function expiryOf({ createdAt }: Invite): string {
+  return daysAfter(createdAt, 30);
+}
+
+function statusOf(invite: Invite, { clock }: World): SpaceAdmissionStatus {
+  const isOver = invite.status === 'PENDING' && expiryOf(invite) <= clock.now();
+  return isOver ? 'EXPIRED' : invite.status;
 }

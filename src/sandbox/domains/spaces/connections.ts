@@ -2,36 +2,79 @@ import { about } from '../../kit/about';
 import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
-import { isMember, relationOf } from '../../shared/belonging';
+import type { Row, World } from '../../kit/world';
+import { adminsOf, isMember, relationOf } from '../../shared/belonging';
 import { permissionsOn } from '../../shared/permissions';
-import { requestOf } from './admissions';
-import type { Step } from './connection-steps';
-import { checkSteps, takeStep } from './connection-steps';
+import { spaceOfInput } from '../../shared/space-content';
+import { tell } from '../../shared/tell';
+import type { SpaceUserConnectionType } from '../../types/schema';
+import { admit, dismiss, pendingInvites, pendingRequests, storeInvite } from './admissions';
+
+/** A change of how a person relates to a space, by that person or by someone else. */
+interface Step {
+  readonly space: Row<'spaces'>;
+  readonly userId: string;
+  readonly isOwn: boolean;
+  readonly from: SpaceUserConnectionType;
+  readonly to: SpaceUserConnectionType;
+  /** What is said with a request or an invitation. */
+  readonly message: string | null;
+}
+
+type Steps = Readonly<Partial<Record<SpaceUserConnectionType, readonly SpaceUserConnectionType[]>>>;
+
+const mostAdmins = 20;
+
+/** From which connections one can reach another for oneself. */
+const ownSteps: Steps = {
+  MEMBER: ['NONE', 'REQUESTED', 'INVITED', 'ADMIN'],
+  REQUESTED: ['NONE'],
+  NONE: ['MEMBER', 'ADMIN', 'INVITED', 'REQUESTED'],
+};
+
+/** From which connections someone else can bring a person to another. */
+const stepsForOthers: Steps = {
+  MEMBER: ['REQUESTED', 'ADMIN'],
+  ADMIN: ['MEMBER'],
+  NONE: ['REQUESTED', 'INVITED', 'MEMBER', 'ADMIN', 'BLOCKED'],
+  BLOCKED: ['NONE', 'REQUESTED', 'INVITED', 'MEMBER', 'ADMIN'],
+  INVITED: ['NONE'],
+};
+
+/** What the person is told of a step that someone else took. */
+const newsOf: Readonly<Record<string, Parameters<typeof tell>[0]>> = {
+  'NONE to INVITED': 'SPACE_INVITE_RECEIVED',
+  'REQUESTED to MEMBER': 'SPACE_MEMBERSHIP_ACCEPTED',
+  'MEMBER to ADMIN': 'SPACE_ROLE_CHANGED',
+  'ADMIN to MEMBER': 'SPACE_ROLE_CHANGED',
+};
 
 export const spaceConnections = {
   Mutation: {
     updateSpaceUserConnection: about(
-      ({ input }, { world }) => world.spaces.get(input.spaceId),
-      (space, { input: { userId, connection, message = null } }, context) => {
+      spaceOfInput,
+      (space, { input: { userId, connection: to, message = null } }, context) => {
         const { caller, world } = context;
         const user = world.users.get(userId ?? caller.userId);
         if (!user || user.isDeleted) throw notFound('user');
         checkLength('input.message', message, 0, 500);
         const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
         const isOwn = user.id === caller.userId;
-        const step: Step = { space, userId: user.id, isOwn, from, to: connection };
-        if (isOwn && from === 'BLOCKED')
-          throw failure('FORBIDDEN', 'An admin of the space has blocked you.');
-        if (!isOwn) checkPermission(step, context);
-        if (from !== connection && checkSteps(step, world)) takeStep(step, message, context);
+        const step: Step = { space, userId: user.id, isOwn, from, to, message };
+        checkRight(step, context);
+        if (from !== to && checkStep(step, world)) {
+          world.clock.tick();
+          takeStep(step, context);
+        }
         const after = relationOf(space.id, user.id, world);
+        const [request = null] = pendingRequests({ spaceId: space.id, userId: user.id }, world);
         return {
           space,
           user,
           connection: after?.connection ?? 'NONE',
           previousConnection: from,
           member: after && isMember(after) ? after : null,
-          request: requestOf(space.id, user.id, world) ?? null,
+          request,
         };
       },
     ),
@@ -39,8 +82,91 @@ export const spaceConnections = {
 } satisfies Resolvers;
 
 /** Members may invite where the space lets them; everything else about others is for its admins. */
-function checkPermission({ space, to }: Step, context: Context): void {
+function checkRight({ space, isOwn, from, to }: Step, context: Context): void {
+  if (isOwn && from === 'BLOCKED')
+    throw failure('FORBIDDEN', 'An admin of the space has blocked you.');
   const needed = to === 'INVITED' ? 'INVITE' : 'MANAGE_MEMBERS';
-  if (!permissionsOn(space, context).includes(needed))
+  if (!isOwn && !permissionsOn(space, context).includes(needed))
     throw failure('FORBIDDEN', `You lack the permission ${needed}.`);
+}
+
+/**
+ * Whether there is something to change.
+ *
+ * @throws CONFLICT for a step that is not possible.
+ */
+function checkStep({ space, userId, isOwn, from, to }: Step, world: World): boolean {
+  const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
+  const admins = adminsOf(space.id, world);
+  const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
+  const obstacles: readonly (readonly [isThere: boolean, message: string])[] = [
+    [!possible.includes(from), `There is no step from ${from} to ${to}.`],
+    [
+      from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
+      'A space keeps at least one admin.',
+    ],
+    [to === 'ADMIN' && admins.length >= mostAdmins, `A space has at most ${mostAdmins} admins.`],
+    [joins && space.status === 'ARCHIVED', 'The space is archived.'],
+    [to === 'REQUESTED' && space.visibility !== 'CLOSED', 'Only a closed space takes requests.'],
+    [
+      isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
+      'A hidden space is joined by invitation only.',
+    ],
+  ];
+  const [, message] = obstacles.find(([isThere]) => isThere) ?? [];
+  if (message !== undefined) throw failure('CONFLICT', message);
+  return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');
+}
+
+/** Takes a step that is possible, and answers what waited for an answer. */
+export function takeStep(step: Step, context: Context): void {
+  const { space, userId, isOwn, from, to, message } = step;
+  const { caller, world } = context;
+  const who = { spaceId: space.id, userId };
+  if (isOwn && from === 'NONE' && space.visibility === 'CLOSED') {
+    ask(step, context);
+    return;
+  }
+  const [invite] = pendingInvites(who, world);
+  answer(step, context);
+  if (to === 'NONE' || to === 'BLOCKED') dismiss(who, world);
+  if (to === 'NONE') return;
+  if (to === 'INVITED') storeInvite({ ...who, email: null, message }, context);
+  admit(who, to, world, to === 'INVITED' ? caller.userId : invite?.invitedById);
+  const news = newsOf[`${from} to ${to}`];
+  if (news && !isOwn) tell(news, space, [userId], context);
+}
+
+function ask({ space, userId, message }: Step, context: Context): void {
+  const { world } = context;
+  const who = { spaceId: space.id, userId };
+  admit(who, 'REQUESTED', world);
+  world.spaceRequests.put({
+    __typename: 'SpaceMembershipRequest',
+    id: world.clock.newId(),
+    ...who,
+    message,
+    status: 'PENDING',
+    createdAt: world.clock.now(),
+    answeredAt: null,
+    answeredById: null,
+  });
+  const admins = adminsOf(space.id, world).map((admin) => admin.userId);
+  tell('SPACE_MEMBERSHIP_REQUESTED', space, admins, context);
+}
+
+/** Who made an invitation or a request takes it back, the other side accepts or declines it. */
+function answer({ space, userId, isOwn, to }: Step, { caller, world }: Context): void {
+  const who = { spaceId: space.id, userId };
+  const answeredAt = world.clock.now();
+  const outcome = (isTakenBack: boolean) => {
+    if (to === 'MEMBER') return 'ACCEPTED';
+    return isTakenBack ? 'WITHDRAWN' : 'DECLINED';
+  };
+  for (const invite of pendingInvites(who, world))
+    world.spaceInvites.put({ ...invite, status: outcome(!isOwn), answeredAt });
+  for (const request of pendingRequests(who, world)) {
+    const answeredById = isOwn ? null : (caller.userId ?? null);
+    world.spaceRequests.put({ ...request, status: outcome(isOwn), answeredAt, answeredById });
+  }
 }

@@ -1,23 +1,30 @@
-import type { Circle } from '../../kit/circle';
-import { circleOf } from '../../kit/circle';
+import { checkCount } from '../../kit/checks';
+import { checkGoals, holdsOne } from '../../kit/choices';
 import type { Context, Resolvers } from '../../kit/context';
+import { metresBetween } from '../../kit/distance';
+import { invalid } from '../../kit/failure';
+import type { Order } from '../../kit/find-rows';
 import { descending, listed } from '../../kit/find-rows';
+import { languageOf } from '../../kit/language';
 import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
+import { searchFor } from '../../kit/text';
 import { daysAfter } from '../../kit/time';
 import type { Row } from '../../kit/world';
 import { membersOf } from '../../shared/belonging';
 import { connectionTo } from '../../shared/permissions';
-import { byActivity, findableSpaces } from './lists';
-import { recommendSpaces } from './recommended';
-import { positionOf } from './search';
+import { fitsFilter } from '../../shared/visibility';
+import type { QueryspacesArgs, SpaceSort } from '../../types/schema';
+import { byActivity, distanceFrom, findableSpaces, openTasksOf, positionOf, ranked } from './lists';
+
+type Space = Row<'spaces'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
     /** What the caller may find and does not have. */
     readonly DiscoverSpaces: {
-      readonly spaces: readonly Row<'spaces'>[];
-      readonly circle: Circle | undefined;
+      readonly spaces: readonly Space[];
+      readonly distanceOf: (space: Space) => number;
     };
   }
 }
@@ -27,6 +34,7 @@ const aroundHome = 10_000;
 
 export const discovery = {
   Query: {
+    spaces: listed(searchSpaces),
     discoverSpaces: (_root, { near, language }, context) => {
       const { caller, world } = context;
       const home = world.users.get(caller.userId)?.home?.point;
@@ -35,14 +43,12 @@ export const discovery = {
         spaces: findableSpaces(context)
           .filter((space) => ['NONE', 'BLOCKED'].includes(connectionTo(space, context)))
           .filter((space) => !language || coversLanguage(language, space.language)),
-        circle: around ? circleOf(around, 'near') : undefined,
+        distanceOf: around ? distanceFrom(around, 'near', context) : () => Infinity,
       };
     },
     recommendedSpaces: listed(({ near }, context) => {
-      const circle = near ? circleOf(near, 'near') : undefined;
-      return recommendSpaces(context).filter(
-        (space) => !circle || circle(positionOf(space, context)) !== undefined,
-      );
+      const distanceOf = distanceFrom(near, 'near', context);
+      return recommendSpaces(context).filter((space) => distanceOf(space) < Infinity);
     }),
   },
   DiscoverSpaces: {
@@ -51,21 +57,15 @@ export const discovery = {
         .filter(({ featuredPosition }) => featuredPosition !== null)
         .sort((a, b) => (a.featuredPosition ?? 0) - (b.featuredPosition ?? 0))
         .slice(0, 6),
-    recommended: ({ spaces }, _args, context) => {
-      if (context.caller.userId === undefined)
-        return spaces.toSorted(byActivity(context.world)).slice(0, 10);
-      return recommendSpaces(context)
-        .filter((space) => spaces.includes(space))
-        .slice(0, 10);
-    },
-    nearby: ({ spaces, circle }, args, context) => {
-      const placed = spaces.flatMap((space) => {
-        const distance = circle?.(positionOf(space, context));
-        return distance === undefined ? [] : [{ space, distance }];
-      });
-      placed.sort((a, b) => a.distance - b.distance);
+    recommended: ({ spaces }, _args, context) =>
+      (context.caller.userId === undefined
+        ? spaces.toSorted(byActivity(context.world))
+        : recommendSpaces(context).filter((space) => spaces.includes(space))
+      ).slice(0, 10),
+    nearby: ({ spaces, distanceOf }, args) => {
+      const near = spaces.filter((space) => distanceOf(space) < Infinity);
       return page(
-        placed.map(({ space }) => space),
+        near.sort((a, b) => distanceOf(a) - distanceOf(b)),
         args,
       );
     },
@@ -74,44 +74,97 @@ export const discovery = {
         .filter(({ createdAt }) => createdAt >= monthAgo(context))
         .sort(descending(({ createdAt }) => createdAt))
         .slice(0, 10),
-    growing: ({ spaces }, _args, context) =>
-      spaces
-        .map((space) => ({ space, growth: growthOf(space, context) }))
-        .filter(({ growth }) => growth > 0)
-        .sort((a, b) => b.growth - a.growth)
-        .map(({ space }) => space)
-        .slice(0, 10),
-    byTopic: ({ spaces }, _args, context) =>
-      topicsToShow(spaces, context)
-        .map((topic) => ({ topic, spaces: spacesAbout(topic, spaces) }))
+    growing: ({ spaces }, _args, context) => {
+      const isNew = ({ joinedAt }: Row<'memberships'>): boolean => joinedAt >= monthAgo(context);
+      const growthOf = ({ id }: Space): number => membersOf(id, context.world).filter(isNew).length;
+      return ranked(spaces, growthOf).slice(0, 10);
+    },
+    // The caller's interests first, then the topics of the most spaces.
+    byTopic: ({ spaces }, _args, { caller, world }) => {
+      const interests = world.users.get(caller.userId)?.topicIds ?? [];
+      const rankOf = ({ id }: Row<'topics'>): number =>
+        interests.includes(id) ? interests.indexOf(id) : interests.length;
+      return world.topics
+        .all()
+        .map((topic) => ({
+          topic,
+          spaces: spaces.filter(({ topicIds }) => topicIds.includes(topic.id)),
+        }))
         .filter((section) => section.spaces.length > 0)
+        .sort((a, b) => rankOf(a.topic) - rankOf(b.topic) || b.spaces.length - a.spaces.length)
         .slice(0, 6)
         .map((section) => ({
           ...section,
-          spaces: section.spaces.sort(byActivity(context.world)).slice(0, 10),
-        })),
+          spaces: section.spaces.sort(byActivity(world)).slice(0, 10),
+        }));
+    },
   },
 } satisfies Resolvers;
 
-function growthOf({ id }: Row<'spaces'>, context: Context): number {
-  return membersOf(id, context.world).filter(({ joinedAt }) => joinedAt >= monthAgo(context))
-    .length;
+/** @throws VALIDATION_FAILED for the first condition that is not accepted. */
+function searchSpaces({ filter, sort }: QueryspacesArgs, context: Context): Space[] {
+  const { spaceInitiatives } = context.world;
+  checkCount('filter.topicIds', filter?.topicIds, 0, 10);
+  checkGoals('filter.sdgNumbers', filter?.sdgNumbers);
+  const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
+  if (sort === 'DISTANCE' && !filter?.near)
+    throw invalid('sort', 'The order by distance needs the filter by place.');
+  const fits = searchFor(filter?.search, 'filter.search');
+  const active = byActivity(context.world);
+  const orders: Readonly<Record<SpaceSort, Order<Space>>> = {
+    DISTANCE: (a, b) => distanceOf(a) - distanceOf(b),
+    NEWEST: descending(({ createdAt }) => createdAt),
+    NAME: (a, b) => a.name.localeCompare(b.name, languageOf(context)),
+    ACTIVE: active,
+    // In place of a search engine: what has the text in its name is the better match.
+    RELEVANCE: (a, b) => Number(fits(b.name)) - Number(fits(a.name)) || active(a, b),
+  };
+  return findableSpaces(context)
+    .filter((space) =>
+      fits(space.name, space.summary, spaceInitiatives.get(space.initiativeId)?.name),
+    )
+    .filter((space) => distanceOf(space) < Infinity)
+    .filter(
+      (space) =>
+        !filter ||
+        (holdsOne(filter.topicIds, space.topicIds) &&
+          holdsOne(filter.sdgNumbers, space.sdgNumbers) &&
+          holdsOne(filter.visibility, [space.visibility]) &&
+          fitsFilter(space.contentVisibility, filter.readableBy) &&
+          (filter.language == null || coversLanguage(filter.language, space.language)) &&
+          (filter.hasOpenTasks !== true || openTasksOf(space.id, context).length > 0)),
+    )
+    .sort((a, b) => orders[sort](a, b) || a.id.localeCompare(b.id));
 }
 
-/** The caller's interests first, then the topics of the most spaces. */
-function topicsToShow(
-  spaces: readonly Row<'spaces'>[],
-  { caller, world }: Context,
-): Row<'topics'>[] {
-  const interests = world.users.get(caller.userId)?.topicIds ?? [];
-  const others = world.topics
-    .where(({ id }) => !interests.includes(id))
-    .sort((a, b) => spacesAbout(b, spaces).length - spacesAbout(a, spaces).length);
-  return [...world.topics.getMany(interests), ...others];
-}
-
-function spacesAbout({ id }: Row<'topics'>, spaces: readonly Row<'spaces'>[]): Row<'spaces'>[] {
-  return spaces.filter(({ topicIds }) => topicIds.includes(id));
+/**
+ * Spaces that fit the caller, best match first. In place of embeddings, the sandbox counts topics in
+ * common, and takes the nearer, the one in a language that the caller speaks, and the more active
+ * one where these are equal.
+ */
+function recommendSpaces(context: Context): Space[] {
+  const { caller, world } = context;
+  const user = world.users.get(caller.userId);
+  const active = byActivity(world);
+  const sharedTopics = ({ topicIds }: Space): number =>
+    topicIds.filter((id) => user?.topicIds.includes(id)).length;
+  const isSpoken = ({ language }: Space): number =>
+    user?.spokenLanguages.includes(language) ? 1 : 0;
+  const distanceOf = (space: Space): number => {
+    const position = positionOf(space, context);
+    const home = user?.home?.point;
+    return home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER;
+  };
+  return findableSpaces(context)
+    .filter(({ visibility }) => visibility !== 'HIDDEN')
+    .filter((space) => connectionTo(space, context) === 'NONE')
+    .sort(
+      (a, b) =>
+        sharedTopics(b) - sharedTopics(a) ||
+        distanceOf(a) - distanceOf(b) ||
+        isSpoken(b) - isSpoken(a) ||
+        active(a, b),
+    );
 }
 
 function monthAgo({ world }: Context): string {

@@ -39,21 +39,22 @@ export function storeInitiative(
   { id, location, ...input }: SpaceInitiativeInput,
   world: World,
 ): Row<'spaceInitiatives'> {
-  const moment = world.clock.now();
-  const before = world.spaceInitiatives.get(id);
+  const { clock, spaceInitiatives } = world;
+  const moment = clock.now();
+  const before = spaceInitiatives.get(id);
   const name = input.name.trim();
-  return world.spaceInitiatives.put({
+  return spaceInitiatives.put({
     __typename: 'Initiative',
-    id: before?.id ?? world.clock.newId(),
+    id: before?.id ?? clock.newId(),
+    logoUrl: null,
+    websiteUrl: null,
+    contactEmail: null,
+    foundedOn: null,
     ...input,
     name,
-    logoUrl: input.logoUrl ?? null,
-    websiteUrl: input.websiteUrl ?? null,
-    contactEmail: input.contactEmail ?? null,
-    location: location ? locate(location, 'input.initiative.location', world) : null,
-    foundedOn: input.foundedOn ?? null,
-    verifiedAt: before?.name === name ? before.verifiedAt : null,
     sdgNumbers: input.sdgNumbers ?? [],
+    location: location ? locate(location, 'input.initiative.location', world) : null,
+    verifiedAt: before?.name === name ? before.verifiedAt : null,
     createdAt: before?.createdAt ?? moment,
     updatedAt: moment,
   });
@@ -61,7 +62,6 @@ export function storeInitiative(
 
 /** Deletes an initiative that runs no space any more. */
 export function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
-  if (initiativeId === null || spaces.all().some((row) => row.initiativeId === initiativeId))
-    return;
-  spaceInitiatives.delete(initiativeId);
+  const isUsed = spaces.all().some((space) => space.initiativeId === initiativeId);
+  if (initiativeId !== null && !isUsed) spaceInitiatives.delete(initiativeId);
 }

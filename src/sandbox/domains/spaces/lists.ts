@@ -1,61 +1,58 @@
+import { circleOf } from '../../kit/circle';
 import type { Context } from '../../kit/context';
+import type { Order } from '../../kit/find-rows';
 import { descending } from '../../kit/find-rows';
-import { canList } from '../../shared/permissions';
 import type { Row, World } from '../../kit/world';
 import { belongs } from '../../shared/belonging';
+import { canList } from '../../shared/permissions';
+import type { GeoPoint } from '../../types/geo';
+import type { GeoRadiusInput } from '../../types/schema';
+import { positionFor } from '../geo/geo';
 import { tasksOf } from '../tasks/lists';
 
+type Space = Row<'spaces'>;
 type Published = Row<'posts'> | Row<'tasks'> | Row<'appointments'> | Row<'polls'>;
 
 /** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
-export function findableSpaces(context: Context): Row<'spaces'>[] {
+export function findableSpaces(context: Context): Space[] {
   return context.world.spaces.where(
     (space) => space.status === 'PUBLISHED' && mayFind(space, context),
   );
 }
 
 /** Whether lists may show a space to the caller. */
-export function mayFind(space: Row<'spaces'>, context: Context): boolean {
+export function mayFind(space: Space, context: Context): boolean {
   const { caller, world } = context;
   const isListed = space.visibility !== 'HIDDEN' || belongs(space.id, caller.userId, world);
   return isListed && canList(space, context);
 }
 
-/** Moment at which something was last published or commented in a space. */
-export function lastActivityAt({ id, createdAt }: Row<'spaces'>, world: World): string {
-  const published = publishedIn(id, world);
-  const ids = new Set(published.map((content) => content.id));
-  const comments = world.comments.where(({ contentId }) => ids.has(contentId));
-  return [...published.map(publishedAt), ...comments.map((comment) => comment.createdAt)].reduce(
-    (latest, moment) => (moment > latest ? moment : latest),
-    createdAt,
-  );
+/** Position of a space as the caller may know it. */
+export function positionOf({ id, location }: Space, context: Context): GeoPoint | null {
+  return location && positionFor({ ...location, spaceId: id }, context);
 }
 
-export function byActivity(world: World): (a: Row<'spaces'>, b: Row<'spaces'>) => number {
-  const known = new Map<string, string>();
-  // A sort asks for each space often, and an answer takes a look at all content.
-  const momentOf = (space: Row<'spaces'>): string => {
-    const moment = known.get(space.id) ?? lastActivityAt(space, world);
-    known.set(space.id, moment);
-    return moment;
-  };
-  return (a, b) => momentOf(b).localeCompare(momentOf(a)) || a.id.localeCompare(b.id);
+/**
+ * Metres from the centre of a circle to a space, Infinity for one outside; without a circle, 0.
+ *
+ * @throws VALIDATION_FAILED for what is no circle.
+ */
+export function distanceFrom(
+  near: GeoRadiusInput | null | undefined,
+  field: string,
+  context: Context,
+): (space: Space) => number {
+  const circle = near ? circleOf(near, field) : () => 0;
+  return (space) => circle(positionOf(space, context)) ?? Infinity;
 }
 
-/** Published content of a space that the caller may read, the newest first. */
-export function activityIn(spaceId: string, context: Context): Published[] {
-  return publishedIn(spaceId, context.world)
-    .filter((content) => canList(content, context))
-    .sort(newestFirst);
-}
-
-/** Posts of a space for its list, pinned ones first, then the newest first. */
-export function postsOf(spaceId: string, context: Context): Row<'posts'>[] {
-  return context.world.posts
-    .where((post) => post.spaceId === spaceId && post.status === 'PUBLISHED')
-    .filter((post) => canList(post, context))
-    .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || newestFirst(a, b));
+/** Spaces that have a score, the highest first. */
+export function ranked(spaces: readonly Space[], scoreOf: (space: Space) => number): Space[] {
+  return spaces
+    .map((space) => ({ space, score: scoreOf(space) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ space }) => space);
 }
 
 /** Tasks of a space that wait for someone, of those that the caller may list. */
@@ -65,13 +62,40 @@ export function openTasksOf(spaceId: string, context: Context): Row<'tasks'>[] {
   );
 }
 
-const newestFirst = descending(publishedAt);
+/** Published content of a space that the caller may read, the newest first. */
+export function activityIn(spaceId: string, context: Context): Published[] {
+  return publishedIn(spaceId, context.world)
+    .filter((content) => canList(content, context))
+    .sort(descending(publishedAt));
+}
 
-function publishedIn(spaceId: string, world: World): Published[] {
-  const { posts, tasks, appointments, polls } = world;
+/** Moment at which something was last published or commented in a space. */
+export function lastActivityAt({ id, createdAt }: Space, world: World): string {
+  const published = publishedIn(id, world);
+  const ids = new Set(published.map((content) => content.id));
+  const comments = world.comments.where(({ contentId }) => ids.has(contentId));
+  return [...published.map(publishedAt), ...comments.map((comment) => comment.createdAt)].reduce(
+    (latest, moment) => (moment > latest ? moment : latest),
+    createdAt,
+  );
+}
+
+/** The latest activity first. */
+export function byActivity(world: World): Order<Space> {
+  const known = new Map<string, string>();
+  // A sort asks for each space often, and an answer takes a look at all content.
+  const momentOf = (space: Space): string => {
+    const moment = known.get(space.id) ?? lastActivityAt(space, world);
+    known.set(space.id, moment);
+    return moment;
+  };
+  return (a, b) => momentOf(b).localeCompare(momentOf(a)) || a.id.localeCompare(b.id);
+}
+
+function publishedIn(id: string, { posts, tasks, appointments, polls }: World): Published[] {
   return [...posts.all(), ...tasks.all(), ...appointments.all(), ...polls.all()].filter(
     (content) =>
-      content.spaceId === spaceId && (!('status' in content) || content.status === 'PUBLISHED'),
+      content.spaceId === id && (!('status' in content) || content.status === 'PUBLISHED'),
   );
 }
 

@@ -1,78 +1,84 @@
-import { reporting } from '../../kit/stated-limits';
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
+import { reporting } from '../../kit/stated-limits';
+import type { AnyRow, Table } from '../../kit/table';
 import type { Row, World } from '../../kit/world';
-import { tell } from '../../shared/tell';
-import type { LocationInput, UpdateSpaceInput } from '../../types/schema';
-import type { Location } from '../../types/values';
-import { locate, timeZoneAt } from '../geo/locate';
-import { admit, requestsTo } from './admissions';
+import { deleteThread } from '../../shared/threads';
+import { isWider } from '../../shared/visibility';
+import type { UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
+import { relocated, timeZoneAt } from '../geo/locate';
+import { admit, pendingRequests } from './admissions';
+import { takeStep } from './connections';
 import { dropUnused, storeInitiative } from './initiatives';
-import { narrowContent } from './narrowing';
-import { removeSpace } from './removal';
-import { checkSpace, slugOf, validationOf } from './validation';
+import { checkSpace, slugOf } from './validation';
+
+type Space = Row<'spaces'>;
+
+interface InSpace extends AnyRow {
+  readonly spaceId: string;
+}
+
+interface Content extends InSpace {
+  readonly visibility: VisibilityLevel;
+}
 
 export const spaceMutations = {
   Mutation: {
     createSpace: reporting((_root, { input }, context) => {
-      const { caller, world } = context;
-      const { location: place, timeZone, initiative, ...values } = input;
+      const { world, caller } = context;
+      const { name, summary, visibility, contentVisibility, language, membersCanInvite } = input;
       checkSpace(input, undefined, context);
-      const location = locationOf(place, world);
-      const moment = world.clock.tick();
-      const space = world.spaces.put({
-        __typename: 'Space',
-        id: world.clock.newId(),
-        ...values,
-        name: input.name.trim(),
-        slug: slugOf(input.name, world),
-        summary: input.summary.trim(),
-        description: input.description ?? null,
-        imageUrl: input.imageUrl ?? null,
-        coverUrl: input.coverUrl ?? null,
-        status: 'PUBLISHED',
-        timeZone: timeZone ?? timeZoneOf(location, world),
-        hasOwnTimeZone: timeZone != null,
-        location,
-        area: areaOf(input.area),
-        topicIds: [...new Set(input.topicIds)],
-        sdgNumbers: input.sdgNumbers ?? [],
-        initiativeId: initiative ? storeInitiative(initiative, world).id : null,
-        creatorId: caller.userId ?? '',
-        chatRoomId: null,
-        featuredPosition: null,
-        createdAt: moment,
-        updatedAt: moment,
-      });
-      admit(space.id, caller.userId ?? '', 'ADMIN', world);
+      const createdAt = world.clock.tick();
+      const creatorId = caller.userId ?? '';
+      const space = storeChanged(
+        {
+          __typename: 'Space',
+          id: world.clock.newId(),
+          slug: slugOf(name, world),
+          name,
+          summary,
+          visibility,
+          contentVisibility,
+          language,
+          membersCanInvite,
+          description: null,
+          imageUrl: null,
+          coverUrl: null,
+          status: 'PUBLISHED',
+          timeZone: 'UTC',
+          hasOwnTimeZone: false,
+          location: null,
+          area: null,
+          topicIds: [],
+          sdgNumbers: [],
+          initiativeId: null,
+          creatorId,
+          chatRoomId: null,
+          featuredPosition: null,
+          createdAt,
+          updatedAt: createdAt,
+        },
+        input,
+        world,
+      );
+      admit({ spaceId: space.id, userId: creatorId }, 'ADMIN', world);
       return space;
     }),
 
     updateSpace: reporting(
       about(byId('spaces'), (before, { input }, context) => {
         const { world } = context;
-        const { location: place, area, timeZone, initiative, ...values } = input;
-        checkUpdate(before, input, context);
-        const location = place === undefined ? before.location : locationOf(place, world);
-        const updatedAt = world.clock.tick();
-        const space = world.spaces.put({
-          ...changed(before, values),
-          name: (input.name ?? before.name).trim(),
-          summary: (input.summary ?? before.summary).trim(),
-          ...timeZoneAfter(before, timeZone, location, world),
-          location,
-          area: area === undefined ? before.area : areaOf(area),
-          topicIds: [...new Set(input.topicIds ?? before.topicIds)],
-          initiativeId:
-            initiative === undefined
-              ? before.initiativeId
-              : initiative && storeInitiative(initiative, world).id,
-          updatedAt,
-        });
+        for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
+          checkNotNull(`input.${field}`, input[field]);
+        if (input.status === 'DRAFT')
+          throw invalid('input.status', 'A space cannot become a draft.');
+        checkSpace(input, before, context);
+        world.clock.tick();
+        const space = storeChanged(before, input, world);
         dropUnused(before.initiativeId, world);
         if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
         if (space.visibility === 'OPEN') acceptAll(space, context);
@@ -85,54 +91,80 @@ export const spaceMutations = {
       removeSpace(space, world);
       return { success: true, id: space.id };
     }),
-
-    validateSpace: reporting((_root, { input }, context) => validationOf(input, context)),
   },
 } satisfies Resolvers;
 
-function checkUpdate(before: Row<'spaces'>, input: UpdateSpaceInput, context: Context): void {
-  for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
-    checkNotNull(`input.${field}`, input[field]);
-  if (input.status === 'DRAFT') throw invalid('input.status', 'A space cannot become a draft.');
-  checkSpace(input, before, context);
+/** Deletes a space with its content and memberships. Its slug is never given again. */
+export function removeSpace({ id, slug, initiativeId }: Space, world: World): void {
+  world.votes.deleteWhere(({ pollId }) => world.polls.get(pollId)?.spaceId === id);
+  const tables: readonly Table<InSpace>[] = [
+    world.posts,
+    world.tasks,
+    world.appointments,
+    world.polls,
+    world.tools,
+    world.links,
+    world.memberships,
+    world.spaceInvites,
+    world.spaceRequests,
+  ];
+  for (const table of tables)
+    for (const row of table.where(({ spaceId }) => spaceId === id)) {
+      deleteThread(row.id, world);
+      table.delete(row.id);
+    }
+  world.spaces.delete(id);
+  world.retiredSlugs.put({ __typename: 'RetiredSlug', id: slug });
+  dropUnused(initiativeId, world);
 }
 
-/** Opening a closed space accepts all requests that wait. */
-function acceptAll(space: Row<'spaces'>, context: Context): void {
-  const { caller, world } = context;
-  for (const request of requestsTo(space.id, world)) {
-    world.spaceRequests.put({
-      ...request,
-      status: 'ACCEPTED',
-      answeredAt: world.clock.now(),
-      answeredById: caller.userId ?? null,
-    });
-    admit(space.id, request.userId, 'MEMBER', world);
-    tell('SPACE_MEMBERSHIP_ACCEPTED', space, [request.userId], context);
-  }
-}
-
-function locationOf(input: LocationInput | null | undefined, world: World): Location | null {
-  return input ? locate(input, 'input.location', world) : null;
-}
-
-function timeZoneOf(location: Location | null, world: World): string {
-  return location?.point ? timeZoneAt(location.point, world) : 'UTC';
+function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Space {
+  const { location: place, area, timeZone, initiative, ...values } = input;
+  const location = relocated(before.location, place, world);
+  return world.spaces.put({
+    ...changed(before, values),
+    name: (input.name ?? before.name).trim(),
+    summary: (input.summary ?? before.summary).trim(),
+    ...timeZoneAfter(before, timeZone, location, world),
+    location,
+    area: area === undefined ? before.area : area && polygonOf(area, 'input.area'),
+    topicIds: [...new Set(input.topicIds ?? before.topicIds)],
+    sdgNumbers: input.sdgNumbers ?? before.sdgNumbers,
+    initiativeId:
+      initiative === undefined
+        ? before.initiativeId
+        : initiative && storeInitiative(initiative, world).id,
+    updatedAt: world.clock.now(),
+  });
 }
 
 function timeZoneAfter(
-  before: Row<'spaces'>,
+  before: Space,
   timeZone: string | null | undefined,
-  location: Location | null,
+  location: Space['location'],
   world: World,
-): Pick<Row<'spaces'>, 'timeZone' | 'hasOwnTimeZone'> {
+): Pick<Space, 'timeZone' | 'hasOwnTimeZone'> {
   if (timeZone != null) return { timeZone, hasOwnTimeZone: true };
   const { hasOwnTimeZone } = before;
   if (timeZone === undefined && (hasOwnTimeZone || location === before.location))
     return { timeZone: before.timeZone, hasOwnTimeZone };
-  return { timeZone: timeZoneOf(location, world), hasOwnTimeZone: false };
+  const { point = null } = location ?? {};
+  return { timeZone: point ? timeZoneAt(point, world) : 'UTC', hasOwnTimeZone: false };
 }
 
-function areaOf(area: unknown): Row<'spaces'>['area'] {
-  return area == null ? null : polygonOf(area, 'input.area');
+/** Narrows existing content of a space to the widest circle of readers that it allows now. */
+function narrowContent({ id, contentVisibility }: Space, world: World): void {
+  const { posts, tasks, appointments, polls } = world;
+  const tables: readonly Table<Content>[] = [posts, tasks, appointments, polls];
+  for (const table of tables)
+    for (const row of table.where(({ spaceId }) => spaceId === id))
+      if (isWider(row.visibility, contentVisibility))
+        table.put({ ...row, visibility: contentVisibility });
+}
+
+/** Opening a closed space accepts all requests that wait. */
+function acceptAll(space: Space, context: Context): void {
+  const step = { space, isOwn: false, from: 'REQUESTED', to: 'MEMBER', message: null } as const;
+  for (const { userId } of pendingRequests({ spaceId: space.id }, context.world))
+    takeStep({ ...step, userId }, context);
 }

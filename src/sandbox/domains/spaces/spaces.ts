@@ -1,7 +1,6 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
-import { listed } from '../../kit/find-rows';
 import { page } from '../../kit/page';
 import type { Row, World } from '../../kit/world';
 import { adminsOf, belongs, membersOf, viewerSeesInside } from '../../shared/belonging';
@@ -12,36 +11,38 @@ import { subjectFields } from '../../shared/subject-fields';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/lists';
-import { entriesOf } from '../tools/entries';
-import { expiryOf, inviteOf, pendingInvites, requestsTo, statusOf } from './admissions';
-import { activityIn, lastActivityAt, openTasksOf, postsOf } from './lists';
-import { searchSpaces } from './search';
+import { entriesOf } from '../tools/tools';
+import { pendingInvites, pendingRequests } from './admissions';
+import { activityIn, byActivity, lastActivityAt, openTasksOf } from './lists';
 
-type OfSpace = Row<'memberships'> | Row<'spaceRequests'>;
-
-const relations = {
-  space: ({ spaceId }: OfSpace, _args: unknown, { world }: Context) => world.spaces.need(spaceId),
-  user: ({ userId }: OfSpace, _args: unknown, { world }: Context) => world.users.need(userId),
-};
+declare module '../../kit/parents' {
+  interface DomainParents {
+    readonly MySpaces: object;
+  }
+}
 
 export const spaces = {
   Query: {
-    spaces: listed(searchSpaces),
     spaceById: one('spaces'),
+    mySpaces: () => ({}),
   },
   Space: {
     isPrivate: ({ visibility }) => visibility !== 'OPEN',
     // Everyone may read the address of an online meeting place of the space itself.
     location: ({ location, id }) =>
       location?.type === 'ON_SITE' ? { ...location, spaceId: id } : location,
-    ...subjectFields,
-    initiative: ({ initiativeId }, _args, { world }) => world.spaceInitiatives.get(initiativeId),
-    creator: ({ creatorId }, _args, { world }) => world.users.need(creatorId),
+    sdgs: subjectFields.sdgs,
     admins: ({ id }, _args, { world }) =>
       world.users.getMany(adminsOf(id, world).map(({ userId }) => userId)),
     members: ({ id }, args, context) => page(visibleMembers(id, context), args),
     memberCount: ({ id }, _args, { world }) => membersOf(id, world).length,
-    posts: ({ id }, args, context) => page(postsOf(id, context), args),
+    posts: ({ id }, args, context) => {
+      const posts = activityIn(id, context).filter((content) => content.__typename === 'Post');
+      return page(
+        posts.sort((a, b) => Number(b.isPinned) - Number(a.isPinned)),
+        args,
+      );
+    },
     tasks: ({ id }, args, context) => {
       const tasks = tasksOf(id, context).filter(({ progress }) => progress !== 'DONE');
       return page(tasks.sort(taskOrders.DUE), args);
@@ -49,10 +50,8 @@ export const spaces = {
     openTaskCount: ({ id }, _args, context) => openTasksOf(id, context).length,
     appointments: ({ id }, args, context) => {
       const appointments = appointmentsFrom(context.world.clock.now(), context);
-      return page(
-        appointments.filter(({ spaceId }) => spaceId === id),
-        args,
-      );
+      const ofSpace = appointments.filter(({ spaceId }) => spaceId === id);
+      return page(ofSpace, args);
     },
     polls: ({ id }, args, context) => page(pollsOf(id, context), args),
     latestActivity: ({ id }, _args, context) => activityIn(id, context).slice(0, 10),
@@ -61,40 +60,35 @@ export const spaces = {
     collaborationTools: ({ id }, _args, { world }) => entriesOf(id, world.tools),
     chatRoomId: (space, _args, { caller, world }) =>
       belongs(space.id, caller.userId, world) ? chatRoomOf(space, world) : null,
-    invites: ({ id }, args, { world }) =>
-      page(
-        pendingInvites(world).filter(({ spaceId }) => spaceId === id),
-        args,
-      ),
-    membershipRequests: ({ id }, args, { world }) => page(requestsTo(id, world), args),
+    invites: ({ id }, args, { world }) => page(pendingInvites({ spaceId: id }, world), args),
+    membershipRequests: ({ id }, args, { world }) =>
+      page(pendingRequests({ spaceId: id }, world), args),
     viewerConnection: (space, _args, context) => connectionTo(space, context),
-    viewerInvite: ({ id }, _args, { caller, world }) => inviteOf(id, caller.userId, world),
+    viewerInvite: ({ id }, _args, { caller: { userId }, world }) =>
+      pendingInvites({ spaceId: id, userId }, world)[0],
     viewerHasFavorited: favoriteFields.viewerHasFavorited,
     viewerPermissions: (space, _args, context) => permissionsOn(space, context),
     webUrl: ({ slug }) => webUrl(`spaces/${slug}`),
   },
-  SpaceMember: {
-    ...relations,
-    invitedBy: ({ invitedById }, _args, { world }) => world.users.get(invitedById),
-    isCreator: ({ spaceId, userId }, _args, { world }) =>
-      world.spaces.need(spaceId).creatorId === userId,
-  },
-  SpaceInvite: {
-    space: ({ spaceId }, _args, { world }) => world.spaces.need(spaceId),
-    email: ({ email, status, userId }, _args, { caller }) =>
-      status === 'ACCEPTED' && userId === caller.userId ? null : email,
-    // Nobody learns from an invitation by email which addresses have an account.
-    user: ({ email, status, userId }, _args, { world }) =>
-      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
-    invitedBy: ({ invitedById }, _args, { world }) => world.users.need(invitedById),
-    status: (invite, _args, { world }) => statusOf(invite, world),
-    expiresAt: (invite) => expiryOf(invite),
-  },
-  SpaceMembershipRequest: {
-    ...relations,
-    answeredBy: ({ answeredById }, _args, { world }) => world.users.get(answeredById),
+  MySpaces: {
+    administered: (_parent, args, context) => page(ownSpaces('ADMIN', context), args),
+    joined: (_parent, args, context) => page(ownSpaces('MEMBER', context), args),
+    invites: (_parent, _args, { caller: { userId }, world }) =>
+      pendingInvites({ userId }, world).slice(0, 20),
+    requests: (_parent, _args, { caller: { userId }, world }) =>
+      pendingRequests({ userId }, world).reverse().slice(0, 20),
+    waitingRequestCount: (_parent, _args, context) =>
+      ownSpaces('ADMIN', context).flatMap(({ id }) =>
+        pendingRequests({ spaceId: id }, context.world),
+      ).length,
   },
 } satisfies Resolvers;
+
+function ownSpaces(wanted: 'ADMIN' | 'MEMBER', context: Context): Row<'spaces'>[] {
+  return context.world.spaces
+    .where((space) => connectionTo(space, context) === wanted)
+    .sort(byActivity(context.world));
+}
 
 /** Readers from outside get the admins, and those members with whom they are connected. */
 function visibleMembers(spaceId: string, context: Context): Row<'memberships'>[] {

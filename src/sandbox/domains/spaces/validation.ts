@@ -1,51 +1,60 @@
-import type { Context } from '../../kit/context';
-import type { ParentOf } from '../../kit/parents';
+import type { Context, Resolvers } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { failure, invalid } from '../../kit/failure';
-import { canRead } from '../../shared/permissions';
+import { ascending } from '../../kit/find-rows';
 import { slugFrom } from '../../kit/slug';
-import { folded } from '../../kit/text';
+import { reporting } from '../../kit/stated-limits';
+import { wordsOf } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
+import { canRead } from '../../shared/permissions';
+import type { SpaceValidationProblem, UpdateSpaceInput } from '../../types/schema';
 import { locate } from '../geo/locate';
+import { findableSpaces, positionOf, ranked } from './lists';
 import { problemsOf } from './problems';
-import { findableSpaces } from './lists';
-import { positionOf } from './search';
-import type {
-  SpaceValidation,
-  SpaceValidationProblem,
-  UpdateSpaceInput,
-  ValidateSpaceInput,
-} from '../../types/schema';
+
+type Space = Row<'spaces'>;
 
 /** Farthest distance of a space "in the same area". */
 const sameArea = 10_000;
 
-/** Result of `Mutation.validateSpace`. */
-export function validationOf(
-  { spaceId, ...values }: ValidateSpaceInput,
-  context: Context,
-): ParentOf<SpaceValidation> {
-  if (Object.keys(values).length === 0) throw invalid('input', 'There is no field to check.');
-  const space = context.world.spaces.get(spaceId);
-  const isUnknown = spaceId != null && !(space && canRead(space, context));
-  const problems = [
-    ...(isUnknown ? [unknownSpace] : []),
-    ...problemsOf(values, isUnknown ? undefined : space, context),
-  ];
-  const { name } = values;
-  const hasGoodName = name != null && !problems.some(({ field }) => field === 'input.name');
-  return {
-    isValid: problems.length === 0,
-    problems: problems.slice(0, 20),
-    slug: hasGoodName ? (space?.slug ?? slugOf(name, context.world)) : null,
-    similarSpaces: similarTo(values, spaceId ?? undefined, problems, context),
-  };
-}
+const unknownSpace = {
+  field: 'input.spaceId',
+  reason: 'UNKNOWN',
+  message: 'There is no such space.',
+  suggestion: null,
+} as const satisfies SpaceValidationProblem;
+
+export const validation = {
+  Mutation: {
+    validateSpace: reporting((_root, { input: { spaceId, ...values } }, context) => {
+      if (Object.keys(values).length === 0) throw invalid('input', 'There is no field to check.');
+      const { world } = context;
+      const space = world.spaces.get(spaceId);
+      const isUnknown = spaceId != null && !(space && canRead(space, context));
+      const problems = [
+        ...(isUnknown ? [unknownSpace] : []),
+        ...problemsOf(values, isUnknown ? undefined : space, context),
+      ];
+      const isGood = (start: string): boolean =>
+        problems.every(({ field }) => !field.startsWith(start));
+      const { name, location } = values;
+      const place = location && isGood('input.location') ? location : null;
+      return {
+        isValid: problems.length === 0,
+        problems: problems.slice(0, 20),
+        slug: name != null && isGood('input.name') ? (space?.slug ?? slugOf(name, world)) : null,
+        similarSpaces: similarTo({ ...values, location: place }, context)
+          .filter(({ id }) => id !== spaceId)
+          .slice(0, 5),
+      };
+    }),
+  },
+} satisfies Resolvers;
 
 /** @throws CONFLICT for a name that is taken, VALIDATION_FAILED for whatever else is wrong first. */
 export function checkSpace(
   values: UpdateSpaceInput,
-  space: Row<'spaces'> | undefined,
+  space: Space | undefined,
   context: Context,
 ): void {
   const [problem] = problemsOf(values, space, context);
@@ -63,42 +72,27 @@ export function slugOf(name: string, { spaces, retiredSlugs }: World): string {
   return slugFrom(name.trim().slice(0, 60), new Set(taken));
 }
 
-const unknownSpace = {
-  field: 'input.spaceId',
-  reason: 'UNKNOWN',
-  message: 'There is no such space.',
-  suggestion: null,
-} as const satisfies SpaceValidationProblem;
-
 /** Counts words of the name twice, then topics, among the spaces of the same area. */
 function similarTo(
   { name, summary, topicIds, location }: UpdateSpaceInput,
-  ownId: string | undefined,
-  problems: readonly SpaceValidationProblem[],
   context: Context,
-): Row<'spaces'>[] {
-  const isPlaced = location && !problems.some(({ field }) => field.startsWith('input.location'));
-  const point = isPlaced ? locate(location, 'input.location', context.world).point : null;
-  return findableSpaces(context)
-    .filter(({ id }) => id !== ownId)
-    .filter((space) => {
-      const position = positionOf(space, context);
-      return !point || (position !== null && metresBetween(point, position) <= sameArea);
-    })
-    .map((space) => ({ space, score: scoreOf(space) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.space.id.localeCompare(b.space.id))
-    .slice(0, 5)
-    .map(({ space }) => space);
-
-  function scoreOf(space: Row<'spaces'>): number {
-    const shared = (a: string | null | undefined, b: string): number =>
-      wordsOf(a ?? '').filter((word) => wordsOf(b).includes(word)).length;
-    const topics = topicIds?.filter((id) => space.topicIds.includes(id)).length ?? 0;
-    return 2 * shared(name, space.name) + shared(summary, space.summary) + topics;
-  }
+): Space[] {
+  const point = location ? locate(location, 'input.location', context.world).point : null;
+  const isNear = (space: Space): boolean => {
+    const position = positionOf(space, context);
+    return !point || (position !== null && metresBetween(point, position) <= sameArea);
+  };
+  const spaces = findableSpaces(context).filter(isNear);
+  return ranked(
+    spaces.sort(ascending(({ id }) => id)),
+    (space) =>
+      2 * sharedWords(name, space.name) +
+      sharedWords(summary, space.summary) +
+      space.topicIds.filter((id) => topicIds?.includes(id)).length,
+  );
 }
 
-function wordsOf(text: string): string[] {
-  return folded(text).match(/[\p{L}\d]{4,}/gu) ?? [];
+function sharedWords(first: string | null | undefined, second: string): number {
+  const words = wordsOf(second);
+  return [...wordsOf(first ?? '')].filter((word) => words.has(word)).length;
 }

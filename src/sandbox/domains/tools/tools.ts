@@ -1,16 +1,18 @@
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
-import { checkNotNull } from '../../kit/checks';
+import { checkHttps, checkLength, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid } from '../../kit/failure';
+import type { Table } from '../../kit/table';
 import { withoutTracking } from '../../kit/tracking';
 import type { Row } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';
-import { checkEntry, checkFree, checkRoom, entriesOf, move, remove } from './entries';
+import { spaceOfInput } from '../../shared/space-content';
+import type { UpdateCollaborationToolInput } from '../../types/schema';
 
 type Entry = Row<'tools'> | Row<'links'>;
 
 const entryFields = {
-  space: ({ spaceId }: Entry, _args: unknown, { world }: Context) => world.spaces.need(spaceId),
   addedBy: ({ authorId }: Entry, _args: unknown, { world }: Context) => world.users.need(authorId),
   viewerPermissions: (entry: Entry, _args: unknown, context: Context) =>
     permissionsOn(entry, context),
@@ -30,82 +32,119 @@ export const tools = {
     title: ({ title, url }) => title ?? new URL(url).host,
   },
   Mutation: {
-    addCollaborationTool: about(
-      ({ input }, { world }) => world.spaces.get(input.spaceId),
-      (space, { input }, { caller, world }) => {
-        checkEntry(input);
-        checkFree(input.url, space.id, world.tools);
-        checkRoom(space.id, world.tools, 30);
-        const moment = world.clock.tick();
-        return world.tools.put({
-          __typename: 'CollaborationTool',
-          id: world.clock.newId(),
-          authorId: caller.userId ?? '',
-          ...input,
-          title: input.title.trim(),
-          description: input.description ?? null,
-          // The sandbox asks no other site for its icon.
-          iconUrl: null,
-          visibility: 'MEMBERS',
-          position: entriesOf(space.id, world.tools).length,
-          createdAt: moment,
-          updatedAt: moment,
-        });
-      },
-    ),
+    addCollaborationTool: about(spaceOfInput, (_space, { input }, context) => {
+      checkEntry(input);
+      return context.world.tools.put({
+        __typename: 'CollaborationTool',
+        description: null,
+        // The sandbox asks no other site for its icon.
+        iconUrl: null,
+        visibility: 'MEMBERS',
+        ...newEntry(input, context.world.tools, 30, context),
+        title: input.title.trim(),
+      });
+    }),
     updateCollaborationTool: about(
       byId('tools'),
-      (before, { input: { position, ...input } }, { world }) => {
+      (before, { input: { position, ...input } }, context) => {
         checkNotNull('input.title', input.title);
         checkEntry({ ...input, position });
-        if (input.url != null) checkFree(input.url, before.spaceId, world.tools, before.id);
-        const tool = world.tools.put({
-          ...changed(before, input),
-          title: (input.title ?? before.title).trim(),
-          updatedAt: world.clock.tick(),
-        });
-        return position == null ? tool : move(tool, position, world.tools);
+        const title = (input.title ?? before.title).trim();
+        return store({ ...changed(before, input), title }, position, context.world.tools, context);
       },
     ),
-    deleteCollaborationTool: about(byId('tools'), (tool, _args, { world }) => {
-      remove(tool, world.tools);
-      return { success: true, id: tool.id };
+    deleteCollaborationTool: about(byId('tools'), (tool, _args, { world }) =>
+      remove(tool, world.tools),
+    ),
+    addExternalLink: about(spaceOfInput, (_space, { input }, context) => {
+      checkEntry(input);
+      const url = withoutTracking(input.url);
+      return context.world.links.put({
+        __typename: 'ExternalLink',
+        ...newEntry({ ...input, url }, context.world.links, 10, context),
+        title: input.title?.trim() ?? null,
+      });
     }),
-    addExternalLink: about(
-      ({ input }, { world }) => world.spaces.get(input.spaceId),
-      (space, { input }, { caller, world }) => {
-        checkEntry(input);
-        const url = withoutTracking(input.url);
-        checkFree(url, space.id, world.links);
-        checkRoom(space.id, world.links, 10);
-        const moment = world.clock.tick();
-        return world.links.put({
-          __typename: 'ExternalLink',
-          id: world.clock.newId(),
-          authorId: caller.userId ?? '',
-          ...input,
-          title: input.title?.trim() ?? null,
-          url,
-          position: entriesOf(space.id, world.links).length,
-          createdAt: moment,
-          updatedAt: moment,
-        });
-      },
-    ),
     updateExternalLink: about(
       byId('links'),
-      (before, { input: { position, ...input } }, { world }) => {
+      (before, { input: { position, ...input } }, context) => {
         checkEntry({ ...input, position });
-        const url = input.url == null ? before.url : withoutTracking(input.url);
-        checkFree(url, before.spaceId, world.links, before.id);
-        const updatedAt = world.clock.tick();
-        const link = world.links.put({ ...changed(before, input), url, updatedAt });
-        return position == null ? link : move(link, position, world.links);
+        const url = withoutTracking(input.url ?? before.url);
+        return store({ ...changed(before, input), url }, position, context.world.links, context);
       },
     ),
-    deleteExternalLink: about(byId('links'), (link, _args, { world }) => {
-      remove(link, world.links);
-      return { success: true, id: link.id };
-    }),
+    deleteExternalLink: about(byId('links'), (link, _args, { world }) => remove(link, world.links)),
   },
 } satisfies Resolvers;
+
+/** Tools or links of a space, in the order that the space gave them. */
+export function entriesOf<E extends Entry>(spaceId: string, table: Table<E>): E[] {
+  return table.where((entry) => entry.spaceId === spaceId).sort((a, b) => a.position - b.position);
+}
+
+/** @throws VALIDATION_FAILED for the first of the given values that neither tool nor link can have. */
+function checkEntry(
+  input: Omit<UpdateCollaborationToolInput, 'type'> & { readonly type?: unknown },
+): void {
+  for (const field of ['type', 'url', 'needsAccount', 'position'] as const)
+    checkNotNull(`input.${field}`, input[field]);
+  checkLength('input.title', input.title, 2, 60);
+  checkLength('input.description', input.description, 0, 300);
+  checkHttps('input.url', input.url);
+  if (input.position != null && input.position < 0)
+    throw invalid('input.position', 'The place must be 0 or more.');
+}
+
+/** @throws CONFLICT for an address that another entry of the space has. */
+function checkFree(
+  { id, spaceId, url }: { readonly id?: string } & Pick<Entry, 'spaceId' | 'url'>,
+  table: Table<Entry>,
+): void {
+  if (entriesOf(spaceId, table).some((entry) => entry.url === url && entry.id !== id))
+    throw failure('CONFLICT', 'The space has this address already.');
+}
+
+/**
+ * What a new tool and a new link have alike, at the end of the list.
+ *
+ * @throws CONFLICT for an address that the list has, and for a list that has no room for one more.
+ */
+function newEntry<Input extends Pick<Entry, 'spaceId' | 'url'>>(
+  input: Input,
+  table: Table<Entry>,
+  most: number,
+  { caller, world: { clock } }: Context,
+) {
+  checkFree(input, table);
+  const position = entriesOf(input.spaceId, table).length;
+  if (position >= most) throw failure('CONFLICT', `The space holds ${most} already.`);
+  const createdAt = clock.tick();
+  const authorId = caller.userId ?? '';
+  return { id: clock.newId(), authorId, ...input, position, createdAt, updatedAt: createdAt };
+}
+
+/** Stores a changed entry, and moves it to a place in the list; a number past the end means the end. */
+function store<E extends Entry>(
+  entry: E,
+  position: number | null | undefined,
+  table: Table<E>,
+  { world }: Context,
+): E {
+  checkFree(entry, table);
+  const stored = table.put({ ...entry, updatedAt: world.clock.tick() });
+  if (position == null) return stored;
+  const others = entriesOf(entry.spaceId, table).filter(({ id }) => id !== entry.id);
+  renumber([...others.slice(0, position), stored, ...others.slice(position)], table);
+  return table.need(entry.id);
+}
+
+/** Takes an entry off the list; those after it move up by one place. */
+function remove<E extends Entry>({ id, spaceId }: E, table: Table<E>) {
+  table.delete(id);
+  renumber(entriesOf(spaceId, table), table);
+  return { success: true, id };
+}
+
+function renumber<E extends Entry>(entries: readonly E[], table: Table<E>): void {
+  for (const [position, entry] of entries.entries()) table.put({ ...entry, position });
+}

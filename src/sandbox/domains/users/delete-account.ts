@@ -6,7 +6,7 @@ import { deleteThread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
 import { removeComment } from '../comments/changes';
 import { membersOf } from '../../shared/belonging';
-import { removeSpace } from '../spaces/removal';
+import { removeSpace } from '../spaces/mutations';
 import { unassign } from '../tasks/changes';
 import { placeholderName } from '../../shared/names';
 import { needSignedIn } from '../../shared/signed-in';
