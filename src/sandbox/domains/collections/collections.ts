@@ -6,16 +6,16 @@ import { descending, listed } from '../../kit/find-rows';
 import { page } from '../../kit/page';
 import type { Row } from '../../kit/world';
 import { tableOf } from '../../kit/world';
-import { contentOf, tableOfKind } from '../../shared/content-kinds';
-import { canList, canRead } from '../../shared/permissions';
-import type { ModerationContentType, UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
+import { contentOf } from '../../shared/content-kinds';
+import { canList } from '../../shared/permissions';
+import type { UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
 import { recordInteraction } from '../recommendations/recommendations';
 
 /** Tables of what users keep: bookmarks, which are private, and favorites, which a profile shows. */
 type Marks = 'bookmarks' | 'favorites';
 
-interface Target<Kind = ModerationContentType> {
-  readonly type: Kind;
+interface Target<Type = string> {
+  readonly type: Type;
   readonly id: string;
 }
 
@@ -43,13 +43,12 @@ export const collections = {
   Mutation: {
     bookmark: about(
       ({ input: { target } }, { world }) => contentOf(target.type, target.id, world),
-      ({ id }, { input }, context) => {
-        const { target, collection, note = null } = input;
+      ({ id }, { input: { target, collection, note = null } }, context) => {
         if (collection === 'LIKED')
           throw invalid('input.collection', 'This collection takes no new entries.');
         checkLength('input.note', note, 0, 280);
         recordInteraction(id, 'SAVED', context);
-        const mark = markNamed('bookmarks', { target }, context) ?? newMark(target, context);
+        const mark = markOn('bookmarks', target, context);
         return context.world.bookmarks.put({ ...mark, __typename: 'Bookmark', collection, note });
       },
     ),
@@ -60,45 +59,43 @@ export const collections = {
         if (content.__typename === 'Space' && content.visibility === 'HIDDEN')
           throw invalid('input.id', 'A hidden space cannot be shown on a profile.');
         recordInteraction(content.id, 'SAVED', context);
-        const present = markNamed('favorites', { target: input }, context);
-        if (present) return present;
-        const mark = newMark(input, context);
-        return context.world.favorites.put({ __typename: 'UserFavorite', ...mark });
+        const mark = markOn('favorites', input, context);
+        return context.world.favorites.put({ ...mark, __typename: 'UserFavorite' });
       },
     ),
     unfavorite: removal('favorites', 'favorite'),
-  },
-  Bookmark: {
-    target: ({ type, targetId }, _args, context) => {
-      const content = contentOf(type, targetId, context.world);
-      return content && canRead(content, context) ? content : null;
-    },
-  },
-  UserFavorite: {
-    owner: ({ ownerId }, _args, { world }) => world.users.need(ownerId),
-    target: ({ type, targetId }, _args, { world }) => tableOfKind(type, world).need(targetId),
   },
 } satisfies Resolvers;
 
 const latestFirst = descending(({ createdAt }: Row<Marks>) => createdAt);
 
-function newMark<Kind>({ type, id }: Target<Kind>, { caller, world: { clock } }: Context) {
-  const newId = clock.newId();
-  const ownerId = caller.userId ?? '';
-  return { id: newId, ownerId, type, targetId: id, createdAt: clock.tick() };
+/** The caller's mark on some content, a new one if there is none. */
+function markOn<Name extends Marks>(
+  table: Name,
+  { type, id }: Target<Row<Name>['type']>,
+  context: Context,
+) {
+  const { caller, world } = context;
+  return (
+    ownMark(table, { target: { type, id } }, context) ?? {
+      id: world.clock.newId(),
+      ownerId: caller.userId ?? '',
+      type,
+      targetId: id,
+      createdAt: world.clock.tick(),
+    }
+  );
 }
 
 /** The caller's mark that its own identifier or its content names. */
-function markNamed<Name extends Marks>(
+function ownMark<Name extends Marks>(
   table: Name,
   { id, target }: { readonly id?: string; readonly target?: Target },
   { caller, world }: Context,
 ): Row<Name> | undefined {
   return tableOf(world, table)
     .where(({ ownerId }) => ownerId === caller.userId)
-    .find((row) =>
-      target ? row.type === target.type && row.targetId === target.id : row.id === id,
-    );
+    .find((row) => row.id === id || (row.type === target?.type && row.targetId === target.id));
 }
 
 /** Resolver that takes back a mark. */
@@ -108,7 +105,7 @@ function removal(table: Marks, name: string) {
     { input }: { readonly input: UnbookmarkInput | UnfavoriteInput },
     context: Context,
   ) => {
-    const mark = markNamed(table, input, context);
+    const mark = ownMark(table, input, context);
     if (!mark) throw notFound(name);
     tableOf(context.world, table).delete(mark.id);
     return { success: true, id: mark.id };

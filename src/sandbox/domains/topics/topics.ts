@@ -3,7 +3,7 @@ import { listed } from '../../kit/find-rows';
 import { languageOf } from '../../kit/language';
 import { folded, searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import { subjectFields, topicsField } from '../../shared/subject-fields';
+import { subjectFields } from '../../shared/subject-fields';
 
 /** Topics that another topic, or a goal, lists. */
 const most = 20;
@@ -12,7 +12,7 @@ export const topics = {
   Query: {
     topics: listed(({ search, parentId }, context) => {
       const among = topicsWhere(
-        (topic) => parentId == null || topic.parentId === parentId,
+        (topic) => topic.parentId === (parentId ?? topic.parentId),
         context,
       );
       return found(search, among, (topic) => {
@@ -32,24 +32,22 @@ export const topics = {
   Topic: {
     name: (topic, _args, context) => localized(topic, context).name,
     description: (topic, _args, context) => localized(topic, context).description,
-    parent: ({ parentId }, _args, { world }) => world.topics.get(parentId),
     children: ({ id }, _args, context) =>
       topicsWhere(({ parentId }) => parentId === id, context).slice(0, most),
     sdgs: subjectFields.sdgs,
     spaceCount: ({ id }, _args, { world }) =>
       world.spaces
-        .where(({ visibility, status }) => visibility !== 'HIDDEN' && status !== 'ARCHIVED')
-        .filter(({ topicIds }) => topicIds.includes(id)).length,
+        .where(({ topicIds }) => topicIds.includes(id))
+        .filter(({ visibility, status }) => visibility !== 'HIDDEN' && status !== 'ARCHIVED')
+        .length,
     viewerIsInterested: ({ id }, _args, { caller, world }) =>
       world.users.get(caller.userId)?.topicIds.includes(id) ?? false,
   },
   TopicGroup: {
-    ...topicsField,
     title: (group, _args, context) => localized(group, context).title,
     description: (group, _args, context) => localized(group, context).description,
   },
   Skill: {
-    ...topicsField,
     viewerHasSkill: ({ id }, _args, { caller, world }) =>
       world.users.get(caller.userId)?.skillIds.includes(id) ?? false,
   },
@@ -84,9 +82,8 @@ function found<Item>(
   const fits = searchFor(search, 'search');
   const wanted = folded(search?.trim() ?? '');
   const rank = (item: Item): number => {
-    const name = folded(textsOf(item)[0]);
-    if (name.startsWith(wanted)) return 0;
-    return name.includes(wanted) ? 1 : 2;
+    const place = folded(textsOf(item)[0]).indexOf(wanted);
+    return place < 0 ? 2 : Math.min(place, 1);
   };
   return items.filter((item) => fits(...textsOf(item))).sort((a, b) => rank(a) - rank(b));
 }
