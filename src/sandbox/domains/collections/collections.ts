@@ -48,7 +48,7 @@ export const collections = {
           throw invalid('input.collection', 'This collection takes no new entries.');
         checkLength('input.note', note, 0, 280);
         recordInteraction(id, 'SAVED', context);
-        const mark = markOn('bookmarks', target, context);
+        const mark = ownMark('bookmarks', { target }, context) ?? newMark(target, context);
         return context.world.bookmarks.put({ ...mark, __typename: 'Bookmark', collection, note });
       },
     ),
@@ -59,7 +59,7 @@ export const collections = {
         if (content.__typename === 'Space' && content.visibility === 'HIDDEN')
           throw invalid('input.id', 'A hidden space cannot be shown on a profile.');
         recordInteraction(content.id, 'SAVED', context);
-        const mark = markOn('favorites', input, context);
+        const mark = ownMark('favorites', { target: input }, context) ?? newMark(input, context);
         return context.world.favorites.put({ ...mark, __typename: 'UserFavorite' });
       },
     ),
@@ -69,22 +69,9 @@ export const collections = {
 
 const latestFirst = descending(({ createdAt }: Row<Marks>) => createdAt);
 
-/** The caller's mark on some content, a new one if there is none. */
-function markOn<Name extends Marks>(
-  table: Name,
-  { type, id }: Target<Row<Name>['type']>,
-  context: Context,
-) {
-  const { caller, world } = context;
-  return (
-    ownMark(table, { target: { type, id } }, context) ?? {
-      id: world.clock.newId(),
-      ownerId: caller.userId ?? '',
-      type,
-      targetId: id,
-      createdAt: world.clock.tick(),
-    }
-  );
+function newMark<Type>({ type, id }: Target<Type>, { caller, world: { clock } }: Context) {
+  const ownerId = caller.userId ?? '';
+  return { id: clock.newId(), ownerId, type, targetId: id, createdAt: clock.tick() };
 }
 
 /** The caller's mark that its own identifier or its content names. */

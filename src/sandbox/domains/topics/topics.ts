@@ -12,7 +12,7 @@ export const topics = {
   Query: {
     topics: listed(({ search, parentId }, context) => {
       const among = topicsWhere(
-        (topic) => topic.parentId === (parentId ?? topic.parentId),
+        (topic) => parentId == null || topic.parentId === parentId,
         context,
       );
       return found(search, among, (topic) => {
