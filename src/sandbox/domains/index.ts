@@ -6,7 +6,6 @@ import { notifications } from './notifications/notifications';
 import { preferences } from './notifications/preferences';
 import { account } from './users/account';
 import { app } from './users/app';
-import { connecting } from './users/connect';
 import { connections } from './users/connections';
 import { leaving } from './users/delete-account';
 import { profiles } from './users/profiles';
@@ -47,7 +46,7 @@ import { topics } from './topics/topics';
 
 /** Resolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
-  users: [profiles, account, accountChanges, leaving, connections, connecting, app],
+  users: [profiles, account, accountChanges, leaving, connections, app],
   notifications: [notifications, preferences, devices],
   collections: [collections],
   moderation: [moderation],

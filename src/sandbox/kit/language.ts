@@ -1,13 +1,10 @@
+import type { PlatformText } from '../types/values';
 import type { Context } from './context';
+
+export type { PlatformText } from '../types/values';
 
 /** Languages in which the platform speaks to its users, English as the source. */
 export const offeredLanguages: readonly string[] = ['en', 'de', 'es', 'fr', 'pt-BR', 'uk', 'ar'];
-
-/** Text of the platform's own in the languages that it has; English stands in for the others. */
-export interface PlatformText {
-  readonly en: string;
-  readonly de?: string;
-}
 
 /** Language of the caller's account, which wins over the header that decides for guests. */
 export function languageOf({ caller, world, acceptLanguage }: Context): string {

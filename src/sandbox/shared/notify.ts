@@ -1,39 +1,37 @@
 import type { Context } from '../kit/context';
-import type { PlatformText } from '../kit/language';
 import { textIn } from '../kit/language';
+import { clockTime } from '../kit/time-zone';
 import type { Row, World } from '../kit/world';
-import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
 import type {
-  NotificationType,
+  NotificationOptions,
   NotificationsChannel,
-  NotificationsQuietHours,
   NotificationsWorkflow,
 } from '../types/schema';
-import type { NotificationTarget } from '../types/values';
+import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
 
-/** Something that happened and that one person is to be told. */
-export interface Happening {
-  readonly type: NotificationType;
-  readonly recipientId: string;
-  readonly actorId: string | null;
-  readonly subject: NotificationTarget | null;
+type Notification = Row<'notifications'>;
+
+/** What the caller did and one person is to be told. */
+interface Happening extends Pick<Notification, 'type' | 'recipientId' | 'subject' | 'path'> {
   readonly spaceId?: string | null;
-  /** Path below the address of the web app. */
-  readonly path: string;
-  readonly title: PlatformText;
   readonly excerpt?: string | null;
-  readonly ids?: Readonly<Record<string, string>>;
+  /** Identifier of its title, where it isn't the type. */
+  readonly titleId?: string;
+  /** What stands in the title by name: `actor` in each. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 const hour = 60 * 60 * 1000;
 
 /** Tells a person through the channels that the preferences leave; joins what is alike in an hour. */
-export function notify(happening: Happening, { world }: Context): void {
-  const { type, recipientId, actorId, subject } = happening;
-  const language = world.accounts.get(recipientId)?.language;
-  if (language === undefined || recipientId === actorId) return;
+export function notify(happening: Happening, { caller, world }: Context): void {
+  const { type, recipientId, subject, path, spaceId = null, excerpt, names } = happening;
+  const actorId = caller.userId ?? null;
+  const account = world.accounts.get(recipientId);
+  if (!account || recipientId === actorId) return;
   const createdAt = world.clock.now();
-  const title = textIn(happening.title, language);
+  const text = textIn(world.notificationTitles.need(happening.titleId ?? type), account.language);
+  const title = text.replace(/\{(\w+)\}/g, (_match, name: string) => names[name] ?? '');
   const [earlier] = world.notifications
     .where((row) => row.type === type && row.recipientId === recipientId)
     .filter((row) => row.subject?.id === subject?.id)
@@ -44,8 +42,8 @@ export function notify(happening: Happening, { world }: Context): void {
     world.notifications.put({ ...earlier, ...news });
     return;
   }
-  const key = workflowOf(type);
-  const through = channels.filter((channel) => isSent(recipientId, key, channel, world));
+  const key = workflowOf(type, world);
+  const through = channels.filter((channel) => isSent(account, key, channel, world));
   if (through.length === 0) return;
   world.notifications.put({
     __typename: 'Notification',
@@ -53,13 +51,13 @@ export function notify(happening: Happening, { world }: Context): void {
     recipientId,
     type,
     title,
-    excerpt: happening.excerpt?.slice(0, 200) ?? null,
+    excerpt: excerpt?.slice(0, 200) ?? null,
     actorId,
     otherActorCount: 0,
     subject,
-    spaceId: happening.spaceId ?? null,
-    path: happening.path,
-    ids: happening.ids ?? {},
+    spaceId,
+    path,
+    ids: {},
     channels: through,
     options: preferencesOf(recipientId, key, 'PUSH', world).options,
     createdAt,
@@ -69,38 +67,31 @@ export function notify(happening: Happening, { world }: Context): void {
 
 /** Takes back what one person was told because of another. */
 export function forget(
-  { type, recipientId, actorId }: Pick<Row<'notifications'>, 'type' | 'recipientId' | 'actorId'>,
-  { world }: Context,
+  type: Notification['type'],
+  recipientId: string,
+  { caller, world }: Context,
 ): void {
   world.notifications.deleteWhere(
-    (row) => row.type === type && row.recipientId === recipientId && row.actorId === actorId,
+    (row) => row.type === type && row.recipientId === recipientId && row.actorId === caller.userId,
   );
 }
 
 /** Whether a channel delivers at once; what waits for a digest or a morning is never sent here. */
 function isSent(
-  userId: string,
+  { id, timeZone }: Row<'accounts'>,
   key: NotificationsWorkflow,
   channel: NotificationsChannel,
   world: World,
 ): boolean {
-  const { isEnabled, options } = preferencesOf(userId, key, channel, world);
-  if (!isEnabled || !isReachable(userId, channel, world)) return false;
+  const { isEnabled, options } = preferencesOf(id, key, channel, world);
+  if (!isEnabled || !isReachable(id, channel, world)) return false;
   if (channel === 'IN_APP') return true;
-  return options.digest === 'IMMEDIATE' && !isQuiet(options.quietHours, userId, world);
+  const time = clockTime(world.clock.now(), timeZone).slice(11, 16);
+  return options.digest === 'IMMEDIATE' && !isWithin(options.quietHours, time);
 }
 
-function isQuiet(
-  hours: NotificationsQuietHours | null | undefined,
-  userId: string,
-  world: World,
-): boolean {
+function isWithin(hours: NotificationOptions['quietHours'], time: string): boolean {
   if (!hours) return false;
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: world.accounts.get(userId)?.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(Date.parse(world.clock.now()));
   const { startsAt, endsAt } = hours;
   if (startsAt < endsAt) return startsAt <= time && time < endsAt;
   return startsAt <= time || time < endsAt;

@@ -6,6 +6,12 @@ import type { ModerationContentType, NotificationOptions, OnboardingStepKey } fr
  * it names those of the schema.
  */
 
+/** Text of the platform's own in the languages that it has; English stands in for the others. */
+export interface PlatformText {
+  readonly en: string;
+  readonly de?: string;
+}
+
 /** The parent of the fields of `LocationDetails`. */
 export interface Location {
   readonly type: 'ON_SITE' | 'ONLINE';

@@ -3,11 +3,10 @@ import { checkCount, checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure, invalid } from '../../kit/failure';
-import type { PlatformText } from '../../kit/language';
 import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
-import { mentionable } from '../../shared/mentions';
-import { displayNameOf } from '../../shared/names';
+import { mentionable } from '../../shared/people';
+import { displayNameOf } from '../../shared/people';
 import { notify } from '../../shared/notify';
 import type { Content } from '../../shared/permissions';
 import { canRead } from '../../shared/permissions';
@@ -138,24 +137,15 @@ function tellOfComment(comment: Comment, content: Content, context: Context): vo
   const name = displayNameOf(actor);
   const kind = type.toLowerCase().replace('_', '-');
   const told = new Set<string>();
-  tell('COMMENT_REPLIED', [world.comments.get(replyToId)?.authorId], {
-    en: `${name} answered your comment`,
-    de: `${name} hat dir geantwortet`,
-  });
-  tell('MENTIONED', mentionIds, {
-    en: `${name} mentioned you in a comment`,
-    de: `${name} hat dich in einem Kommentar erwähnt`,
-  });
+  tell('COMMENT_REPLIED', [world.comments.get(replyToId)?.authorId]);
+  tell('MENTIONED', mentionIds, 'MENTIONED_IN_COMMENT');
   const isWanted = type !== 'POST' || world.posts.get(contentId)?.tellsAuthor === true;
-  tell('COMMENT_CREATED', isWanted ? [content.authorId] : [], {
-    en: `${name} commented on what you wrote`,
-    de: `${name} hat deinen Beitrag kommentiert`,
-  });
+  tell('COMMENT_CREATED', isWanted ? [content.authorId] : []);
 
   function tell(
     notification: NotificationType,
     recipientIds: readonly (string | undefined)[],
-    title: PlatformText,
+    titleId?: string,
   ): void {
     for (const recipientId of recipientIds) {
       if (recipientId === undefined || told.has(recipientId)) continue;
@@ -164,12 +154,12 @@ function tellOfComment(comment: Comment, content: Content, context: Context): vo
       notify(
         {
           type: notification,
+          titleId,
           recipientId,
-          actorId: comment.authorId,
           subject: { kind: 'COMMENT', id },
           spaceId: content.spaceId,
           path: `${kind}s/${contentId}#${id}`,
-          title,
+          names: { actor: name },
           excerpt: text,
         },
         context,

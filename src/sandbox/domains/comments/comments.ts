@@ -2,6 +2,7 @@ import { about } from '../../kit/about';
 import type { Resolvers } from '../../kit/context';
 import { descending } from '../../kit/find-rows';
 import { page } from '../../kit/page';
+import type { AnyRow } from '../../kit/table';
 import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { reactionCounts, reactionFields } from '../../shared/reactions';
@@ -18,6 +19,7 @@ declare module '../../kit/parents' {
   interface DomainParents {
     /** The comment that opened it. */
     readonly Discussion: Row<'comments'>;
+    readonly PostComment: AnyRow & Omit<Row<'comments'>, '__typename'>;
   }
 }
 

@@ -6,7 +6,7 @@ import type { AnyRow } from '../../kit/table';
 import type { Row } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { blockOf, connectionOf } from '../../shared/relations';
-import { needSignedIn } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/people';
 import type {
   ModerationCreateReportInput as ReportInput,
   ReportContentInput as Reported,

@@ -3,9 +3,9 @@ import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { isSemanticVersion } from '../../kit/versions';
 import type { Row, World } from '../../kit/world';
-import { needSignedIn } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/people';
 import type { RegisterDeviceInput } from '../../types/schema';
-import { withDone } from '../users/onboarding';
+import { withFinished } from '../users/onboarding';
 
 const mostDevices = 20;
 
@@ -35,7 +35,7 @@ export const devices = {
       });
       for (const { id } of devicesOf(account.id, world).slice(mostDevices))
         world.devices.delete(id);
-      world.accounts.put(withDone(account, ['NOTIFICATIONS'], moment));
+      world.accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: moment }));
       return device;
     },
   },

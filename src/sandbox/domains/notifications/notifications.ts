@@ -4,21 +4,13 @@ import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
 import type { ParentOf } from '../../kit/parents';
-import type { AnyRow } from '../../kit/table';
 import { daysAfter } from '../../kit/time';
 import type { Row } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { canRead } from '../../shared/permissions';
-import { readable } from '../../shared/references';
 import { statusBetween } from '../../shared/relations';
 import { workflowOf } from '../../shared/workflows';
 import type { NotificationSubject } from '../../types/schema';
-
-declare module '../../kit/parents' {
-  interface DomainParents {
-    readonly PostComment: AnyRow & Omit<Row<'comments'>, '__typename'>;
-  }
-}
 
 export const notifications = {
   Query: {
@@ -49,9 +41,7 @@ export const notifications = {
   Notification: {
     excerpt: (row, _args, context) =>
       row.subject && !subjectOf(row, context) ? null : row.excerpt,
-    actor: ({ actorId }, _args, { world }) => world.users.get(actorId),
     subject: (row, _args, context) => subjectOf(row, context),
-    space: ({ spaceId }, _args, context) => readable('spaces', spaceId, context),
     deepLink: ({ path }) => webUrl(path),
     data: ({ id, type, path, ids }) => ({
       notificationId: id,
@@ -59,7 +49,7 @@ export const notifications = {
       deepLink: webUrl(path),
       ...ids,
     }),
-    workflow: ({ type }) => workflowOf(type),
+    workflow: ({ type }, _args, { world }) => workflowOf(type, world),
     isRead: ({ readAt }) => readAt !== null,
   },
 } satisfies Resolvers;
@@ -86,10 +76,8 @@ function subjectOf(
   // Who asks for a connection shows name and picture, however private the profile is.
   const isAsking = kind === 'USER' && statusBetween(caller.userId, id, world) !== 'NONE';
   if (!content || !(isAsking || canRead(content, context))) return undefined;
-  return kind === 'COMMENT' ? commentAs(world.comments.need(id)) : contentOf(kind, id, world);
-}
-
-/** Below a post of a space a comment shows as what only such comments are. */
-function commentAs(comment: Row<'comments'>): ParentOf<NotificationSubject> {
+  if (kind !== 'COMMENT') return contentOf(kind, id, world);
+  const comment = world.comments.need(id);
+  // Below a post of a space a comment shows as what only such comments are.
   return comment.type === 'POST' ? { ...comment, __typename: 'PostComment' } : comment;
 }

@@ -1,23 +1,19 @@
+import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
+import { invalid } from '../../kit/failure';
 import { languageOf, textIn } from '../../kit/language';
 import type { Row } from '../../kit/world';
-import { needSignedIn } from '../../shared/signed-in';
-import {
-  channels,
-  isLocked,
-  isReachable,
-  preferencesOf,
-  workflowKeys,
-  workflows,
-} from '../../shared/workflows';
+import { needSignedIn } from '../../shared/people';
+import { channels, isLocked, isReachable, preferencesOf } from '../../shared/workflows';
 import type {
-  NotificationsWorkflow,
+  NotificationOptionsInput,
+  NotificationsChannel,
+  NotificationsQuietHoursInput,
   NotificationsWorkflowPreferences,
-  NotificationsWorkflowPreferencesInput,
+  NotificationsWorkflowPreferencesInput as WorkflowChange,
 } from '../../types/schema';
-import type { ChannelChange } from '../../types/values';
-import { withDone } from '../users/onboarding';
-import { checkWorkflows } from './preference-rules';
+import type { ChannelChange, ChannelChanges } from '../../types/values';
+import { withFinished } from '../users/onboarding';
 
 declare module '../../kit/parents' {
   interface DomainParents {
@@ -28,35 +24,45 @@ declare module '../../kit/parents' {
 export const preferences = {
   Query: {
     notificationsPreferences: (_root, _args, context) =>
-      workflowKeys.map((key) => shown(key, context)),
+      context.world.workflows.all().map((workflow) => shown(workflow, context)),
   },
   Mutation: {
-    notificationsUpdatePreferences: (_root, { input }, context) => {
-      checkWorkflows(input.workflows);
+    notificationsUpdatePreferences: (_root, { input: { workflows: changes } }, context) => {
+      checkWorkflows(changes);
       const { account } = needSignedIn(context);
-      const { accounts, clock, notificationPreferences } = context.world;
-      const moment = clock.tick();
-      for (const change of input.workflows) {
-        const present = notificationPreferences.get(`${account.id} ${change.key}`);
-        notificationPreferences.put(changed(present, change, account.id, moment));
+      const { accounts, clock, notificationPreferences, workflows } = context.world;
+      const updatedAt = clock.tick();
+      for (const { key, channels } of changes) {
+        const id = `${account.id} ${key}`;
+        const present = notificationPreferences.get(id)?.channels;
+        notificationPreferences.put({
+          __typename: 'NotificationsWorkflowPreferences',
+          id,
+          userId: account.id,
+          key,
+          channels: channels.reduce(withChange, present ?? {}),
+          updatedAt,
+        });
       }
-      accounts.put(withDone(account, ['NOTIFICATIONS'], moment));
-      const changedKeys = input.workflows.map(({ key }) => key);
-      return workflowKeys
-        .filter((key) => changedKeys.includes(key))
-        .map((key) => shown(key, context));
+      accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: updatedAt }));
+      return workflows
+        .where(({ id }) => changes.some(({ key }) => key === id))
+        .map((workflow) => shown(workflow, context));
     },
   },
 } satisfies Resolvers;
 
-function shown(key: NotificationsWorkflow, context: Context): NotificationsWorkflowPreferences {
+function shown(
+  { id: key, title, description, types }: Row<'workflows'>,
+  context: Context,
+): NotificationsWorkflowPreferences {
   const { caller, world } = context;
-  const { title, description, types } = workflows[key];
+  const language = languageOf(context);
   const userId = caller.userId ?? '';
   return {
     key,
-    title: textIn(title, languageOf(context)),
-    description: textIn(description, languageOf(context)),
+    title: textIn(title, language),
+    description: textIn(description, language),
     types,
     channels: channels.map((channel) => ({
       channel,
@@ -68,28 +74,69 @@ function shown(key: NotificationsWorkflow, context: Context): NotificationsWorkf
   };
 }
 
-function changed(
-  present: Row<'notificationPreferences'> | undefined,
-  { key, channels }: NotificationsWorkflowPreferencesInput,
-  userId: string,
-  updatedAt: string,
-): Row<'notificationPreferences'> {
-  const entries = channels.map(({ channel, isEnabled, options }) => {
-    const before = present?.channels[channel] ?? {};
-    // Null goes back to the defaults. Within the options, the check has refused it where it means none.
-    const given = options as ChannelChange['options'] | null;
-    const after: ChannelChange = {
-      isEnabled: isEnabled ?? before.isEnabled,
-      options: given === null ? undefined : { ...before.options, ...given },
-    };
-    return [channel, after] as const;
-  });
-  return {
-    __typename: 'NotificationsWorkflowPreferences',
-    id: `${userId} ${key}`,
-    userId,
-    key,
-    channels: { ...present?.channels, ...Object.fromEntries(entries) },
-    updatedAt,
+function withChange(
+  present: ChannelChanges,
+  { channel, isEnabled, options }: WorkflowChange['channels'][number],
+): ChannelChanges {
+  const before = present[channel];
+  // Null goes back to the defaults. Within the options, the check has refused it where it means none.
+  const given = options as ChannelChange['options'] | null;
+  const after = {
+    isEnabled: isEnabled ?? before?.isEnabled,
+    options: given === null ? undefined : { ...before?.options, ...given },
   };
+  return { ...present, [channel]: after };
+}
+
+/** @throws VALIDATION_FAILED, naming the first place that is not accepted. */
+function checkWorkflows(changes: readonly WorkflowChange[]): void {
+  const path = 'input.workflows';
+  checkCount(path, changes, 1, 20);
+  checkDistinct(
+    path,
+    changes.map(({ key }) => key),
+  );
+  for (const [index, change] of changes.entries()) checkChannels(change, `${path}.${index}`);
+}
+
+function checkChannels({ key, channels }: WorkflowChange, path: string): void {
+  checkCount(`${path}.channels`, channels, 1, 3);
+  checkDistinct(
+    `${path}.channels`,
+    channels.map(({ channel }) => channel),
+  );
+  for (const [index, { channel, isEnabled, options }] of channels.entries()) {
+    const place = `${path}.channels.${index}`;
+    checkNotNull(`${place}.isEnabled`, isEnabled);
+    if (isEnabled !== undefined && isLocked(key, channel))
+      throw invalid(`${place}.isEnabled`, 'The platform decides about this channel.');
+    if (options) checkOptions(options, channel, `${place}.options`);
+  }
+}
+
+function checkDistinct(field: string, keys: readonly string[]): void {
+  if (new Set(keys).size < keys.length) throw invalid(field, 'Name each of them once.');
+}
+
+function checkOptions(
+  options: NotificationOptionsInput,
+  channel: NotificationsChannel,
+  path: string,
+): void {
+  for (const name of ['digest', 'playsSound', 'groupsSimilar'] as const)
+    checkNotNull(`${path}.${name}`, options[name]);
+  const { digestHour, playsSound, quietHours } = options;
+  if (digestHour != null && (digestHour < 0 || digestHour > 23))
+    throw invalid(`${path}.digestHour`, 'The hour must be from 0 to 23.');
+  if (playsSound !== undefined && channel !== 'PUSH')
+    throw invalid(`${path}.playsSound`, 'Only a push makes a sound.');
+  if (quietHours) checkQuietHours(quietHours, `${path}.quietHours`);
+}
+
+function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHoursInput, path: string): void {
+  for (const [name, time] of Object.entries({ startsAt, endsAt }))
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+      throw invalid(`${path}.${name}`, 'Write the time as HH:MM.');
+  if (startsAt === endsAt)
+    throw invalid(`${path}.endsAt`, 'The end must differ from the beginning.');
 }

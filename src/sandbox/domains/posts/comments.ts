@@ -2,7 +2,7 @@ import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { failure } from '../../kit/failure';
-import { mentionable } from '../../shared/mentions';
+import { mentionable } from '../../shared/people';
 import { connectionTo } from '../../shared/permissions';
 import { aboutComment, presentPostComment } from '../comments/access';
 import { commentText, removeComment, removeWithReplies } from '../comments/changes';

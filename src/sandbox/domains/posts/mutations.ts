@@ -8,7 +8,7 @@ import { firstAddress, linkPreview } from '../../kit/link-preview';
 import { slugFrom } from '../../kit/slug';
 import { urlEndpoint } from '../../kit/uploads';
 import type { Row } from '../../kit/world';
-import { mentionable } from '../../shared/mentions';
+import { mentionable } from '../../shared/people';
 import { spaceOfInput } from '../../shared/space-content';
 import { tell, tellMembers } from '../../shared/tell';
 import { deleteThread } from '../../shared/threads';

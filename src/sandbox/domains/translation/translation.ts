@@ -3,7 +3,7 @@ import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { contentOf, tableOfKind } from '../../shared/content-kinds';
 import { canRead } from '../../shared/permissions';
-import { needSignedIn } from '../../shared/signed-in';
+import { needSignedIn } from '../../shared/people';
 import type { ContentType, TranslationContentInput, TranslationResult } from '../../types/schema';
 import type { Source } from './engine';
 import { detectLanguage, translate } from './engine';

@@ -1,29 +1,34 @@
 import { issuer } from '../../kit/addresses';
-import type { Context, Resolvers } from '../../kit/context';
+import type { Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { languageOf } from '../../kit/language';
-import type { Row } from '../../kit/world';
-import { displayNameOf } from '../../shared/names';
-import type { FlatUser, SignedIn } from '../../shared/signed-in';
-import { flat, signedIn } from '../../shared/signed-in';
-import { topicsField } from '../../shared/subject-fields';
+import { daysAfter } from '../../kit/time';
+import type { Row, World } from '../../kit/world';
+import type { SignedIn } from '../../shared/people';
+import { displayNameOf, signedIn } from '../../shared/people';
 import type { GuestUser } from '../../types/schema';
-import { currentTermsVersion, slugChangeableFrom } from './changes';
 import { onboardingOf } from './onboarding';
+
+/** The caller's own profile and account in one: what `AuthenticatedUser` and `UserAccount` show. */
+export type OwnUser = Row<'users'> & Omit<Row<'accounts'>, '__typename'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
     readonly SignedInUser: SignedIn;
     readonly GuestUser: GuestUser;
-    readonly AuthenticatedUser: FlatUser;
+    readonly AuthenticatedUser: OwnUser;
+    readonly UserAccount: OwnUser;
   }
 }
+
+/** Day on which the terms in force took effect. */
+export const currentTermsVersion = '2026-03-01';
 
 export const account = {
   Query: {
     authenticatedUser: (_root, _args, context) => {
       const record = signedIn(context);
-      return record && flat(record);
+      return record && ownUser(record);
     },
     authenticatedUserV2: (_root, _args, context) =>
       signedIn(context) ?? {
@@ -45,33 +50,32 @@ export const account = {
     },
   },
   SignedInUser: {
+    account: (record) => ownUser(record),
     onboarding: ({ account }, _args, context) => onboardingOf(account, context),
   },
   UserAccount: {
-    role: ofProfile(({ role }) => role),
-    location: ofProfile(({ home }) => home),
-    visibility: ofProfile(({ visibility }) => visibility),
-    sharesConnections: ofProfile(({ sharesConnections }) => sharesConnections),
-    sharesLocation: ofProfile(({ sharesLocation }) => sharesLocation),
-    createdAt: ofProfile(({ createdAt }) => createdAt),
+    location: ({ home }) => home,
     currentTermsVersion: () => currentTermsVersion,
-    slugChangeableFrom: ({ slugChangedAt }, _args, { world }) =>
-      slugChangeableFrom(slugChangedAt, world.clock.now()),
+    slugChangeableFrom: (user, _args, { world }) => slugChangeableFrom(user, world),
   },
   AuthenticatedUser: {
-    ...topicsField,
     displayName: (user) => displayNameOf(user),
     location: ({ home }) => home,
-    skills: ({ skillIds }, _args, { world }) => world.skills.getMany(skillIds),
     newsletter: ({ receivesNewsletter }) => receivesNewsletter,
-    isOnboarded: ({ account }, _args, context) => onboardingOf(account, context).isComplete,
-    onboarding: ({ account }, _args, context) => onboardingOf(account, context),
+    isOnboarded: (user, _args, context) => onboardingOf(user, context).isComplete,
+    onboarding: (user, _args, context) => onboardingOf(user, context),
   },
 } satisfies Resolvers;
 
-/** A field of the account whose value the profile holds. */
-function ofProfile<Value>(
-  read: (user: Row<'users'>) => Value,
-): (account: Row<'accounts'>, args: unknown, context: Context) => Value {
-  return ({ id }, _args, { world }) => read(world.users.need(id));
+export function ownUser({ profile, account }: SignedIn): OwnUser {
+  return { ...account, ...profile };
+}
+
+/** Moment from which the slug may change again, 30 days after the last change; null if it may now. */
+export function slugChangeableFrom(
+  { slugChangedAt }: Pick<Row<'accounts'>, 'slugChangedAt'>,
+  { clock }: World,
+): string | null {
+  const from = slugChangedAt && daysAfter(slugChangedAt, 30);
+  return from && from > clock.now() ? from : null;
 }

@@ -1,21 +1,28 @@
 import { about } from '../../kit/about';
 import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { failure, invalid } from '../../kit/failure';
+import { failure, invalid, notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
 import { page } from '../../kit/page';
 import { folded } from '../../kit/text';
+import { daysAfter } from '../../kit/time';
 import type { Row } from '../../kit/world';
-import { byDisplayName } from '../../shared/names';
+import { forget, notify } from '../../shared/notify';
+import { byDisplayName, displayNameOf, needSignedIn } from '../../shared/people';
 import {
   blockOf,
   canReadProfile,
   connectedIds,
   connectionOf,
+  hasBlocked,
   mutualIds,
   statusBetween,
 } from '../../shared/relations';
-import type { UserConnection } from '../../types/schema';
+import type {
+  UpdateConnectionAction as Action,
+  UserConnection,
+  UserConnectionStatus,
+} from '../../types/schema';
 
 /** A connection from the side of the caller. */
 type ConnectionView = Omit<UserConnection, '__typename' | 'user'> & { readonly user: Row<'users'> };
@@ -25,6 +32,15 @@ declare module '../../kit/parents' {
     readonly UserConnection: ConnectionView;
   }
 }
+
+/** States from which a step can be taken. */
+const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
+  REQUEST: ['NONE', 'REQUEST_RECEIVED'],
+  ACCEPT: ['REQUEST_RECEIVED'],
+  DECLINE: ['REQUEST_RECEIVED'],
+  WITHDRAW: ['REQUEST_SENT'],
+  REMOVE: ['CONNECTED'],
+};
 
 export const connections = {
   Query: {
@@ -54,27 +70,92 @@ export const connections = {
     ),
     myConnections: listed(({ status }, context) => {
       if (status === 'NONE') throw invalid('status', 'Everyone else has the status NONE.');
-      const { caller, world } = context;
-      return world.users
+      return context.world.users
         .where(({ isDeleted }) => !isDeleted)
-        .filter(({ id }) => statusBetween(caller.userId, id, world) === status)
         .map((user) => viewOf(user, context))
+        .filter((view) => view.status === status)
         .sort(descending(({ updatedAt }) => updatedAt));
     }),
   },
+  Mutation: {
+    updateConnectionWithUser: (_root, { input }, context) => {
+      const { userId, action, message } = input;
+      const { profile } = needSignedIn(context);
+      const { world } = context;
+      if (userId === profile.id) throw invalid('input.userId', 'This is your own identifier.');
+      const other = world.users.get(userId);
+      if (!other || other.isDeleted || hasBlocked(userId, profile.id, world))
+        throw notFound('user');
+      if (message != null && action !== 'REQUEST')
+        throw invalid('input.message', 'A message goes with a request only.');
+      checkLength('input.message', message, 1, 300);
+      const { status } = viewOf(other, context);
+      if (!fitting[action].includes(status) || (action === 'REQUEST' && mustWait(userId, context)))
+        throw failure('CONFLICT', `${action} does not fit the connection as it is now.`);
+      // Who asks back accepts.
+      const step = status === 'REQUEST_RECEIVED' && action === 'REQUEST' ? 'ACCEPT' : action;
+      takeStep(step, message ?? null, profile, userId, context);
+      return viewOf(other, context);
+    },
+  },
 } satisfies Resolvers;
 
-const nothing = { message: null, requestedAt: null, connectedAt: null, updatedAt: null };
-
-export function viewOf(user: Row<'users'>, { caller, world }: Context): ConnectionView {
+function viewOf(user: Row<'users'>, { caller, world }: Context): ConnectionView {
   const status = statusBetween(caller.userId, user.id, world);
-  if (status === 'BLOCKED') {
-    const block = blockOf(caller.userId, user.id, world);
-    return { ...nothing, user, status, updatedAt: block?.createdAt ?? null };
-  }
   const connection = connectionOf(caller.userId, user.id, world);
-  if (!connection) return { ...nothing, user, status };
-  const { message, requestedAt, connectedAt, updatedAt } = connection;
-  if (status === 'NONE') return { ...nothing, user, status, updatedAt };
-  return { user, status, message, requestedAt, connectedAt, updatedAt };
+  if (connection && status !== 'NONE' && status !== 'BLOCKED')
+    return { ...connection, user, status };
+  const block = blockOf(caller.userId, user.id, world);
+  const updatedAt = block?.createdAt ?? connection?.updatedAt ?? null;
+  return { user, status, message: null, requestedAt: null, connectedAt: null, updatedAt };
+}
+
+/** Who was declined may ask the same person again after 30 days. */
+function mustWait(otherId: string, { caller, world }: Context): boolean {
+  const connection = connectionOf(caller.userId, otherId, world);
+  if (!connection?.declinedAt || connection.requesterId !== caller.userId) return false;
+  return daysAfter(connection.declinedAt, 30) > world.clock.now();
+}
+
+function takeStep(
+  step: Action,
+  message: string | null,
+  profile: Row<'users'>,
+  recipientId: string,
+  context: Context,
+): void {
+  const { clock, connections } = context.world;
+  const present = connectionOf(profile.id, recipientId, context.world);
+  const updatedAt = clock.tick();
+  const happening = {
+    recipientId,
+    subject: { kind: 'USER' as const, id: profile.id },
+    path: `people/${profile.slug}`,
+    names: { actor: displayNameOf(profile) },
+  };
+  if (step === 'REQUEST') {
+    connections.put({
+      __typename: 'UserConnection',
+      id: present?.id ?? clock.newId(),
+      requesterId: profile.id,
+      addresseeId: recipientId,
+      state: 'REQUESTED',
+      message,
+      requestedAt: updatedAt,
+      connectedAt: null,
+      declinedAt: null,
+      updatedAt,
+    });
+    notify({ ...happening, type: 'CONNECTION_REQUESTED', excerpt: message }, context);
+    return;
+  }
+  if (!present) return;
+  if (step === 'ACCEPT') {
+    connections.put({ ...present, state: 'CONNECTED', connectedAt: updatedAt, updatedAt });
+    notify({ ...happening, type: 'CONNECTION_ACCEPTED' }, context);
+    return;
+  }
+  if (step === 'WITHDRAW') forget('CONNECTION_REQUESTED', recipientId, context);
+  const declinedAt = step === 'DECLINE' ? updatedAt : null;
+  connections.put({ ...present, state: 'ENDED', declinedAt, updatedAt });
 }

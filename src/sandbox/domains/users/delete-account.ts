@@ -1,15 +1,15 @@
-import type { Resolvers } from '../../kit/context';
 import { checkLength } from '../../kit/checks';
+import type { Resolvers } from '../../kit/context';
 import { failure } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
-import { deleteThread } from '../../shared/threads';
 import type { Row, World } from '../../kit/world';
-import { removeComment } from '../comments/changes';
 import { membersOf } from '../../shared/belonging';
+import { needSignedIn } from '../../shared/people';
+import { people } from '../../shared/seed-ids';
+import { deleteThread } from '../../shared/threads';
+import { removeComment } from '../comments/changes';
 import { removeSpace } from '../spaces/mutations';
 import { unassign } from '../tasks/changes';
-import { placeholderName } from '../../shared/names';
-import { needSignedIn } from '../../shared/signed-in';
 
 export const leaving = {
   Mutation: {
@@ -23,7 +23,7 @@ export const leaving = {
       deleteSpacesOfOne(profile.id, world);
       deleteTraces(profile.id, world);
       if (deleteContent) deleteContentOf(profile.id, world);
-      world.users.put(placeholderFor(profile, moment));
+      world.users.put(placeholderFor(profile, moment, world));
       return { success: true, id: profile.id };
     },
   },
@@ -50,20 +50,24 @@ function deleteSpacesOfOne(id: string, world: World): void {
 
 /** What the platform removes at once or within a minute: here, all of it at once. */
 function deleteTraces(id: string, world: World): void {
+  const { bookmarks, favorites, devices, memberships, notificationPreferences } = world;
+  const { engagementViews, reactions, recommendations, spaceInvites, spaceRequests } = world;
   world.accounts.delete(id);
   world.connections.deleteWhere((row) => row.requesterId === id || row.addresseeId === id);
   world.blocks.deleteWhere((row) => row.userId === id || row.blockedId === id);
   world.notifications.deleteWhere(({ recipientId }) => recipientId === id);
-  world.notificationPreferences.deleteWhere(({ userId }) => userId === id);
-  world.devices.deleteWhere(({ userId }) => userId === id);
-  world.bookmarks.deleteWhere(({ ownerId }) => ownerId === id);
-  world.favorites.deleteWhere(({ ownerId }) => ownerId === id);
-  world.memberships.deleteWhere(({ userId }) => userId === id);
-  world.spaceRequests.deleteWhere(({ userId }) => userId === id);
-  world.spaceInvites.deleteWhere(({ userId }) => userId === id);
-  world.reactions.deleteWhere(({ userId }) => userId === id);
-  world.engagementViews.deleteWhere(({ ownerId }) => ownerId === id);
-  world.recommendations.deleteWhere(({ userId }) => userId === id);
+  for (const table of [bookmarks, favorites, engagementViews])
+    table.deleteWhere(({ ownerId }) => ownerId === id);
+  const ofUsers: Table<AnyRow & { readonly userId: string | null }>[] = [
+    devices,
+    memberships,
+    notificationPreferences,
+    reactions,
+    recommendations,
+    spaceInvites,
+    spaceRequests,
+  ];
+  for (const table of ofUsers) table.deleteWhere(({ userId }) => userId === id);
   unassign(id, world);
   for (const report of world.reports.where(({ reporterId }) => reporterId === id))
     world.reports.put({ ...report, reporterId: null, decisionSentTo: null });
@@ -83,32 +87,12 @@ function deleteContentOf(id: string, world: World): void {
     removeComment(comment, world);
 }
 
-/** Stands where the person wrote or did something. */
-function placeholderFor({ id, createdAt }: Row<'users'>, moment: string): Row<'users'> {
-  return {
-    __typename: 'User',
-    id,
-    slug: `former-member-${id.slice(-8)}`,
-    formerSlugs: [],
-    firstName: placeholderName.en,
-    lastName: null,
-    imageUrl: null,
-    coverImageUrl: null,
-    headline: null,
-    bio: null,
-    pronouns: null,
-    websiteUrl: null,
-    home: null,
-    spokenLanguages: [],
-    skillIds: [],
-    topicIds: [],
-    role: 'MEMBER',
-    chatIdentity: null,
-    visibility: 'PUBLIC',
-    sharesConnections: false,
-    sharesLocation: false,
-    isDeleted: true,
-    createdAt,
-    updatedAt: moment,
-  };
+/** Stands where the person wrote or did something: all who are gone look alike. */
+function placeholderFor(
+  { id, createdAt }: Row<'users'>,
+  updatedAt: string,
+  { users }: World,
+): Row<'users'> {
+  const slug = `former-member-${id.slice(-8)}`;
+  return { ...users.need(people.deleted), id, slug, createdAt, updatedAt };
 }

@@ -7,13 +7,16 @@ import { languageOf, textIn } from '../../kit/language';
 import { page } from '../../kit/page';
 import type { Row } from '../../kit/world';
 import { isMember } from '../../shared/belonging';
-import { displayNameOf, placeholderName } from '../../shared/names';
+import { displayNameOf } from '../../shared/people';
 import type { Content } from '../../shared/permissions';
 import { canRead } from '../../shared/permissions';
 import { readable } from '../../shared/references';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from '../../shared/relations';
 import type { Location } from '../../types/values';
 import { suggestionsFor } from './suggestions';
+
+/** Name that stands in for that of a deleted account. */
+const formerMember = { en: 'Former member', de: 'Ehemaliges Mitglied' };
 
 export const profiles = {
   Query: {
@@ -99,7 +102,7 @@ function shown<Value>(
 }
 
 function firstNameOf({ isDeleted, firstName }: Row<'users'>, context: Context): string {
-  return isDeleted ? textIn(placeholderName, languageOf(context)) : firstName;
+  return isDeleted ? textIn(formerMember, languageOf(context)) : firstName;
 }
 
 /**

@@ -4,7 +4,7 @@ import { canRead } from '../../shared/permissions';
 import type { ParentOf } from '../../kit/parents';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
-import { byDisplayName } from '../../shared/names';
+import { byDisplayName } from '../../shared/people';
 import { canReadProfile, mutualIds, statusBetween } from '../../shared/relations';
 import type { UserSuggestion, UserSuggestionReason } from '../../types/schema';
 

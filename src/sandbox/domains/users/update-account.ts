@@ -1,46 +1,25 @@
+import { changed } from '../../kit/changed';
+import { checkCount, checkHttps, checkLength, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { checkCount } from '../../kit/checks';
-import { invalid } from '../../kit/failure';
-import { daysAfter } from '../../kit/time';
-import { locate } from '../geo/locate';
-import type { PathOf } from './changes';
-import { checkChanges } from './changes';
-import { withDone, withSkipped } from './onboarding';
-import type { SignedIn } from '../../shared/signed-in';
-import { needSignedIn, flat } from '../../shared/signed-in';
-import type { Row } from '../../kit/world';
+import { failure, invalid } from '../../kit/failure';
+import { offeredLanguages } from '../../kit/language';
+import { checkLanguages } from '../../kit/language-tags';
+import { daysAfter, yearsAfter } from '../../kit/time';
+import { isTimeZone } from '../../kit/time-zone';
+import { withTls } from '../../kit/uploads';
+import type { SignedIn } from '../../shared/people';
+import { needSignedIn } from '../../shared/people';
 import type {
   OnboardingStepKey,
   UpdateAuthenticatedUserInput as Changes,
 } from '../../types/schema';
-import type { Location } from '../../types/values';
+import { locate } from '../geo/locate';
+import { currentTermsVersion, ownUser, slugChangeableFrom } from './account';
+import { withFinished } from './onboarding';
+import { hadSlug } from './profiles';
 
-const profileKeys = [
-  'firstName',
-  'lastName',
-  'slug',
-  'imageUrl',
-  'coverImageUrl',
-  'headline',
-  'bio',
-  'pronouns',
-  'websiteUrl',
-  'spokenLanguages',
-  'skillIds',
-  'topicIds',
-  'visibility',
-  'sharesConnections',
-  'sharesLocation',
-] as const;
-
-const accountKeys = [
-  'language',
-  'timeZone',
-  'birthDate',
-  'receivesNewsletter',
-  'acceptedTermsVersion',
-  'clientSettings',
-] as const;
+/** Where the value of a change stands in the arguments, for `extensions.field`. */
+type PathOf = (name: keyof Changes) => string;
 
 export const accountChanges = {
   Mutation: {
@@ -52,7 +31,7 @@ export const accountChanges = {
         ([, value]) => value != null,
       );
       const path: PathOf = (name) => (name === 'receivesNewsletter' ? 'newsletter' : name);
-      return flat(change(Object.fromEntries(given), path, context));
+      return ownUser(change(Object.fromEntries(given), path, context));
     },
     updateAuthenticatedUserV2: (_root, { input }, context) => {
       if (Object.keys(input).length === 0) throw invalid('input', 'Give at least one change.');
@@ -64,91 +43,151 @@ export const accountChanges = {
 /** Everything is checked before anything is stored. */
 function change(changes: Changes, path: PathOf, context: Context): SignedIn {
   const { profile, account } = needSignedIn(context);
-  const { world } = context;
+  const { accounts, clock, users } = context.world;
   checkChanges(changes, path, context);
-  const location = locationOf(changes, path('location'), context);
-  const asked = world.clock.now();
-  const moment = world.clock.tick();
-  const changed = changedProfile(profile, changes, location, moment);
+  const { location, avatar, consentsToTracking, skippedOnboardingSteps, ...others } = changes;
+  const { language, timeZone, birthDate, receivesNewsletter, ...rest } = others;
+  const { acceptedTermsVersion, clientSettings, ...shown } = rest;
+  const home = location && locate(location, path('location'), context.world);
+  const consentedAt = consentsToTracking ? clock.now() : null;
+  const moment = clock.tick();
+  const isVisible = [avatar, home, ...Object.values(shown)].some((value) => value !== undefined);
+  const isRenamed = shown.slug != null && shown.slug !== profile.slug;
+  const former = { slug: profile.slug, until: daysAfter(moment, 90) };
+  // The sandbox stores no files: an uploaded picture has an address and nothing at it.
+  const picture = avatar ? `https://images.example/users/${profile.id}.webp` : null;
+  const user = users.put(
+    changed(profile, {
+      ...shown,
+      imageUrl: avatar === undefined ? shown.imageUrl : picture,
+      home,
+      formerSlugs: isRenamed ? [...profile.formerSlugs, former] : undefined,
+      updatedAt: isVisible ? moment : undefined,
+    }),
+  );
+  const owner = changed(account, {
+    language,
+    timeZone,
+    birthDate,
+    receivesNewsletter,
+    acceptedTermsVersion,
+    clientSettings,
+    trackingConsentedAt: consentsToTracking == null ? undefined : consentedAt,
+    slugChangedAt: isRenamed ? moment : undefined,
+  });
+  const done = withFinished(owner, doneSteps(changes), { status: 'DONE', at: moment });
+  const skipped = { status: 'SKIPPED', at: moment } as const;
   return {
     __typename: 'SignedInUser',
-    profile: world.users.put(changed),
-    account: world.accounts.put(changedAccount(account, changes, changed, { asked, moment })),
+    profile: user,
+    account: accounts.put(withFinished(done, skippedOnboardingSteps ?? [], skipped)),
   };
-}
-
-function locationOf(
-  { location }: Changes,
-  field: string,
-  { world }: Context,
-): Location | null | undefined {
-  if (location == null) return location;
-  if (location.url !== undefined) throw invalid(`${field}.url`, 'A home is a place on site.');
-  return locate(location, field, world);
-}
-
-function changedProfile(
-  profile: Row<'users'>,
-  changes: Changes,
-  home: Location | null | undefined,
-  moment: string,
-): Row<'users'> {
-  const texts = pick(changes, profileKeys);
-  const hasNewSlug = changes.slug != null && changes.slug !== profile.slug;
-  const former = { slug: profile.slug, until: daysAfter(moment, 90) };
-  const isVisible = Object.keys(texts).length > 0 || home !== undefined;
-  return {
-    ...profile,
-    ...texts,
-    ...pictureOf(changes, profile.id),
-    ...(home === undefined ? {} : { home }),
-    formerSlugs: hasNewSlug ? [...profile.formerSlugs, former] : profile.formerSlugs,
-    updatedAt: isVisible || changes.avatar !== undefined ? moment : profile.updatedAt,
-  };
-}
-
-/** The sandbox stores no files: an uploaded picture has an address and nothing at it. */
-function pictureOf({ avatar }: Changes, id: string): Partial<Row<'users'>> {
-  if (avatar === undefined) return {};
-  return { imageUrl: avatar === null ? null : `https://images.example/users/${id}.webp` };
-}
-
-function changedAccount(
-  account: Row<'accounts'>,
-  changes: Changes,
-  profile: Row<'users'>,
-  { asked, moment }: { readonly asked: string; readonly moment: string },
-): Row<'accounts'> {
-  const { consentsToTracking, slug, skippedOnboardingSteps } = changes;
-  const formerSlug = profile.formerSlugs.at(-1);
-  const hasNewSlug = slug != null && formerSlug?.until === daysAfter(moment, 90);
-  const changed: Row<'accounts'> = {
-    ...account,
-    ...pick(changes, accountKeys),
-    ...(consentsToTracking == null
-      ? {}
-      : { trackingConsentedAt: consentsToTracking ? asked : null }),
-    ...(hasNewSlug ? { slugChangedAt: moment } : {}),
-  };
-  const done = withDone(changed, doneSteps(changes, profile), moment);
-  return withSkipped(done, skippedOnboardingSteps ?? [], moment);
 }
 
 /** Steps of the onboarding that these changes do. */
-function doneSteps(changes: Changes, profile: Row<'users'>): OnboardingStepKey[] {
+function doneSteps(changes: Changes): OnboardingStepKey[] {
   const does: Readonly<Partial<Record<OnboardingStepKey, boolean>>> = {
     PROFILE: changes.acceptedTermsVersion != null,
     PICTURE: (changes.imageUrl ?? changes.avatar) != null,
     LOCATION: changes.location != null,
-    TOPICS: changes.topicIds != null && profile.topicIds.length >= 3,
-    SKILLS: changes.skillIds != null && profile.skillIds.length >= 1,
+    TOPICS: changes.topicIds != null && changes.topicIds.length >= 3,
+    SKILLS: changes.skillIds != null && changes.skillIds.length >= 1,
   };
   return (Object.keys(does) as OnboardingStepKey[]).filter((key) => does[key]);
 }
 
-/** Members of a change that are given, null included where it clears. */
-function pick(changes: Changes, keys: readonly (keyof Changes)[]): object {
-  return Object.fromEntries(
-    keys.flatMap((key) => (changes[key] === undefined ? [] : [[key, changes[key]]])),
-  );
+const neverNull = [
+  'firstName',
+  'slug',
+  'spokenLanguages',
+  'skillIds',
+  'topicIds',
+  'visibility',
+  'sharesConnections',
+  'sharesLocation',
+  'language',
+  'timeZone',
+  'receivesNewsletter',
+  'consentsToTracking',
+  'acceptedTermsVersion',
+  'clientSettings',
+  'skippedOnboardingSteps',
+] as const;
+
+/** @throws VALIDATION_FAILED or CONFLICT for the first change that is not accepted. */
+function checkChanges(changes: Changes, path: PathOf, context: Context): void {
+  for (const name of neverNull) checkNotNull(path(name), changes[name]);
+  checkTexts(changes, path);
+  checkLists(changes, path, context);
+  checkSettings(changes, path, context);
+  checkSlug(changes.slug, path('slug'), context);
+  if (changes.location?.url !== undefined)
+    throw invalid(`${path('location')}.url`, 'A home is a place on site.');
+}
+
+function checkTexts(changes: Changes, path: PathOf): void {
+  checkLength(path('firstName'), changes.firstName, 1, 50);
+  checkLength(path('lastName'), changes.lastName, 1, 50);
+  checkLength(path('headline'), changes.headline, 1, 120);
+  checkLength(path('bio'), changes.bio, 1, 1000);
+  checkLength(path('pronouns'), changes.pronouns, 1, 30);
+  checkPicture(path('imageUrl'), changes.imageUrl);
+  checkPicture(path('coverImageUrl'), changes.coverImageUrl);
+  checkHttps(path('websiteUrl'), changes.websiteUrl, 500);
+  if (changes.avatar !== undefined && changes.imageUrl !== undefined)
+    throw invalid(path('avatar'), 'Give either a file or an address.');
+}
+
+/** An image that the local API stores has an address without TLS. */
+function checkPicture(field: string, url: string | null | undefined): void {
+  checkHttps(field, url == null ? url : withTls(url));
+}
+
+function checkLists(changes: Changes, path: PathOf, { world }: Context): void {
+  checkLanguages(path('spokenLanguages'), changes.spokenLanguages);
+  checkExist(changes.skillIds, path('skillIds'), world.skills);
+  checkExist(changes.topicIds, path('topicIds'), world.topics);
+  const skipped = changes.skippedOnboardingSteps;
+  checkCount(path('skippedOnboardingSteps'), skipped, 0, 10);
+  if (skipped?.some((key) => world.onboardingSteps.need(key).isRequired))
+    throw invalid(path('skippedOnboardingSteps'), 'A required step cannot be skipped.');
+}
+
+function checkExist(
+  ids: readonly string[] | null | undefined,
+  field: string,
+  table: { readonly get: (id: string) => unknown },
+): void {
+  checkCount(field, ids, 0, 20);
+  if (ids?.some((id) => !table.get(id))) throw invalid(field, 'One of these does not exist.');
+}
+
+function checkSettings(changes: Changes, path: PathOf, { world }: Context): void {
+  if (changes.visibility === 'MEMBERS')
+    throw invalid(path('visibility'), 'A profile belongs to no space.');
+  const { language, timeZone, birthDate, acceptedTermsVersion } = changes;
+  if (language != null && !offeredLanguages.includes(language))
+    throw invalid(path('language'), `The platform offers ${offeredLanguages.join(', ')}.`);
+  if (timeZone != null && !isTimeZone(timeZone))
+    throw invalid(path('timeZone'), 'This must be a name of the IANA database.');
+  if (birthDate != null && birthDate > yearsAfter(world.clock.now(), -16).slice(0, 10))
+    throw invalid(path('birthDate'), 'This must be at least 16 years ago.');
+  if (acceptedTermsVersion != null && acceptedTermsVersion !== currentTermsVersion)
+    throw invalid(
+      path('acceptedTermsVersion'),
+      `The terms in force are of ${currentTermsVersion}.`,
+    );
+}
+
+function checkSlug(slug: Changes['slug'], field: string, context: Context): void {
+  const { profile, account } = needSignedIn(context);
+  if (slug == null || slug === profile.slug) return;
+  if (!/^[a-z0-9-]{3,40}$/.test(slug))
+    throw invalid(field, 'This must be 3 to 40 lower-case letters, digits and hyphens.');
+  const { world } = context;
+  const others = world.users.where(({ id }) => id !== profile.id);
+  if (others.some((user) => user.slug === slug || hadSlug(user, slug, context)))
+    throw failure('CONFLICT', 'This name is taken.');
+  const from = slugChangeableFrom(account, world);
+  if (from) throw failure('CONFLICT', `The name may change again from ${from}.`);
 }
