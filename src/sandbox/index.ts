@@ -1,6 +1,7 @@
 export type { Caller } from './kit/caller';
 export type { Town } from './kit/world';
 export { executableSdl } from './kit/executable-sdl';
+export { packTown } from './kit/packed-town';
 export { limits } from './kit/limits';
 export type { Persona, PersonaId } from './shared/personas';
 export { callerOf, expiredToken, personas } from './shared/personas';

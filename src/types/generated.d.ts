@@ -83,9 +83,9 @@ declare module '@generated/sandbox/default/sdl.json' {
 }
 
 declare module '@generated/sandbox/default/town.json' {
-  import type { Town } from '@site/src/sandbox/kit/world';
+  import type { PackedTown } from '@site/src/sandbox/kit/packed-town';
 
-  const town: Town;
+  const town: PackedTown;
   export default town;
 }
 

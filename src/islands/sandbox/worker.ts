@@ -1,11 +1,12 @@
 import sdl from '@generated/sandbox/default/sdl.json';
 import town from '@generated/sandbox/default/town.json';
 import { model } from '@model';
+import { unpackTown } from '../../sandbox/kit/packed-town';
 import type { Answers } from './answers';
 import { createAnswers } from './answers';
 import type { Question, Reply, TaskName } from './protocol';
 
-const answers = createAnswers(sdl, town, model);
+const answers = createAnswers(sdl, unpackTown(town), model);
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   reply(data).then(send, (error: unknown) =>

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../../content/read-reference';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
-import { executableSdl } from '../../sandbox';
+import { executableSdl, packTown } from '../../sandbox';
 import { listDescriptions, listTexts } from './list-descriptions';
 import { readSdl } from './read-sdl';
 
@@ -30,7 +30,7 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
       await Promise.all([
         actions.createData('is-own.json', JSON.stringify(isOwn)),
         actions.createData('sdl.json', JSON.stringify(sdl)),
-        actions.createData('town.json', JSON.stringify(town)),
+        actions.createData('town.json', JSON.stringify(packTown(town))),
         actions.createData('texts.json', JSON.stringify(listTexts(schema, links.keys()))),
         ...[...descriptions].map(([name, content]) =>
           actions.createData(`descriptions/${name}.json`, JSON.stringify(content)),
