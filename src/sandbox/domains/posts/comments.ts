@@ -5,7 +5,7 @@ import { failure } from '../../kit/failure';
 import { mentionable } from '../../shared/people';
 import { connectionTo } from '../../shared/permissions';
 import { aboutComment, presentPostComment } from '../comments/access';
-import { commentText, removeComment, removeWithReplies } from '../comments/changes';
+import { removeComment, removeWithReplies } from '../comments/changes';
 import { commentFields } from '../comments/comments';
 import { runsSpace } from './rules';
 
@@ -25,7 +25,7 @@ export const postComments = {
       (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
         checkNotNull('input.text', given);
         checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
-        const text = given == null ? comment.text : commentText(given);
+        const text = given == null ? comment.text : given.trim();
         const post = world.posts.need(comment.contentId);
         const mentionIds =
           mentionedUserIds === undefined

@@ -1,4 +1,3 @@
-import { checkLanguage, checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { contentOf, tableOfKind } from '../../shared/content-kinds';
@@ -34,17 +33,11 @@ const textFields: Readonly<Record<ContentType, readonly string[]>> = {
 
 export const translation = {
   Query: {
-    translationDetectLanguage: (_root, { text }) => {
-      checkLength('text', text, 1, 5000);
-      return detectLanguage(text);
-    },
+    translationDetectLanguage: (_root, { text }) => detectLanguage(text),
     translationTranslate: (_root, { input: { source, sourceLanguage, ...input } }, context) => {
       const { clock, translations } = context.world;
-      checkLanguage('input.targetLanguage', input.targetLanguage);
-      checkLanguage('input.sourceLanguage', sourceLanguage);
       const target = input.targetLanguage ?? needSignedIn(context).account.language;
       const { content, text } = source;
-      checkLength('input.source.text', text, 1, 5000);
       const { sources, language }: Source = content
         ? sourceOf(content, context)
         : { sources: [{ field: null, text }], language: null };
