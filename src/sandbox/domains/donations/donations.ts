@@ -1,6 +1,5 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import { checkCount } from '../../kit/checks';
 import { checkGoals } from '../../kit/choices';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
@@ -70,9 +69,7 @@ const orders: Readonly<Record<AppDonationsProjectOrder, Order<Row<'projects'>>>>
 
 /** Published projects that meet all conditions, the newest first. */
 const findProjects = findRows('projects', {
-  check: ({ topicIds, sdgNumbers, currencies }: AppDonationsProjectsFilterInput) => {
-    checkCount('filter.topicIds', topicIds, 0, 20);
-    checkCount('filter.currencies', currencies, 0, 10);
+  check: ({ sdgNumbers, currencies }: AppDonationsProjectsFilterInput) => {
     checkGoals('filter.sdgNumbers', sdgNumbers);
     if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
       throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');

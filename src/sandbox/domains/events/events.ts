@@ -1,12 +1,11 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import { checkCount } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { ascending, findRows, listed } from '../../kit/find-rows';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
-import { checkLanguages, coversOne } from '../../kit/language-tags';
+import { coversOne } from '../../kit/language-tags';
 import { yearsAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
@@ -55,12 +54,7 @@ const usualStates: readonly AppEventsEventState[] = ['SCHEDULED', 'CHANGED', 'PO
 
 /** Published events that meet all conditions, by ascending start. */
 const findEvents = findRows('events', {
-  check: (filter: AppEventsEventsFilterInput, { world }) => {
-    checkCount('filter.topicIds', filter.topicIds, 0, 20);
-    checkLanguages('filter.languages', filter.languages);
-    periodOf(filter, world);
-  },
-  where: (filter, context) => {
+  where: (filter: AppEventsEventsFilterInput, context) => {
     const { from, until } = periodOf(filter, context.world);
     const states = filter.states?.length ? filter.states : usualStates;
     return (event) =>

@@ -1,4 +1,3 @@
-import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { coversLanguage } from '../../kit/language-tags';
@@ -105,8 +104,6 @@ function feedFilter(
   { types, topicIds, languages }: FeedFilterInput,
   { caller, world }: Context,
 ): (entry: Entry) => boolean {
-  checkCount('filter.topicIds', topicIds, 0, 20);
-  checkCount('filter.languages', languages, 0, 5);
   const spoken = world.users.get(caller.userId)?.spokenLanguages ?? [];
   const wanted = languages ?? (spoken.length > 0 ? [...spoken, 'und'] : null);
   return ({ type, topicIds: own, language }) =>

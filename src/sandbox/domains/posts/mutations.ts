@@ -95,7 +95,10 @@ function checkMayNotify(field: string, wanted: boolean, spaceId: string, context
 }
 
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
-function checkStage(post: Post, input: UpdateSpacePostInput): void {
+export function checkStage(
+  post: Pick<Post, 'status' | 'publishedAt'>,
+  input: Pick<UpdateSpacePostInput, 'status'>,
+): void {
   const others = Object.keys(input).filter((field) => field !== 'status');
   if (post.status === 'ARCHIVED' && others.length > 0)
     throw failure('CONFLICT', 'An archived post takes no change but of its status.');

@@ -1,11 +1,10 @@
-import { checkCount, checkLanguage } from '../../kit/checks';
 import type { Choices } from '../../kit/choices';
 import { checkGoals } from '../../kit/choices';
 import type { Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { descending, findRows } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
-import { checkLanguages, coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language-tags';
 import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
 import { isOpen } from '../../shared/open-engagements';
@@ -50,12 +49,15 @@ const findAnywhere = findRows('engagements', {
   order: newestFirst,
 });
 
-function checkFilter(filter: Filter): void {
-  const { near, availableFrom, availableUntil, age, groupSize } = filter;
-  checkCount('filter.topicIds', filter.topicIds, 0, 20);
-  checkCount('filter.skillIds', filter.skillIds, 0, 20);
-  checkLanguages('filter.languages', filter.languages);
-  checkGoals('filter.sdgNumbers', filter.sdgNumbers);
+function checkFilter({
+  near,
+  sdgNumbers,
+  availableFrom,
+  availableUntil,
+  age,
+  groupSize,
+}: Filter): void {
+  checkGoals('filter.sdgNumbers', sdgNumbers);
   if (availableFrom && availableUntil && availableUntil < availableFrom)
     throw invalid('filter.availableUntil', 'The last day must not be before the first.');
   if (near) checkRadius('filter.near.radius', near.radius);
@@ -90,7 +92,6 @@ function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean 
  * has no place, unless remote engagements are asked for.
  */
 export function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
-  checkLanguage('language', args.language);
   const fitsText = searchFor(args.searchText, 'searchText');
   const near = nearOf(args);
   const filter = {
