@@ -61,7 +61,15 @@ function calendarText(
     placeOf(appointment, context),
     call && `CONFERENCE;VALUE=URI;FEATURE=VIDEO:${call.url}`,
     `STATUS:${cancelledAt === null ? 'CONFIRMED' : 'CANCELLED'}`,
-    ...(reminderMinutes === null ? [] : alarmOf(reminderMinutes, title)),
+    ...(reminderMinutes === null
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(title)}`,
+          `TRIGGER:-PT${reminderMinutes}M`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -100,16 +108,6 @@ function placeOf({ location, spaceId }: Row<'appointments'>, context: Context): 
   if (type === 'ONLINE') return url && seesAll ? `URL:${url}` : null;
   const line = isBlurred && !seesAll ? area : address;
   return line && `LOCATION:${escaped(line)}`;
-}
-
-function alarmOf(minutes: number, title: string): string[] {
-  return [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-PT${minutes}M`,
-    'END:VALARM',
-  ];
 }
 
 function utc(moment: string): string {

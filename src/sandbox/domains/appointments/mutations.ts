@@ -138,7 +138,7 @@ function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLin
   return { url, passcode, dialInNumber };
 }
 
-/** The next meeting becomes the first of those to come, as soon as anything about time changes. */
+/** The next meeting becomes the first of those to come, and keeps its length where no end is given. */
 function timesAfter(
   before: Appointment,
   after: Appointment,
@@ -148,12 +148,11 @@ function timesAfter(
 ): Pick<Appointment, 'firstStartsAt' | 'lengthMs'> {
   const present = nextStart(before, world.clock.now());
   const start = startsAt ?? momentAt(clockTime(present, before.timeZone), after.timeZone);
-  if (endsAt !== undefined) return readTimes(start, endsAt, after, world);
-  const { firstStartsAt } = readTimes(start, null, after, world);
+  const times = readTimes(start, endsAt, after, world);
   const end = endOf(before, present);
-  if (end === null) return { firstStartsAt, lengthMs: null };
+  if (endsAt !== undefined || end === null) return times;
   const lengthMs = Date.parse(end) - Date.parse(present);
-  return { firstStartsAt, lengthMs: after.isAllDay ? wholeDays(lengthMs) : lengthMs };
+  return { ...times, lengthMs: after.isAllDay ? wholeDays(lengthMs) : lengthMs };
 }
 
 /** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */

@@ -22,7 +22,10 @@ export const polls = {
       if (visibility === 'PRIVATE')
         throw invalid('input.visibility', 'A poll needs readers who can vote.');
       checkVisibility('input.visibility', visibility, space);
-      checkClosing(closesAt, world.clock.now());
+      const now = world.clock.now();
+      const [soonest, latest] = [daysAfter(now, 10 / (24 * 60)), daysAfter(now, 365)];
+      if (closesAt !== null && (closesAt < soonest || closesAt > latest))
+        throw invalid('input.closesAt', 'A poll closes from 10 minutes to 365 days ahead.');
       const createdAt = world.clock.tick();
       const poll = world.polls.put({
         description: null,
@@ -70,10 +73,4 @@ function checkTexts({ question, description, choices, maxChoices }: CreatePollIn
     throw invalid('input.choices', 'No two choices may be alike.');
   if (maxChoices < 1 || maxChoices > choices.length)
     throw invalid('input.maxChoices', `The number must be from 1 to ${choices.length}.`);
-}
-
-function checkClosing(closesAt: string | null, now: string): void {
-  if (closesAt === null) return;
-  if (closesAt < daysAfter(now, 10 / (24 * 60)) || closesAt > daysAfter(now, 365))
-    throw invalid('input.closesAt', 'A poll closes from 10 minutes to 365 days ahead.');
 }

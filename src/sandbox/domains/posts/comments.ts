@@ -1,13 +1,12 @@
 import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
-import { failure } from '../../kit/failure';
 import { mentionable } from '../../shared/people';
 import { connectionTo } from '../../shared/permissions';
 import { aboutComment, presentPostComment } from '../comments/access';
 import { removeComment, removeWithReplies } from '../comments/changes';
 import { commentFields } from '../comments/comments';
-import { runsSpace } from './rules';
+import { needAdmin } from './rules';
 
 export const postComments = {
   PostComment: {
@@ -33,16 +32,15 @@ export const postComments = {
             : mentionable(mentionedUserIds ?? [], post, world);
         if (text === null || text === comment.text)
           return world.comments.put({ ...comment, mentionIds });
-        const [language, editedAt] = [detectLanguage(text), world.clock.tick()];
-        return world.comments.put({ ...comment, mentionIds, text, language, editedAt });
+        const edit = { text, language: detectLanguage(text), editedAt: world.clock.tick() };
+        return world.comments.put({ ...comment, mentionIds, ...edit });
       },
     ),
     deletePostComment: aboutComment(
       ({ id }, world) => presentPostComment(id, world),
       (comment, { id, withReplies }, context) => {
         const { spaceId } = context.world.posts.need(comment.contentId);
-        if (withReplies && !runsSpace(spaceId, context))
-          throw failure('FORBIDDEN', 'Only admins of the space may remove the replies too.');
+        if (withReplies) needAdmin(spaceId, 'remove the replies too', context);
         const remove = withReplies ? removeWithReplies : removeComment;
         remove(comment, context.world);
         return { success: true, id };

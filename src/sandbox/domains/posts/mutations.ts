@@ -17,9 +17,9 @@ import {
   checkPostTexts,
   checkSpaceAdmits,
   checkTopics,
+  needAdmin,
   plannedAt,
   postImages,
-  runsSpace,
 } from './rules';
 
 type Post = Row<'posts'>;
@@ -32,7 +32,7 @@ export const postMutations = {
       const { text, isPublic, allowComments: commentsAllowed, notifyMembers } = input;
       const { clock } = context.world;
       const visibility = isPublic ? 'PUBLIC' : 'MEMBERS';
-      checkMayNotify('input.notifyMembers', notifyMembers, space.id, context);
+      if (notifyMembers) needAdmin(space.id, 'set input.notifyMembers', context);
       checkPostTexts(null, text, false);
       checkLength('input.imageAltText', input.imageAltText, 0, 300);
       checkSpaceAdmits('input.isPublic', visibility, space);
@@ -47,7 +47,7 @@ export const postMutations = {
     createSpacePostV2: about(spaceOfInput, (space, { input }, context) => {
       const { world } = context;
       const { linkUrl, mentionedUserIds, notify, ...rest } = input;
-      checkMayNotify('input.notify.members', notify.members, space.id, context);
+      if (notify.members) needAdmin(space.id, 'set input.notify.members', context);
       checkPostTexts(rest.title, rest.text, rest.images.length > 0);
       checkTopics(rest.topicIds, world);
       checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
@@ -89,11 +89,6 @@ export const postMutations = {
   },
 } satisfies Resolvers;
 
-function checkMayNotify(field: string, wanted: boolean, spaceId: string, context: Context): void {
-  if (wanted && !runsSpace(spaceId, context))
-    throw failure('FORBIDDEN', `Only admins of the space may set ${field}.`);
-}
-
 /** @throws CONFLICT for a change that the stage of the post does not allow. */
 export function checkStage(
   post: Pick<Post, 'status' | 'publishedAt'>,
@@ -121,8 +116,7 @@ function checkUpdate(post: Post, input: UpdateSpacePostInput, context: Context):
 
 /** @throws FORBIDDEN for those who do not run the space, CONFLICT for a fourth post at its top. */
 function checkPin({ id, spaceId }: Post, isPinned: boolean, context: Context): void {
-  if (!runsSpace(spaceId, context))
-    throw failure('FORBIDDEN', 'Only admins of the space may change which posts are pinned.');
+  needAdmin(spaceId, 'change which posts are pinned', context);
   const pinned = context.world.posts.where(
     (other) => other.spaceId === spaceId && other.id !== id && other.isPinned,
   );

@@ -1,6 +1,6 @@
 import { checkCount, checkLength } from '../../kit/checks';
 import type { Context } from '../../kit/context';
-import { invalid } from '../../kit/failure';
+import { failure, invalid } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
 import { daysAfter } from '../../kit/time';
 import { isUploaded } from '../../kit/uploads';
@@ -8,12 +8,6 @@ import type { Row, World } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';
 import { checkVisibility } from '../../shared/visibility';
 import type { PostImage, PostImageInput, StatusType, VisibilityLevel } from '../../types/schema';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-};
 
 /** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
 export function checkPostTexts(
@@ -45,10 +39,11 @@ export function checkSpaceAdmits(
   checkVisibility(field, level, space);
 }
 
-/** Whether the caller has the rights of an admin in a space, as platform moderators have too. */
-export function runsSpace(spaceId: string, context: Context): boolean {
-  const space = context.world.spaces.need(spaceId);
-  return permissionsOn(space, context).includes('MANAGE_MEMBERS');
+/** @throws FORBIDDEN for those without the rights of an admin, which platform moderators have too. */
+export function needAdmin(spaceId: string, what: string, context: Context): void {
+  const permissions = permissionsOn(context.world.spaces.need(spaceId), context);
+  if (!permissions.includes('MANAGE_MEMBERS'))
+    throw failure('FORBIDDEN', `Only admins of the space may ${what}.`);
 }
 
 /**
@@ -70,15 +65,11 @@ export function plannedAt(
 
 /** Publishes the drafts whose moment has come. */
 export function publishDue({ clock, posts, feedPosts }: World): void {
-  publish(posts);
-  publish(feedPosts);
-
-  function publish<R extends Planned>(table: Table<R>): void {
-    for (const row of table.all()) {
-      if (row.status !== 'DRAFT' || row.publishAt === null || row.publishAt > clock.now()) continue;
-      table.put({ ...row, status: 'PUBLISHED', publishAt: null, publishedAt: row.publishAt });
-    }
-  }
+  const tables: readonly Table<Planned>[] = [posts, feedPosts];
+  for (const table of tables)
+    for (const row of table.where(({ status }) => status === 'DRAFT'))
+      if (row.publishAt !== null && row.publishAt <= clock.now())
+        table.put({ ...row, status: 'PUBLISHED', publishAt: null, publishedAt: row.publishAt });
 }
 
 type Planned = AnyRow & Pick<Row<'posts'>, 'status' | 'publishAt' | 'publishedAt'>;
@@ -110,13 +101,14 @@ function newImage(
   { world, uploads }: Context,
 ): Omit<PostImage, 'altText' | 'caption'> {
   const extension = /\.(\w+)(?:\?|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  const isOther = ['png', 'webp', 'gif'].includes(extension);
   return {
     width: 1600,
     height: 1200,
     ...uploads?.sizeOf?.(url),
     id: world.clock.newId(),
     url,
-    mediaType: mediaTypes[extension] ?? 'image/jpeg',
+    mediaType: `image/${isOther ? extension : 'jpeg'}`,
     blurHash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
   };
 }
