@@ -1,11 +1,9 @@
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
-import { checkCount, checkHttps, checkLength, checkNotNull } from '../../kit/checks';
+import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
-import { checkMarkdown } from '../../kit/markdown';
 import { clockTime, dayAt, isTimeZone, momentAt } from '../../kit/time-zone';
-import { checkUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
 import { checkBelong } from '../../shared/belonging';
 import { spaceOfInput } from '../../shared/space-content';
@@ -22,19 +20,6 @@ import { relocated, timeZoneAt } from '../geo/locate';
 import { endOf, nextStart, readTimes, wholeDays } from './times';
 
 type Appointment = Row<'appointments'>;
-
-/** Fields of the input that can be left out, and not cleared. */
-const neverNull = [
-  'title',
-  'startsAt',
-  'isAllDay',
-  'timeZone',
-  'regularity',
-  'contactIds',
-  'status',
-  'visibility',
-  'isCancelled',
-] as const;
 
 export const appointmentMutations = {
   Mutation: {
@@ -102,25 +87,19 @@ export const appointmentMutations = {
 
 /** @throws VALIDATION_FAILED for the first of the given values that an appointment cannot have. */
 function checkInput(
-  input: CreateAppointmentInput | UpdateAppointmentInput,
+  { timeZone, contactIds, visibility }: CreateAppointmentInput | UpdateAppointmentInput,
   space: Row<'spaces'>,
   world: World,
 ): void {
-  checkLength('input.title', input.title, 3, 120);
-  checkMarkdown('input.description', input.description, 5000);
-  checkUploaded('input.imageUrl', input.imageUrl);
-  if (input.timeZone != null && !isTimeZone(input.timeZone))
+  if (timeZone != null && !isTimeZone(timeZone))
     throw invalid('input.timeZone', 'This must be the IANA name of a time zone.');
-  checkCount('input.contactIds', input.contactIds, 0, 5);
-  checkBelong('input.contactIds', input.contactIds, space, world);
-  if (input.visibility) checkVisibility('input.visibility', input.visibility, space);
+  checkBelong('input.contactIds', contactIds, space, world);
+  if (visibility) checkVisibility('input.visibility', visibility, space);
 }
 
 /** @throws VALIDATION_FAILED and CONFLICT for changes that an appointment does not take. */
 function checkUpdate(before: Appointment, input: UpdateAppointmentInput, world: World): void {
-  for (const field of neverNull) checkNotNull(`input.${field}`, input[field]);
   checkInput(input, world.spaces.need(before.spaceId), world);
-  checkLength('input.cancellationReason', input.cancellationReason, 0, 300);
   if (input.status === 'DRAFT' && before.status !== 'DRAFT')
     throw invalid('input.status', 'What was published cannot become a draft again.');
   if (input.cancellationReason != null && !(input.isCancelled ?? before.cancelledAt !== null))
@@ -131,7 +110,6 @@ function checkUpdate(before: Appointment, input: UpdateAppointmentInput, world: 
 
 /** @throws VALIDATION_FAILED, naming the member of the input. */
 function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLinkInput): VideoCall {
-  checkHttps('input.videoCallLink.url', url);
   checkLength('input.videoCallLink.passcode', passcode, 1, 40);
   if (dialInNumber !== null && !/^\+[1-9]\d{6,14}$/.test(dialInNumber))
     throw invalid('input.videoCallLink.dialInNumber', 'The number must have the form of E.164.');

@@ -1,6 +1,5 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf } from '../../kit/excerpt';
 import { invalid, notFound } from '../../kit/failure';
@@ -141,9 +140,7 @@ export function listedInsights(context: Context): Insight[] {
   return publishedInsights(context.world).filter((insight) => canList(insight, context));
 }
 
-/** @throws VALIDATION_FAILED for more than 20 topics. */
 function insightFilter({ topicIds, language }: QueryfeedInsightsArgs): (row: Insight) => boolean {
-  checkCount('topicIds', topicIds, 0, 20);
   return (insight) =>
     (topicIds == null || inBoth(insight.topicIds, topicIds) > 0) &&
     (language == null || coversLanguage(language, insight.language));

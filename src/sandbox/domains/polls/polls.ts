@@ -1,5 +1,4 @@
 import { about, one } from '../../kit/about';
-import { checkCount, checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { daysAfter } from '../../kit/time';
@@ -9,7 +8,6 @@ import { spaceContentFields, spaceOfInput } from '../../shared/space-content';
 import { tellMembers } from '../../shared/tell';
 import { threadFields } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';
-import type { CreatePollInput } from '../../types/schema';
 import { isClosed } from './votes';
 
 export const polls = {
@@ -17,8 +15,12 @@ export const polls = {
   Mutation: {
     createPoll: about(spaceOfInput, (space, { input }, context) => {
       const { caller, world } = context;
-      const { visibility, closesAt = null } = input;
-      checkTexts(input);
+      const { choices, maxChoices, visibility, closesAt = null } = input;
+      const labels = choices.map((label) => label.trim());
+      if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length)
+        throw invalid('input.choices', 'No two choices may be alike.');
+      if (maxChoices < 1 || maxChoices > labels.length)
+        throw invalid('input.maxChoices', `The number must be from 1 to ${labels.length}.`);
       if (visibility === 'PRIVATE')
         throw invalid('input.visibility', 'A poll needs readers who can vote.');
       checkVisibility('input.visibility', visibility, space);
@@ -34,7 +36,7 @@ export const polls = {
         id: world.clock.newId(),
         authorId: caller.userId ?? '',
         question: input.question.trim(),
-        choices: input.choices.map((label) => ({ id: world.clock.newId(), label: label.trim() })),
+        choices: labels.map((label) => ({ id: world.clock.newId(), label })),
         visibility,
         closesAt,
         createdAt,
@@ -61,16 +63,4 @@ export function pollsOf(spaceId: string, context: Context): Row<'polls'>[] {
         Number(isClosed(a, world)) - Number(isClosed(b, world)) ||
         b.createdAt.localeCompare(a.createdAt),
     );
-}
-
-/** @throws VALIDATION_FAILED for the first of the texts that a poll cannot have. */
-function checkTexts({ question, description, choices, maxChoices }: CreatePollInput): void {
-  checkLength('input.question', question, 5, 200);
-  checkLength('input.description', description, 0, 2000);
-  checkCount('input.choices', choices, 2, 20);
-  for (const label of choices) checkLength('input.choices', label, 1, 120);
-  if (new Set(choices.map((label) => label.trim().toLowerCase())).size < choices.length)
-    throw invalid('input.choices', 'No two choices may be alike.');
-  if (maxChoices < 1 || maxChoices > choices.length)
-    throw invalid('input.maxChoices', `The number must be from 1 to ${choices.length}.`);
 }

@@ -1,4 +1,3 @@
-import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { detectLanguage } from '../../kit/detection';
 import { mentionable } from '../../shared/people';
@@ -22,9 +21,7 @@ export const postComments = {
     updatePostComment: aboutComment(
       ({ id }, world) => presentPostComment(id, world),
       (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
-        checkNotNull('input.text', given);
-        checkCount('input.mentionedUserIds', mentionedUserIds, 0, 20);
-        const text = given == null ? comment.text : given.trim();
+        const text = given?.trim() ?? comment.text;
         const post = world.posts.need(comment.contentId);
         const mentionIds =
           mentionedUserIds === undefined

@@ -1,4 +1,3 @@
-import { checkCount, checkLength } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
@@ -9,22 +8,11 @@ import { permissionsOn } from '../../shared/permissions';
 import { checkVisibility } from '../../shared/visibility';
 import type { PostImage, PostImageInput, StatusType, VisibilityLevel } from '../../types/schema';
 
-/** @throws VALIDATION_FAILED for a title or a body of the wrong length. */
-export function checkPostTexts(
-  title: string | null | undefined,
-  text: string,
-  hasImages: boolean,
-): void {
-  checkLength('input.title', title, 3, 120);
-  checkLength('input.text', text, hasImages ? 0 : 1, 5000);
-}
-
-/** @throws VALIDATION_FAILED for more than 5 topics, and for one that does not exist. */
+/** @throws VALIDATION_FAILED for a topic that does not exist. */
 export function checkTopics(
   topicIds: readonly string[] | null | undefined,
   { topics }: World,
 ): void {
-  checkCount('input.topicIds', topicIds, 0, 5);
   if (topicIds?.some((id) => !topics.get(id)))
     throw invalid('input.topicIds', 'There is no such topic.');
 }
@@ -77,20 +65,17 @@ type Planned = AnyRow & Pick<Row<'posts'>, 'status' | 'publishAt' | 'publishedAt
 /**
  * Pictures of a post in the order of display; those that the post has already keep their identity.
  *
- * @throws VALIDATION_FAILED for more than 10, texts that are too long, and files from elsewhere.
+ * @throws VALIDATION_FAILED for files from elsewhere.
  */
 export function postImages(
   images: readonly PostImageInput[],
   present: readonly PostImage[],
   context: Context,
 ): PostImage[] {
-  checkCount('input.images', images, 0, 10);
   return images.map(({ url, altText = null, caption = null }, index) => {
-    const field = `input.images.${index}`;
     const kept = present.find((image) => image.url === url);
-    if (!kept && !isUploaded(url)) throw invalid(`${field}.url`, 'Upload the file first.');
-    checkLength(`${field}.altText`, altText, 0, 300);
-    checkLength(`${field}.caption`, caption, 0, 160);
+    if (!kept && !isUploaded(url))
+      throw invalid(`input.images.${index}.url`, 'Upload the file first.');
     return { ...(kept ?? newImage(url, context)), altText, caption };
   });
 }
