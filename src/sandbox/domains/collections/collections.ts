@@ -1,5 +1,4 @@
 import { about } from '../../kit/about';
-import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
@@ -46,7 +45,6 @@ export const collections = {
       ({ id }, { input: { target, collection, note = null } }, context) => {
         if (collection === 'LIKED')
           throw invalid('input.collection', 'This collection takes no new entries.');
-        checkLength('input.note', note, 0, 280);
         recordInteraction(id, 'SAVED', context);
         const mark = ownMark('bookmarks', { target }, context) ?? newMark(target, context);
         return context.world.bookmarks.put({ ...mark, __typename: 'Bookmark', collection, note });

@@ -1,5 +1,5 @@
 import { about } from '../../kit/about';
-import { checkCount, checkLanguage, checkLength, isEmail } from '../../kit/checks';
+import { isEmail } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { ascending, descending } from '../../kit/find-rows';
@@ -9,28 +9,21 @@ import { isMember, relationOf } from '../../shared/belonging';
 import { spaceOfInput } from '../../shared/space-content';
 import { tell } from '../../shared/tell';
 import type { SpaceAdmissionStatus } from '../../types/schema';
-import { unassign } from '../tasks/changes';
 
 type Invite = Row<'spaceInvites'>;
 type Request = Row<'spaceRequests'>;
 type Wanted = Partial<Pick<Invite, 'spaceId' | 'userId' | 'email'>>;
 
-/** A person and a space. */
-type Who = Pick<Row<'memberships'>, 'spaceId' | 'userId'>;
-
 export const admissions = {
   Mutation: {
     inviteToSpaceByEmail: about(
       spaceOfInput,
-      (space, { input: { emails, message = null, language } }, context) => {
-        checkCount('input.emails', emails, 1, 50);
+      (space, { input: { emails, message = null } }, context) => {
         const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
         if (!addresses.every(isEmail))
           throw invalid('input.emails', 'One of the addresses is malformed.');
-        checkLength('input.message', message, 0, 500);
         if (message !== null && /https?:|www\./i.test(message))
           throw invalid('input.message', 'The words must not have links.');
-        checkLanguage('input.language', language);
         return addresses.map((email) => inviteByEmail(space, email, message, context));
       },
     ),
@@ -87,7 +80,7 @@ export function storeInvite(
 
 /** Lets a person relate to a space in a new way; the key stays for as long as there is a relation. */
 export function admit(
-  { spaceId, userId }: Who,
+  { spaceId, userId }: Pick<Row<'memberships'>, 'spaceId' | 'userId'>,
   connection: Row<'memberships'>['connection'],
   world: World,
   invitedById: string | null = null,
@@ -102,13 +95,6 @@ export function admit(
     joinedAt: before && isMember(before) ? before.joinedAt : world.clock.now(),
     invitedById: invitedById ?? before?.invitedById ?? null,
   });
-}
-
-/** Ends whatever relation there is. Whoever leaves drops out of the tasks of the space. */
-export function dismiss({ spaceId, userId }: Who, world: World): void {
-  const before = relationOf(spaceId, userId, world);
-  if (before) world.memberships.delete(before.id);
-  unassign(userId, world, (task) => task.spaceId === spaceId);
 }
 
 /** An invitation that waits is sent again and keeps its key. */

@@ -1,5 +1,4 @@
 import { about } from '../../kit/about';
-import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, notFound } from '../../kit/failure';
 import type { Row, World } from '../../kit/world';
@@ -8,7 +7,8 @@ import { permissionsOn } from '../../shared/permissions';
 import { spaceOfInput } from '../../shared/space-content';
 import { tell } from '../../shared/tell';
 import type { SpaceUserConnectionType } from '../../types/schema';
-import { admit, dismiss, pendingInvites, pendingRequests, storeInvite } from './admissions';
+import { unassign } from '../tasks/changes';
+import { admit, pendingInvites, pendingRequests, storeInvite } from './admissions';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
 interface Step {
@@ -57,7 +57,6 @@ export const spaceConnections = {
         const { caller, world } = context;
         const user = world.users.get(userId ?? caller.userId);
         if (!user || user.isDeleted) throw notFound('user');
-        checkLength('input.message', message, 0, 500);
         const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
         const isOwn = user.id === caller.userId;
         const step: Step = { space, userId: user.id, isOwn, from, to, message };
@@ -129,7 +128,11 @@ export function takeStep(step: Step, context: Context): void {
   }
   const [invite] = pendingInvites(who, world);
   answer(step, context);
-  if (to === 'NONE' || to === 'BLOCKED') dismiss(who, world);
+  if (to === 'NONE' || to === 'BLOCKED') {
+    world.memberships.deleteWhere((row) => row.spaceId === space.id && row.userId === userId);
+    // Whoever leaves drops out of the tasks of the space.
+    unassign(userId, world, (task) => task.spaceId === space.id);
+  }
   if (to === 'NONE') return;
   if (to === 'INVITED') storeInvite({ ...who, email: null, message }, context);
   admit(who, to, world, to === 'INVITED' ? caller.userId : invite?.invitedById);

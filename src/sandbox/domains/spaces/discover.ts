@@ -1,4 +1,3 @@
-import { checkCount } from '../../kit/checks';
 import { checkGoals, holdsOne } from '../../kit/choices';
 import type { Context, Resolvers } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
@@ -10,7 +9,7 @@ import { coversLanguage } from '../../kit/language-tags';
 import { page } from '../../kit/page';
 import { searchFor } from '../../kit/text';
 import { daysAfter } from '../../kit/time';
-import type { Row } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { membersOf } from '../../shared/belonging';
 import { connectionTo } from '../../shared/permissions';
 import { fitsFilter } from '../../shared/visibility';
@@ -57,11 +56,11 @@ export const discovery = {
         .filter(({ featuredPosition }) => featuredPosition !== null)
         .sort((a, b) => (a.featuredPosition ?? 0) - (b.featuredPosition ?? 0))
         .slice(0, 6),
+    // Nothing fits a guest better than another space, so that guests get the most active ones.
     recommended: ({ spaces }, _args, context) =>
-      (context.caller.userId === undefined
-        ? spaces.toSorted(byActivity(context.world))
-        : recommendSpaces(context).filter((space) => spaces.includes(space))
-      ).slice(0, 10),
+      recommendSpaces(context)
+        .filter((space) => spaces.includes(space))
+        .slice(0, 10),
     nearby: ({ spaces, distanceOf }, args) => {
       const near = spaces.filter((space) => distanceOf(space) < Infinity);
       return page(
@@ -69,16 +68,16 @@ export const discovery = {
         args,
       );
     },
-    newest: ({ spaces }, _args, context) =>
+    newest: ({ spaces }, _args, { world }) =>
       spaces
-        .filter(({ createdAt }) => createdAt >= monthAgo(context))
+        .filter(({ createdAt }) => isRecent(createdAt, world))
         .sort(descending(({ createdAt }) => createdAt))
         .slice(0, 10),
-    growing: ({ spaces }, _args, context) => {
-      const isNew = ({ joinedAt }: Row<'memberships'>): boolean => joinedAt >= monthAgo(context);
-      const growthOf = ({ id }: Space): number => membersOf(id, context.world).filter(isNew).length;
-      return ranked(spaces, growthOf).slice(0, 10);
-    },
+    growing: ({ spaces }, _args, { world }) =>
+      ranked(
+        spaces,
+        ({ id }) => membersOf(id, world).filter(({ joinedAt }) => isRecent(joinedAt, world)).length,
+      ).slice(0, 10),
     // The caller's interests first, then the topics of the most spaces.
     byTopic: ({ spaces }, _args, { caller, world }) => {
       const interests = world.users.get(caller.userId)?.topicIds ?? [];
@@ -104,7 +103,6 @@ export const discovery = {
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
 function searchSpaces({ filter, sort }: QueryspacesArgs, context: Context): Space[] {
   const { spaceInitiatives } = context.world;
-  checkCount('filter.topicIds', filter?.topicIds, 0, 10);
   checkGoals('filter.sdgNumbers', filter?.sdgNumbers);
   const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
   if (sort === 'DISTANCE' && !filter?.near)
@@ -167,6 +165,6 @@ function recommendSpaces(context: Context): Space[] {
     );
 }
 
-function monthAgo({ world }: Context): string {
-  return daysAfter(world.clock.now(), -30);
+function isRecent(moment: string, { clock }: World): boolean {
+  return moment >= daysAfter(clock.now(), -30);
 }

@@ -22,10 +22,6 @@ interface InSpace extends AnyRow {
   readonly spaceId: string;
 }
 
-interface Content extends InSpace {
-  readonly visibility: VisibilityLevel;
-}
-
 export const spaceMutations = {
   Mutation: {
     createSpace: reporting((_root, { input }, context) => {
@@ -155,7 +151,12 @@ function timeZoneAfter(
 /** Narrows existing content of a space to the widest circle of readers that it allows now. */
 function narrowContent({ id, contentVisibility }: Space, world: World): void {
   const { posts, tasks, appointments, polls } = world;
-  const tables: readonly Table<Content>[] = [posts, tasks, appointments, polls];
+  const tables: readonly Table<InSpace & { readonly visibility: VisibilityLevel }>[] = [
+    posts,
+    tasks,
+    appointments,
+    polls,
+  ];
   for (const table of tables)
     for (const row of table.where(({ spaceId }) => spaceId === id))
       if (isWider(row.visibility, contentVisibility))

@@ -11,17 +11,15 @@ import type { Row, World } from '../../kit/world';
 import { adminsOf } from '../../shared/belonging';
 import type { GeoPolygon } from '../../types/geo';
 import type {
-  SpaceInitiativeInput,
   SpaceValidationProblem,
   SpaceValidationReason,
   UpdateSpaceInput,
 } from '../../types/schema';
 import { locate } from '../geo/locate';
 
-type Text = string | null | undefined;
 type Problem = SpaceValidationReason | false | undefined;
-/** A field with all that may be wrong with its value. */
-type Check = readonly [field: string, ...problems: Problem[]];
+/** By field, all that may be wrong with its value. */
+type Problems = Readonly<Record<string, readonly Problem[]>>;
 
 /** Names that would pass for those of the platform. */
 const reservedNames = ['admin', 'moderation', 'support', 'team'];
@@ -36,48 +34,57 @@ export function problemsOf(
   context: Context,
 ): SpaceValidationProblem[] {
   const { world } = context;
-  const { description, imageUrl, coverUrl, language, timeZone, topicIds, initiative } = values;
-  const name = values.name?.trim().toLowerCase() ?? '';
+  const { description, visibility, contentVisibility, language, area, topicIds } = values;
+  const name = values.name?.trim() ?? '';
   const others = world.spaces.where(({ id }) => id !== space?.id);
   const taken = new Set(others.map((other) => other.name.toLowerCase()));
-  const checks: readonly Check[] = [
-    [
-      'input.name',
+  // Who can join and who can read are checked together, with what the space has already.
+  const readers = contentVisibility ?? space?.contentVisibility ?? 'MEMBERS';
+  const isHidden = (visibility ?? space?.visibility) === 'HIDDEN';
+  const contradiction = isHidden && readers !== 'MEMBERS' && 'CONTRADICTION';
+  const problems: Problems = {
+    name: [
       textProblem(values.name, 3, 80),
-      reservedNames.includes(name) && 'NOT_ALLOWED',
-      taken.has(name) && 'TAKEN',
+      reservedNames.includes(name.toLowerCase()) && 'NOT_ALLOWED',
+      taken.has(name.toLowerCase()) && 'TAKEN',
     ],
-    ['input.summary', textProblem(values.summary, 10, 200)],
-    [
-      'input.description',
-      (description?.length ?? 0) > 10_000 && 'TOO_LONG',
+    summary: [textProblem(values.summary, 10, 200)],
+    description: [
+      sizeProblem(description, 10_000),
       formProblem(description, (text) => !hasHtml(text)),
     ],
-    ['input.imageUrl', formProblem(imageUrl, isImage)],
-    ['input.coverUrl', formProblem(coverUrl, isImage)],
-    ...readerChecks(values, space),
-    ['input.language', textProblem(language, 2, 35), formProblem(language, isLanguageTag)],
-    ['input.timeZone', formProblem(timeZone, isTimeZone)],
-    locationCheck('input.location', values.location, world),
-    ['input.area', values.area != null && areaProblem(values.area)],
-    [
-      'input.topicIds',
+    imageUrl: [formProblem(values.imageUrl, isImage)],
+    coverUrl: [formProblem(values.coverUrl, isImage)],
+    visibility: [
+      visibility === null && 'REQUIRED',
+      visibility != null && contentVisibility == null && contradiction,
+    ],
+    contentVisibility: [
+      contentVisibility === null && 'REQUIRED',
+      contentVisibility === 'PRIVATE' && 'NOT_ALLOWED',
+      contentVisibility != null && contradiction,
+    ],
+    language: [textProblem(language, 2, 35), formProblem(language, isLanguageTag)],
+    timeZone: [formProblem(values.timeZone, isTimeZone)],
+    ...locationProblem('location', values.location, world),
+    area: [area != null && areaProblem(area)],
+    topicIds: [
       topicIds === null && 'REQUIRED',
       topicIds?.length === 0 && 'TOO_SHORT',
-      (topicIds?.length ?? 0) > 5 && 'TOO_LONG',
+      sizeProblem(topicIds, 5),
       topicIds?.some((id) => !world.topics.get(id)) && 'UNKNOWN',
     ],
-    goalCheck('input.sdgNumbers', values.sdgNumbers),
-    ...(initiative ? initiativeChecks(initiative, context) : []),
-  ];
-  return checks.flatMap(([field, ...problems]) =>
-    problems
+    sdgNumbers: goalProblems(values.sdgNumbers),
+    ...initiativeProblems(values.initiative, context),
+  };
+  return Object.entries(problems).flatMap(([field, found]) =>
+    found
       .filter((problem) => problem !== false && problem !== undefined)
       .map((reason) => ({
-        field,
+        field: `input.${field}`,
         reason,
         message: textIn(world.spaceProblemTexts.need(reason), languageOf(context)),
-        suggestion: reason === 'TAKEN' ? freeName(values.name?.trim() ?? '', taken) : null,
+        suggestion: reason === 'TAKEN' ? freeName(name, taken) : null,
       })),
   );
 }
@@ -88,50 +95,31 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted} ${number}`;
 }
 
-/** Who can join and who can read are checked together, with what the space has already. */
-function readerChecks(values: UpdateSpaceInput, space: Row<'spaces'> | undefined): Check[] {
-  const visibility = values.visibility ?? space?.visibility;
-  const readers = values.contentVisibility ?? space?.contentVisibility;
-  const isChanged = values.visibility != null || values.contentVisibility != null;
-  const isOff = visibility === 'HIDDEN' && readers !== undefined && readers !== 'MEMBERS';
-  return [
-    ['input.visibility', values.visibility === null && 'REQUIRED'],
-    [
-      'input.contentVisibility',
-      values.contentVisibility === null && 'REQUIRED',
-      values.contentVisibility === 'PRIVATE' && 'NOT_ALLOWED',
-    ],
-    [
-      values.contentVisibility ? 'input.contentVisibility' : 'input.visibility',
-      isOff && isChanged && 'CONTRADICTION',
-    ],
-  ];
-}
-
-function initiativeChecks(initiative: SpaceInitiativeInput, { caller, world }: Context): Check[] {
-  const { id, logoUrl, websiteUrl, contactEmail, foundedOn } = initiative;
-  const ownSpaces = world.spaces.where((space) =>
-    adminsOf(space.id, world).some(({ userId }) => userId === caller.userId),
-  );
-  const runsIt = ownSpaces.some(({ initiativeId }) => initiativeId === id);
-  return [
-    ['input.initiative.id', id != null && !runsIt && 'UNKNOWN'],
-    ['input.initiative.name', textProblem(initiative.name, 2, 120)],
-    ['input.initiative.description', textProblem(initiative.description, 1, 1000)],
-    ['input.initiative.logoUrl', formProblem(logoUrl, isImage)],
-    ['input.initiative.websiteUrl', formProblem(websiteUrl, isHttps)],
-    ['input.initiative.contactEmail', formProblem(contactEmail, isEmail)],
-    locationCheck('input.initiative.location', initiative.location, world),
-    [
-      'input.initiative.foundedOn',
-      foundedOn != null && foundedOn > world.clock.now().slice(0, 10) && 'NOT_ALLOWED',
-    ],
-    goalCheck('input.initiative.sdgNumbers', initiative.sdgNumbers),
-  ];
+function initiativeProblems(
+  initiative: UpdateSpaceInput['initiative'],
+  { caller, world }: Context,
+): Problems {
+  if (!initiative) return {};
+  const { id, name, description, contactEmail, foundedOn } = initiative;
+  const today = world.clock.now().slice(0, 10);
+  const runsIt = world.spaces
+    .where((space) => space.initiativeId === id)
+    .some((space) => adminsOf(space.id, world).some(({ userId }) => userId === caller.userId));
+  return {
+    'initiative.id': [id != null && !runsIt && 'UNKNOWN'],
+    'initiative.name': [textProblem(name, 2, 120)],
+    'initiative.description': [textProblem(description, 1, 1000)],
+    'initiative.logoUrl': [formProblem(initiative.logoUrl, isImage)],
+    'initiative.websiteUrl': [formProblem(initiative.websiteUrl, isHttps)],
+    'initiative.contactEmail': [formProblem(contactEmail, isEmail)],
+    ...locationProblem('initiative.location', initiative.location, world),
+    'initiative.foundedOn': [foundedOn != null && foundedOn > today && 'NOT_ALLOWED'],
+    'initiative.sdgNumbers': goalProblems(initiative.sdgNumbers),
+  };
 }
 
 /** Null is checked as if it were sent; what is absent is not checked. */
-function textProblem(text: Text, least: number, most: number): Problem {
+function textProblem(text: string | null | undefined, least: number, most: number): Problem {
   if (text === undefined) return undefined;
   const length = text?.trim().length ?? 0;
   if (length === 0) return 'REQUIRED';
@@ -139,16 +127,20 @@ function textProblem(text: Text, least: number, most: number): Problem {
   return length > most && 'TOO_LONG';
 }
 
-function formProblem(text: Text, isOfForm: (text: string) => boolean): Problem {
+function sizeProblem(value: { readonly length: number } | null | undefined, most: number): Problem {
+  return value != null && value.length > most && 'TOO_LONG';
+}
+
+function formProblem(
+  text: string | null | undefined,
+  isOfForm: (text: string) => boolean,
+): Problem {
   return text != null && !isOfForm(text) && 'MALFORMED';
 }
 
-function goalCheck(field: string, numbers: readonly number[] | null = []): Check {
-  return [
-    field,
-    (numbers?.length ?? 0) > 3 && 'TOO_LONG',
-    numbers?.some((number) => number < 1 || number > 17) && 'UNKNOWN',
-  ];
+function goalProblems(numbers: readonly number[] | null | undefined): Problem[] {
+  const isGoal = (number: number): boolean => number >= 1 && number <= 17;
+  return [sizeProblem(numbers, 3), numbers?.every(isGoal) === false && 'UNKNOWN'];
 }
 
 function isImage(address: string): boolean {
@@ -156,16 +148,19 @@ function isImage(address: string): boolean {
 }
 
 /** Asks the geocoder whether it can place a location. */
-function locationCheck(field: string, location: UpdateSpaceInput['location'], world: World): Check {
+function locationProblem(
+  field: string,
+  location: UpdateSpaceInput['location'],
+  world: World,
+): Problems {
   const failed = failedField(() => location && locate(location, field, world));
-  if (failed === undefined) return [field];
-  return [failed, failed.endsWith('.placeId') ? 'UNKNOWN' : 'MALFORMED'];
+  if (failed === undefined) return {};
+  return { [failed]: [failed.endsWith('.placeId') ? 'UNKNOWN' : 'MALFORMED'] };
 }
 
 function areaProblem(area: unknown): Problem {
-  const field = 'input.area';
-  if (failedField(() => polygonOf(area, field)) !== undefined) return 'MALFORMED';
-  const polygon = polygonOf(area, field);
+  if (failedField(() => polygonOf(area, 'area')) !== undefined) return 'MALFORMED';
+  const polygon = polygonOf(area, 'area');
   if (crossesItself(polygon)) return 'MALFORMED';
   return squareKilometres(polygon) > largestArea && 'NOT_ALLOWED';
 }

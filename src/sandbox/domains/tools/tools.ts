@@ -1,6 +1,5 @@
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
-import { checkHttps, checkLength, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { Table } from '../../kit/table';
@@ -8,7 +7,6 @@ import { withoutTracking } from '../../kit/tracking';
 import type { Row } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';
 import { spaceOfInput } from '../../shared/space-content';
-import type { UpdateCollaborationToolInput } from '../../types/schema';
 
 type Entry = Row<'tools'> | Row<'links'>;
 
@@ -33,7 +31,6 @@ export const tools = {
   },
   Mutation: {
     addCollaborationTool: about(spaceOfInput, (_space, { input }, context) => {
-      checkEntry(input);
       return context.world.tools.put({
         __typename: 'CollaborationTool',
         description: null,
@@ -47,8 +44,6 @@ export const tools = {
     updateCollaborationTool: about(
       byId('tools'),
       (before, { input: { position, ...input } }, context) => {
-        checkNotNull('input.title', input.title);
-        checkEntry({ ...input, position });
         const title = (input.title ?? before.title).trim();
         return store({ ...changed(before, input), title }, position, context.world.tools, context);
       },
@@ -57,7 +52,6 @@ export const tools = {
       remove(tool, world.tools),
     ),
     addExternalLink: about(spaceOfInput, (_space, { input }, context) => {
-      checkEntry(input);
       const url = withoutTracking(input.url);
       return context.world.links.put({
         __typename: 'ExternalLink',
@@ -68,7 +62,6 @@ export const tools = {
     updateExternalLink: about(
       byId('links'),
       (before, { input: { position, ...input } }, context) => {
-        checkEntry({ ...input, position });
         const url = withoutTracking(input.url ?? before.url);
         return store({ ...changed(before, input), url }, position, context.world.links, context);
       },
@@ -80,19 +73,6 @@ export const tools = {
 /** Tools or links of a space, in the order that the space gave them. */
 export function entriesOf<E extends Entry>(spaceId: string, table: Table<E>): E[] {
   return table.where((entry) => entry.spaceId === spaceId).sort((a, b) => a.position - b.position);
-}
-
-/** @throws VALIDATION_FAILED for the first of the given values that neither tool nor link can have. */
-function checkEntry(
-  input: Omit<UpdateCollaborationToolInput, 'type'> & { readonly type?: unknown },
-): void {
-  for (const field of ['type', 'url', 'needsAccount', 'position'] as const)
-    checkNotNull(`input.${field}`, input[field]);
-  checkLength('input.title', input.title, 2, 60);
-  checkLength('input.description', input.description, 0, 300);
-  checkHttps('input.url', input.url);
-  if (input.position != null && input.position < 0)
-    throw invalid('input.position', 'The place must be 0 or more.');
 }
 
 /** @throws CONFLICT for an address that another entry of the space has. */
@@ -130,6 +110,8 @@ function store<E extends Entry>(
   table: Table<E>,
   { world }: Context,
 ): E {
+  if (position != null && position < 0)
+    throw invalid('input.position', 'The place must be 0 or more.');
   checkFree(entry, table);
   const stored = table.put({ ...entry, updatedAt: world.clock.tick() });
   if (position == null) return stored;
