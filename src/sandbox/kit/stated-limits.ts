@@ -27,6 +27,7 @@ const statements = {
   markdown: /CommonMark/,
   language: /as a BCP 47 tag|as BCP 47 tags|, a BCP 47 tag\./,
   null: /\bnull\b/i,
+  neverNull: /\bcannot be null\b/,
 };
 
 /** The few words of a description in which the same limits are found again. */
@@ -64,7 +65,8 @@ export function enforceStatedLimits(schema: GraphQLSchema): void {
     isChange: boolean,
   ): Check {
     const text = description ?? '';
-    const refusesNull = isChange && !isNonNullType(type) && !statements.null.test(text);
+    const saysNull = isNonNullType(type) || statements.null.test(text);
+    const refusesNull = (isChange && !saysNull) || statements.neverNull.test(text);
     const check = valueCheck(type, text);
     return (path, value) => {
       if (refusesNull) checkNotNull(path, value);

@@ -1,5 +1,5 @@
 import { about } from '../../kit/about';
-import { checkCount, checkHttps, checkLength, isEmail } from '../../kit/checks';
+import { isEmail } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import type { AnyRow } from '../../kit/table';
@@ -20,26 +20,24 @@ export const moderation = {
   },
   Mutation: {
     moderationCreateReport: about(reported, (_content, { input }, context) => {
-      checkReport(input);
+      const { reason, explanation = null, evidenceUrls } = input;
+      if (reasonsToExplain.includes(reason) && !explanation?.trim())
+        throw invalid('input.explanation', 'This reason needs an explanation.');
       const decisionSentTo = decisionAddress(input, context);
       if (openReport(input, context))
         throw failure('CONFLICT', 'Your earlier report of this is still open.');
-      return store(input, context, {
-        explanation: input.explanation ?? null,
-        evidenceUrls: input.evidenceUrls,
-        decisionSentTo,
-        isHidden: context.caller.userId !== undefined && input.hideForViewer,
-      });
+      const isHidden = context.caller.userId !== undefined && input.hideForViewer;
+      return store(input, context, { explanation, evidenceUrls, decisionSentTo, isHidden });
     }),
     reportContent: about(reported, (_content, { input }, context) => {
       const { contentType, contentId, reason } = input;
       if (reasonsToExplain.includes(reason))
         throw invalid('input.reason', 'This reason needs an explanation.');
       const earlier = openReport(input, context);
-      const report = earlier
-        ? context.world.reports.put({ ...earlier, reason, isHidden: true })
-        : store(input, context, { isHidden: true });
-      const createdAt = earlier ? context.world.clock.tick() : report.receivedAt;
+      if (earlier) context.world.reports.put({ ...earlier, reason, isHidden: true });
+      const createdAt = earlier
+        ? context.world.clock.tick()
+        : store(input, context, { isHidden: true }).receivedAt;
       return { success: true, contentType, contentId, hiddenForViewer: true, createdAt };
     }),
     blockUser: (_root, { userId, blocked }, context) => {
@@ -52,27 +50,21 @@ export const moderation = {
       const createdAt = world.clock.tick();
       if (present && !blocked) world.blocks.delete(present.id);
       if (!present && blocked) {
-        const id = world.clock.newId();
-        const block = { id, userId: profile.id, blockedId: userId, createdAt };
-        world.blocks.put({ __typename: 'Block', ...block });
-        endConnection(userId, createdAt, context);
+        const block = { userId: profile.id, blockedId: userId, createdAt };
+        world.blocks.put({ __typename: 'Block', id: world.clock.newId(), ...block });
+        // Lifting the block does not bring back what the two had, nor an open request.
+        const connection = connectionOf(profile.id, userId, world);
+        if (connection && connection.state !== 'ENDED')
+          world.connections.put({ ...connection, state: 'ENDED', updatedAt: createdAt });
       }
-      const done = { success: true, hiddenForViewer: blocked, createdAt };
-      return { ...done, contentType: 'USER', contentId: userId };
+      const target = { contentType: 'USER', contentId: userId } as const;
+      return { success: true, ...target, hiddenForViewer: blocked, createdAt };
     },
   },
 } satisfies Resolvers;
 
 function reported({ input }: { readonly input: Reported }, { world }: Context): AnyRow | undefined {
   return contentOf(input.contentType, input.contentId, world);
-}
-
-function checkReport({ reason, explanation, evidenceUrls }: ReportInput): void {
-  if (reasonsToExplain.includes(reason) && !explanation?.trim())
-    throw invalid('input.explanation', 'This reason needs an explanation.');
-  checkLength('input.explanation', explanation, 0, 2000);
-  checkCount('input.evidenceUrls', evidenceUrls, 0, 5);
-  for (const [index, url] of evidenceUrls.entries()) checkHttps(`input.evidenceUrls.${index}`, url);
 }
 
 /** Where the decision goes: to the account, or to the address that a visitor gives. */
@@ -103,11 +95,11 @@ function store(
   { caller, world }: Context,
   details: Pick<Row<'reports'>, 'isHidden'> & Partial<Row<'reports'>>,
 ): Row<'reports'> {
-  const number = 4216 + world.reports.size;
+  const number = String(4216 + world.reports.size).padStart(6, '0');
   return world.reports.put({
     __typename: 'ModerationReportConfirmation',
     id: world.clock.newId(),
-    reference: `R-2026-${String(number).padStart(6, '0')}`,
+    reference: `R-2026-${number}`,
     reporterId: caller.userId ?? null,
     contentType,
     contentId,
@@ -119,11 +111,4 @@ function store(
     receivedAt: world.clock.tick(),
     ...details,
   });
-}
-
-/** Ends what the two had, an open request too; lifting the block does not bring it back. */
-function endConnection(otherId: string, updatedAt: string, { caller, world }: Context): void {
-  const connection = connectionOf(caller.userId, otherId, world);
-  if (connection && connection.state !== 'ENDED')
-    world.connections.put({ ...connection, state: 'ENDED', updatedAt });
 }

@@ -54,11 +54,10 @@ function devicesOf(userId: string, world: World): Row<'devices'>[] {
     );
 }
 
-function checkDevice({ type, token, name, appVersion, isDevelopment }: RegisterDeviceInput): void {
+function checkDevice({ type, token, appVersion, isDevelopment }: RegisterDeviceInput): void {
   checkLength('input.token', token, 1, 4096);
   if (type === 'IOS' && !/^[\da-f]+$/i.test(token))
     throw invalid('input.token', 'A token of APNs has hexadecimal digits.');
-  checkLength('input.name', name, 1, 80);
   if (!isSemanticVersion(appVersion))
     throw invalid('input.appVersion', 'This must be a semantic version such as 4.12.0.');
   if (isDevelopment && type !== 'IOS')

@@ -1,4 +1,3 @@
-import { checkCount, checkNotNull } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { languageOf, textIn } from '../../kit/language';
@@ -6,9 +5,9 @@ import type { Row } from '../../kit/world';
 import { needSignedIn } from '../../shared/people';
 import { channels, isLocked, isReachable, preferencesOf } from '../../shared/workflows';
 import type {
-  NotificationOptionsInput,
-  NotificationsChannel,
+  NotificationsChannelPreferencesInput as ChannelInput,
   NotificationsQuietHoursInput,
+  NotificationsWorkflow,
   NotificationsWorkflowPreferences,
   NotificationsWorkflowPreferencesInput as WorkflowChange,
 } from '../../types/schema';
@@ -76,10 +75,10 @@ function shown(
 
 function withChange(
   present: ChannelChanges,
-  { channel, isEnabled, options }: WorkflowChange['channels'][number],
+  { channel, isEnabled, options }: ChannelInput,
 ): ChannelChanges {
   const before = present[channel];
-  // Null goes back to the defaults. Within the options, the check has refused it where it means none.
+  // Null goes back to the defaults. Within the options, the schema has refused it where it means none.
   const given = options as ChannelChange['options'] | null;
   const after = {
     isEnabled: isEnabled ?? before?.isEnabled,
@@ -91,46 +90,37 @@ function withChange(
 /** @throws VALIDATION_FAILED, naming the first place that is not accepted. */
 function checkWorkflows(changes: readonly WorkflowChange[]): void {
   const path = 'input.workflows';
-  checkCount(path, changes, 1, 20);
-  checkDistinct(
-    path,
-    changes.map(({ key }) => key),
-  );
-  for (const [index, change] of changes.entries()) checkChannels(change, `${path}.${index}`);
-}
-
-function checkChannels({ key, channels }: WorkflowChange, path: string): void {
-  checkCount(`${path}.channels`, channels, 1, 3);
-  checkDistinct(
-    `${path}.channels`,
-    channels.map(({ channel }) => channel),
-  );
-  for (const [index, { channel, isEnabled, options }] of channels.entries()) {
-    const place = `${path}.channels.${index}`;
-    checkNotNull(`${place}.isEnabled`, isEnabled);
-    if (isEnabled !== undefined && isLocked(key, channel))
-      throw invalid(`${place}.isEnabled`, 'The platform decides about this channel.');
-    if (options) checkOptions(options, channel, `${place}.options`);
+  checkDistinct(path, changes, 'key');
+  for (const [index, { key, channels }] of changes.entries()) {
+    const inside = `${path}.${index}.channels`;
+    checkDistinct(inside, channels, 'channel');
+    for (const [place, change] of channels.entries())
+      checkChannel(key, change, `${inside}.${place}`);
   }
 }
 
-function checkDistinct(field: string, keys: readonly string[]): void {
-  if (new Set(keys).size < keys.length) throw invalid(field, 'Name each of them once.');
+function checkDistinct<Name extends string>(
+  field: string,
+  changes: readonly Readonly<Record<Name, unknown>>[],
+  name: Name,
+): void {
+  if (new Set(changes.map((change) => change[name])).size < changes.length)
+    throw invalid(field, 'Name each of them once.');
 }
 
-function checkOptions(
-  options: NotificationOptionsInput,
-  channel: NotificationsChannel,
+function checkChannel(
+  key: NotificationsWorkflow,
+  { channel, isEnabled, options }: ChannelInput,
   path: string,
 ): void {
-  for (const name of ['digest', 'playsSound', 'groupsSimilar'] as const)
-    checkNotNull(`${path}.${name}`, options[name]);
-  const { digestHour, playsSound, quietHours } = options;
+  if (isEnabled !== undefined && isLocked(key, channel))
+    throw invalid(`${path}.isEnabled`, 'The platform decides about this channel.');
+  const { digestHour, playsSound, quietHours } = options ?? {};
   if (digestHour != null && (digestHour < 0 || digestHour > 23))
-    throw invalid(`${path}.digestHour`, 'The hour must be from 0 to 23.');
+    throw invalid(`${path}.options.digestHour`, 'The hour must be from 0 to 23.');
   if (playsSound !== undefined && channel !== 'PUSH')
-    throw invalid(`${path}.playsSound`, 'Only a push makes a sound.');
-  if (quietHours) checkQuietHours(quietHours, `${path}.quietHours`);
+    throw invalid(`${path}.options.playsSound`, 'Only a push makes a sound.');
+  if (quietHours) checkQuietHours(quietHours, `${path}.options.quietHours`);
 }
 
 function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHoursInput, path: string): void {

@@ -1,5 +1,4 @@
 import { about } from '../../kit/about';
-import { checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
@@ -45,7 +44,6 @@ const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
 export const connections = {
   Query: {
     connectedUsers: listed(({ search }, { caller, world }) => {
-      checkLength('search', search, 2, 80);
       const beginning = folded(search?.trim() ?? '');
       return world.users
         .getMany(connectedIds(caller.userId, world))
@@ -88,7 +86,6 @@ export const connections = {
         throw notFound('user');
       if (message != null && action !== 'REQUEST')
         throw invalid('input.message', 'A message goes with a request only.');
-      checkLength('input.message', message, 1, 300);
       const { status } = viewOf(other, context);
       if (!fitting[action].includes(status) || (action === 'REQUEST' && mustWait(userId, context)))
         throw failure('CONFLICT', `${action} does not fit the connection as it is now.`);

@@ -1,4 +1,3 @@
-import { checkLength } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { failure } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
@@ -13,10 +12,9 @@ import { unassign } from '../tasks/changes';
 
 export const leaving = {
   Mutation: {
-    deleteAuthenticatedUser: (_root, { deleteContent, reason }, context) => {
+    deleteAuthenticatedUser: (_root, { deleteContent }, context) => {
       const { profile } = needSignedIn(context);
       const { world } = context;
-      checkLength('reason', reason, 0, 500);
       if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))
         throw failure('CONFLICT', 'You are the only admin of a space that has other members.');
       const moment = world.clock.tick();

@@ -1,5 +1,4 @@
 import { one } from '../../kit/about';
-import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { descending } from '../../kit/find-rows';
@@ -36,7 +35,6 @@ export const profiles = {
       return suggestionsFor(space, context).slice(0, 20);
     },
     usersByChatIdentities: (_root, { chatIdentities }, context) => {
-      checkCount('chatIdentities', chatIdentities, 1, 100);
       const users = readableUsers(context);
       return [...new Set(chatIdentities)].flatMap(
         (identity) => users.find(({ chatIdentity }) => chatIdentity === identity) ?? [],

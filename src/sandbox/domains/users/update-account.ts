@@ -1,9 +1,8 @@
 import { changed } from '../../kit/changed';
-import { checkCount, checkHttps, checkLength, checkNotNull } from '../../kit/checks';
+import { checkHttps } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { offeredLanguages } from '../../kit/language';
-import { checkLanguages } from '../../kit/language-tags';
 import { daysAfter, yearsAfter } from '../../kit/time';
 import { isTimeZone } from '../../kit/time-zone';
 import { withTls } from '../../kit/uploads';
@@ -25,8 +24,6 @@ export const accountChanges = {
   Mutation: {
     // In this first version null means absent.
     updateAuthenticatedUser: (_root, { newsletter: receivesNewsletter, ...others }, context) => {
-      checkCount('skillIds', others.skillIds, 1, 20);
-      checkCount('topicIds', others.topicIds, 1, 20);
       const given = Object.entries({ ...others, receivesNewsletter }).filter(
         ([, value]) => value != null,
       );
@@ -96,46 +93,18 @@ function doneSteps(changes: Changes): OnboardingStepKey[] {
   return (Object.keys(does) as OnboardingStepKey[]).filter((key) => does[key]);
 }
 
-const neverNull = [
-  'firstName',
-  'slug',
-  'spokenLanguages',
-  'skillIds',
-  'topicIds',
-  'visibility',
-  'sharesConnections',
-  'sharesLocation',
-  'language',
-  'timeZone',
-  'receivesNewsletter',
-  'consentsToTracking',
-  'acceptedTermsVersion',
-  'clientSettings',
-  'skippedOnboardingSteps',
-] as const;
-
 /** @throws VALIDATION_FAILED or CONFLICT for the first change that is not accepted. */
 function checkChanges(changes: Changes, path: PathOf, context: Context): void {
-  for (const name of neverNull) checkNotNull(path(name), changes[name]);
-  checkTexts(changes, path);
-  checkLists(changes, path, context);
+  checkPicture(path('imageUrl'), changes.imageUrl);
+  checkPicture(path('coverImageUrl'), changes.coverImageUrl);
+  if (changes.avatar !== undefined && changes.imageUrl !== undefined)
+    throw invalid(path('avatar'), 'Give either a file or an address.');
+  checkExist(path('skillIds'), changes.skillIds, context.world.skills);
+  checkExist(path('topicIds'), changes.topicIds, context.world.topics);
   checkSettings(changes, path, context);
   checkSlug(changes.slug, path('slug'), context);
   if (changes.location?.url !== undefined)
     throw invalid(`${path('location')}.url`, 'A home is a place on site.');
-}
-
-function checkTexts(changes: Changes, path: PathOf): void {
-  checkLength(path('firstName'), changes.firstName, 1, 50);
-  checkLength(path('lastName'), changes.lastName, 1, 50);
-  checkLength(path('headline'), changes.headline, 1, 120);
-  checkLength(path('bio'), changes.bio, 1, 1000);
-  checkLength(path('pronouns'), changes.pronouns, 1, 30);
-  checkPicture(path('imageUrl'), changes.imageUrl);
-  checkPicture(path('coverImageUrl'), changes.coverImageUrl);
-  checkHttps(path('websiteUrl'), changes.websiteUrl, 500);
-  if (changes.avatar !== undefined && changes.imageUrl !== undefined)
-    throw invalid(path('avatar'), 'Give either a file or an address.');
 }
 
 /** An image that the local API stores has an address without TLS. */
@@ -143,29 +112,20 @@ function checkPicture(field: string, url: string | null | undefined): void {
   checkHttps(field, url == null ? url : withTls(url));
 }
 
-function checkLists(changes: Changes, path: PathOf, { world }: Context): void {
-  checkLanguages(path('spokenLanguages'), changes.spokenLanguages);
-  checkExist(changes.skillIds, path('skillIds'), world.skills);
-  checkExist(changes.topicIds, path('topicIds'), world.topics);
-  const skipped = changes.skippedOnboardingSteps;
-  checkCount(path('skippedOnboardingSteps'), skipped, 0, 10);
-  if (skipped?.some((key) => world.onboardingSteps.need(key).isRequired))
-    throw invalid(path('skippedOnboardingSteps'), 'A required step cannot be skipped.');
-}
-
 function checkExist(
-  ids: readonly string[] | null | undefined,
   field: string,
+  ids: readonly string[] | null | undefined,
   table: { readonly get: (id: string) => unknown },
 ): void {
-  checkCount(field, ids, 0, 20);
   if (ids?.some((id) => !table.get(id))) throw invalid(field, 'One of these does not exist.');
 }
 
 function checkSettings(changes: Changes, path: PathOf, { world }: Context): void {
-  if (changes.visibility === 'MEMBERS')
-    throw invalid(path('visibility'), 'A profile belongs to no space.');
-  const { language, timeZone, birthDate, acceptedTermsVersion } = changes;
+  const { skippedOnboardingSteps, visibility, language, timeZone } = changes;
+  const { birthDate, acceptedTermsVersion } = changes;
+  if (skippedOnboardingSteps?.some((key) => world.onboardingSteps.need(key).isRequired))
+    throw invalid(path('skippedOnboardingSteps'), 'A required step cannot be skipped.');
+  if (visibility === 'MEMBERS') throw invalid(path('visibility'), 'A profile belongs to no space.');
   if (language != null && !offeredLanguages.includes(language))
     throw invalid(path('language'), `The platform offers ${offeredLanguages.join(', ')}.`);
   if (timeZone != null && !isTimeZone(timeZone))
