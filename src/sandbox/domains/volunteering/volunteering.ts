@@ -30,7 +30,7 @@ export const volunteering = {
     ),
   },
   Mutation: {
-    // Of a signed-in user once a day in UTC, of a visitor each time.
+    // Counts a view of a signed-in user once a day in UTC, of a visitor each time.
     trackEngagementView: about(byId('engagements'), (engagement, _args, { caller, world }) => {
       const { userId } = caller;
       const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
