@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +21,14 @@ import { reports } from './count-tests';
 const locales =
   "locales: ['en', 'de'], localeConfigs: { de: { url: 'https://de.example.org', baseUrl: '/' } }";
 
+/** What a contributor adds first, and what the sandbox makes up an answer to. */
+const operationWithoutRule = `
+extend type Query {
+  "Word for the mood in town."
+  moodInTown: String! @access(role: GUEST)
+}
+`;
+
 function main(): void {
   const isAnswered = answerUsage({
     command: 'npm run try-copy',
@@ -38,6 +47,7 @@ function main(): void {
     throw new Error('Unexpected locales in the configuration.');
   writeFileSync(config, text.replace("locales: ['en']", locales));
   copyTranslations('src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
+  appendFileSync(join(copy, 'schema/topics.graphql'), operationWithoutRule);
   const run = (script: string, ...args: string[]): void =>
     inCopy(copy, `npm run --silent ${script} -- ${args.join(' ')}`, { LOCALE: 'de' });
   run('write-translations', '--locale', 'en');

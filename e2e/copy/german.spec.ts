@@ -90,6 +90,17 @@ test('an example and the playground answer', async ({ page }) => {
   expect(await englishTexts(page)).toEqual([]);
 });
 
+test('an operation without a rule answers with what is made up', async ({ page }) => {
+  await visit(page, '/docs/graphql/operations/queries/mood-in-town');
+  const example = page.getByRole('group', { name: 'Beispiel' }).first();
+  const response = example.locator('pre').last();
+  const shown = await response.innerText();
+  expect(shown).toContain('moodInTown');
+  await example.getByRole('button', { name: 'Ausführen' }).click();
+  await expect(example.getByText(/^Beantwortet in \d+ ms/)).toBeVisible();
+  expect(await response.innerText()).toBe(shown);
+});
+
 test('write-translations finds all that the sample translates', () => {
   const idsOf = (file: string): string[] =>
     Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);

@@ -1,6 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import type { MadeUp } from '../made-up';
-import { createMadeUp, Memory } from '../made-up';
+import type { MadeUp, Memory } from '../made-up';
 import type { Context } from './kit/context';
 import type { AnyRow } from './kit/table';
 import type { World } from './kit/world';
@@ -19,20 +18,18 @@ export function createMakeUp(
 ): GraphQLFieldResolver<unknown, MakingUp, Readonly<Record<string, unknown>>> {
   const models = new WeakMap<MakingUp, MadeUp>();
   const memories = new WeakMap<World, Memory>();
-  return (parent, args, context, info) => {
-    const model = models.get(context) ?? createModel(context);
-    models.set(context, model);
+  return async (parent, args, context, info) => {
     context.madeUp.add(`${info.parentType.name}.${info.fieldName}`);
-    return model.resolve(parent, args, context, info);
-  };
-
-  function createModel(context: Context): MadeUp {
+    // Where every field has a rule, no reader loads this.
+    const { createMadeUp, Memory } = await import('../made-up');
     const { world } = context;
     const memory = memories.get(world) ?? new Memory();
     memories.set(world, memory);
     const rows = (typeName: string): readonly AnyRow[] => rowsOf(typeName, context);
-    return createMadeUp(schema, world.clock.now(), memory, rows);
-  }
+    const model = models.get(context) ?? createMadeUp(schema, world.clock.now(), memory, rows);
+    models.set(context, model);
+    return model.resolve(parent, args, context, info);
+  };
 }
 
 /** Rows of a type that the caller may read; none if the type has no table. */

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { enforceAccess } from './shared/access';
 import type { MakingUp } from './make-up';
 import { createMakeUp } from './make-up';
-import { isMadeUp } from '../made-up';
+import { isMadeUp } from '../made-up/made';
 import { wrapResolvers } from './kit/wrap-resolvers';
 import { attachResolvers, subjectsOf } from './kit/attach-resolvers';
 import { enforceBudget } from './kit/budget';
