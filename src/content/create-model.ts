@@ -7,7 +7,7 @@ import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
 import type { Town } from '../sandbox';
-import { createMadeUpSandbox } from '../sandbox';
+import { createMadeUpSandbox, executableSdl } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
@@ -38,8 +38,8 @@ export function createModelReader(
     const files = isOwn ? await readExampleFiles(siteDir) : [];
     const migrationFiles = isOwn ? await readMigrationFiles(siteDir) : [];
     const town = isOwn ? await readTown(siteDir, schema) : undefined;
-    // Without rules, descriptions say what values are like.
-    const answered = isOwn ? withoutDescriptions(sdl) : sdl;
+    // Most edits of the SDL in the dev server are edits of descriptions, and change no answer.
+    const answered = executableSdl(sdl, isOwn ? 'limits' : 'hints');
     const key = JSON.stringify([answered, town, files, migrationFiles]);
     if (last?.key === key) return last.model;
     const answer = createAnswerer(modelFor({ sdl, town }));
@@ -65,9 +65,4 @@ function generate(
   const { argumentsFor } = createMadeUpSandbox(sdl);
   const known = writtenArguments(examples, schema, argumentsFor);
   return answerGenerated(examples, schema, answer, known);
-}
-
-/** Most edits of the SDL in the dev server are edits of descriptions, and change no answer. */
-function withoutDescriptions(sdl: string): string {
-  return sdl.replace(/"""[\s\S]*?"""/g, '');
 }

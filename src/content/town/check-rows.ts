@@ -6,7 +6,7 @@ import { suggest } from '../../graphql/suggest';
 import type { Town } from '../../sandbox';
 import type { Column } from './columns';
 import { columnsOf, typesOf } from './columns';
-import type { TableSource } from './read-tables';
+import type { TableSource, WrittenRow } from './read-tables';
 
 /** All that is wrong with the rows of tables, by the schema and by what the tables say themselves. */
 export function checkRows(
@@ -15,49 +15,52 @@ export function checkRows(
   schema: GraphQLSchema,
 ): Problem[] {
   return tables.flatMap((table) => {
-    const columns = columnsOf(table, schema);
-    const known = new Set([
-      ...columns.keys(),
-      ...typesOf(table, schema).flatMap((type) => Object.keys(type.getFields())),
-    ]);
-    const ids = new Set<unknown>();
-    return (town[table.name] ?? []).flatMap((row, index) => {
+    const columns = [...columnsOf(table, schema).values()];
+    const fields = typesOf(table, schema).flatMap((type) => Object.keys(type.getFields()));
+    const known = new Set([...columns.map(({ name }) => name), ...fields]);
+    const ids = new Set<string>();
+    return (town[table.name] ?? []).flatMap((row, index): Problem[] => {
       const { placeOf } = table.rows[index] ?? { placeOf: () => table.placeOf([table.name]) };
-      const problem = (message: string, column?: string): Problem => ({
-        ...placeOf(column),
-        message,
-      });
-      const values = { ...row } as Readonly<Record<string, unknown>>;
       const isTwice = ids.has(row.id);
       ids.add(row.id);
+      const unexpected = Object.keys(row).filter(
+        (name) => !known.has(name) && name !== '__typename',
+      );
       return [
         ...(isTwice
-          ? [problem(`Unexpected second row "${row.id}". Give it an id of its own.`, 'id')]
+          ? [
+              {
+                ...placeOf('id'),
+                message: `Unexpected second row "${row.id}". Give it an id of its own.`,
+              },
+            ]
           : []),
-        ...Object.keys(values)
-          .filter((name) => name !== '__typename' && !known.has(name))
-          .map((name) => {
-            const fix = `Take it out, or describe it in "own".${suggest(name, known)}`;
-            return problem(`Unexpected column "${name}" of "${table.name}". ${fix}`, name);
-          }),
-        ...[...columns.values()].flatMap((column) => {
-          if (!(column.name in values))
-            return column.isOptional
-              ? []
-              : [
-                  problem(
-                    `Missing "${column.name}: ${textOf(column)}". Add it to the row, or to "each".`,
-                  ),
-                ];
-          const found = faultOf(values[column.name], column.type, column, schema);
-          if (found === undefined) return [];
-          return [
-            problem(`Unexpected ${column.name}${found}, expected ${textOf(column)}.`, column.name),
-          ];
+        ...unexpected.map((name) => {
+          const fix = `Take it out, or describe it in "own".${suggest(name, known)}`;
+          const message = `Unexpected column "${name}" of "${table.name}". ${fix}`;
+          return { ...placeOf(name), message };
         }),
+        ...columns.flatMap((column) => checkColumn(column, { ...row }, placeOf, schema)),
       ];
     });
   });
+}
+
+function checkColumn(
+  column: Column,
+  row: Readonly<Record<string, unknown>>,
+  placeOf: WrittenRow['placeOf'],
+  schema: GraphQLSchema,
+): Problem[] {
+  const { name, type, isOptional } = column;
+  if (!(name in row)) {
+    const message = `Missing "${name}: ${textOf(column)}". Add it to the row, or to "each".`;
+    return isOptional ? [] : [{ ...placeOf(), message }];
+  }
+  const fault = faultOf(row[name], type, column, schema);
+  if (fault === undefined) return [];
+  const message = `Unexpected ${name}${fault}, expected ${textOf(column)}.`;
+  return [{ ...placeOf(name), message }];
 }
 
 function textOf({ type, choices }: Column): string {

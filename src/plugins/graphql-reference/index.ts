@@ -21,7 +21,7 @@ const pluginName = 'graphql-reference';
 
 /**
  * Makes the pages of the reference before any plugin loads content, and again when the SDL, an
- * example or a migration changes in the dev server.
+ * example, a migration or a row of the town changes in the dev server.
  */
 export default async function graphqlReference(
   { siteDir, generatedFilesDir, siteConfig }: LoadContext,
@@ -84,7 +84,9 @@ export default async function graphqlReference(
             middlewares.unshift(
               serveReference({
                 pages: () => current.pages,
-                folders: [resolve(siteDir, 'schema')],
+                folders: ['schema', 'src/sandbox/domains'].map((folder) =>
+                  resolve(siteDir, folder),
+                ),
                 onChange: readAgain,
                 onEnd: tellOthers,
               }),
