@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, isHttps, isLanguageTag } from '../kit/checks';
-import { withoutMarkup } from '../kit/excerpt';
+import { hasHtml, withoutLinks, withoutMarkup } from '../kit/markdown';
 import { firstAddress } from '../kit/link-preview';
-import { hasHtml, withoutLinks } from '../kit/markdown';
 
 /** Read once, it takes milliseconds; read again from each of its characters, longer than a test may. */
 const many = 200_000;

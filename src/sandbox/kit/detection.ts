@@ -1,21 +1,14 @@
 /** Words by which a language shows, each of them common in that language alone. */
-const stopWords: Readonly<Record<string, readonly string[]>> = {
-  de: 'aber am auf bei bitte das dem den der die ein eine für hat ich im ist kann mit nach nicht noch sehr sich und von was wer wie wir zu zum'.split(
-    ' ',
-  ),
-  en: 'and are but can for from has have is it not of our please the there this to we what who will with you your'.split(
-    ' ',
-  ),
-  es: 'con de el en es la las los no para pero por que se una y'.split(' '),
-  fr: 'avec dans de des du est et la le les mais nous pas pour que qui sur une vous'.split(' '),
-  tr: 'bir bu çok da daha için ile ne ve var yok'.split(' '),
+const stopWords: Readonly<Record<string, string>> = {
+  de: 'aber am auf bei bitte das dem den der die ein eine für hat ich im ist kann mit nach nicht noch sehr sich und von was wer wie wir zu zum',
+  en: 'and are but can for from has have is it not of our please the there this to we what who will with you your',
+  es: 'con de el en es la las los no para pero por que se una y',
+  fr: 'avec dans de des du est et la le les mais nous pas pour que qui sur une vous',
+  tr: 'bir bu çok da daha için ile ne ve var yok',
 };
 
 /** Languages that the model can tell apart. */
 export const detectableLanguages: readonly string[] = Object.keys(stopWords);
-
-/** A text must be as long as this for the platform to tell its language. */
-const enough = 20;
 
 /**
  * How many stop words of each language a text has, the most frequent language first. A stand-in for
@@ -24,16 +17,16 @@ const enough = 20;
 export function countStopWords(text: string): [language: string, count: number][] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return Object.entries(stopWords)
-    .map(([language, stops]): [string, number] => [
-      language,
-      words.filter((word) => stops.includes(word)).length,
-    ])
+    .map(([language, listed]): [string, number] => {
+      const stops = listed.split(' ');
+      return [language, words.filter((word) => stops.includes(word)).length];
+    })
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a);
 }
 
-/** Language of a stored text as a BCP 47 tag; `und` where it is too short to tell. */
+/** Language of a stored text as a BCP 47 tag; `und` below 20 characters, too few to tell. */
 export function detectLanguage(text: string): string {
-  if (text.trim().length < enough) return 'und';
-  return countStopWords(text)[0]?.[0] ?? 'und';
+  const [likely] = text.trim().length < 20 ? [] : countStopWords(text);
+  return likely?.[0] ?? 'und';
 }

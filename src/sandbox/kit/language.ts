@@ -1,3 +1,4 @@
+import type { Choices } from './choices';
 import type { PlatformText } from '../types/values';
 import type { Context } from './context';
 
@@ -20,18 +21,14 @@ export function textIn(text: PlatformText, language: string): string {
  * of them have the same first part, so that it alone decides.
  */
 function bestLanguage(header: string): string {
-  const ranges = header
+  const [best = 'en'] = header
     .split(',')
     .map((part) => ({ range: part.split(';')[0] ?? '', weight: weightOf(part) }))
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { range } of ranges) {
-    const found = offeredLanguages.find(
-      (language) => primaryLanguage(language) === primaryLanguage(range.trim()),
-    );
-    if (found !== undefined) return found;
-  }
-  return 'en';
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ range }) => primaryLanguage(range.trim()))
+    .flatMap((wanted) => offeredLanguages.filter((tag) => primaryLanguage(tag) === wanted));
+  return best;
 }
 
 function weightOf(part: string): number {
@@ -41,4 +38,16 @@ function weightOf(part: string): number {
 /** The language of a tag without its region, in lower case: `pt` for `pt-BR`. */
 export function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? tag;
+}
+
+/** Whether a wanted tag covers another: `pt` covers `pt-BR`, and `pt-BR` only itself. */
+export function coversLanguage(wanted: string, tag: string): boolean {
+  const [a, b] = [wanted.toLowerCase(), tag.toLowerCase()];
+  return a === b || b.startsWith(`${a}-`);
+}
+
+/** Whether at least one of the wanted tags covers one of those that are there. */
+export function coversOne(wanted: Choices<string>, present: readonly string[]): boolean {
+  if (!wanted?.length) return true;
+  return wanted.some((tag) => present.some((language) => coversLanguage(tag, language)));
 }

@@ -1,6 +1,8 @@
 import { invalid } from './failure';
-import { withoutTracking } from './tracking';
 import type { LinkPreview } from '../types/schema';
+
+/** Parameters of addresses that tell where a visitor came from. */
+const tracking = /^(?:utm_.*|fbclid|gclid|mc_cid|mc_eid|igshid|si)$/;
 
 /**
  * Card for an address. The platform reads the page; the sandbox reads nothing, so that every page
@@ -27,4 +29,12 @@ export function linkPreview(field: string, address: string, retrievedAt: string)
 /** The first address in a text, without the full stop or bracket behind it. */
 export function firstAddress(text: string): string | undefined {
   return /https?:\/\/\S*[^\s.,;:!?)\]]/.exec(text)?.[0];
+}
+
+/** A valid address without what tells its owner where a visitor came from. */
+export function withoutTracking(address: string): string {
+  const url = new URL(address);
+  const found = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  for (const name of found) url.searchParams.delete(name);
+  return found.length > 0 ? url.href : address;
 }

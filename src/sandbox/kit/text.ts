@@ -35,3 +35,12 @@ export function wordsOf(text: string): ReadonlySet<string> {
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(text.trim().split(/\s+/).length / 200));
 }
+
+/** Beginning of a text on one line, cut between words and then with an ellipsis, at most `most` characters. */
+export function excerptOf(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const start = line.slice(0, most - 1);
+  const end = line[most - 1] === ' ' ? start.length : start.lastIndexOf(' ');
+  return `${start.slice(0, end > 0 ? end : start.length).trimEnd()}…`;
+}

@@ -1,5 +1,5 @@
 import type { Context } from '../kit/context';
-import { excerptOf } from '../kit/excerpt';
+import { excerptOf } from '../kit/text';
 import type { NotificationType } from '../types/schema';
 import { membersOf } from './belonging';
 import { kindOf } from './content-kinds';

@@ -5,7 +5,7 @@ import { kilometresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { ascending, findRows, listed } from '../../kit/find-rows';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
-import { coversOne } from '../../kit/language-tags';
+import { coversOne } from '../../kit/language';
 import { yearsAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';

@@ -1,6 +1,6 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
-import { coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language';
 import { page } from '../../kit/page';
 import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';

@@ -1,9 +1,10 @@
 import { webUrl } from '../../kit/addresses';
 import { isAtLeast } from '../../kit/caller';
 import type { Context, Resolvers } from '../../kit/context';
-import { excerptOf, withoutMarkup } from '../../kit/excerpt';
+import { withoutMarkup } from '../../kit/markdown';
+import { excerptOf } from '../../kit/text';
 import { descending, listed } from '../../kit/find-rows';
-import { coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language';
 import type { Row } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { permissionsOn } from '../../shared/permissions';

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { descending, findRows, listed } from '../../kit/find-rows';
 import { fitsArea } from '../../kit/geometry';
-import { coversOne } from '../../kit/language-tags';
+import { coversOne } from '../../kit/language';
 import { readingMinutes, wordsOf } from '../../kit/text';
 import type { Row } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';

@@ -1,12 +1,11 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
-import { excerptOf } from '../../kit/excerpt';
+import { excerptOf, readingMinutes } from '../../kit/text';
 import { invalid, notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
-import { coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language';
 import { page } from '../../kit/page';
-import { readingMinutes } from '../../kit/text';
 import { daysAfter } from '../../kit/time';
 import type { Row, World } from '../../kit/world';
 import { bookmarkFields, favoriteFields } from '../../shared/marks';

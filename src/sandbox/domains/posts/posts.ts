@@ -1,12 +1,11 @@
 import { about, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
-import { excerptOf } from '../../kit/excerpt';
+import { excerptOf, searchFor } from '../../kit/text';
 import { notFound } from '../../kit/failure';
 import { descending, findRows, listed } from '../../kit/find-rows';
-import { coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language';
 import { page } from '../../kit/page';
-import { searchFor } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { bookmarkFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';

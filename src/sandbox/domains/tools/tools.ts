@@ -3,7 +3,7 @@ import { changed } from '../../kit/changed';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { Table } from '../../kit/table';
-import { withoutTracking } from '../../kit/tracking';
+import { withoutTracking } from '../../kit/link-preview';
 import type { Row } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';
 import { spaceOfInput } from '../../shared/space-content';

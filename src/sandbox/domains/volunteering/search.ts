@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { descending, findRows } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
-import { coversLanguage } from '../../kit/language-tags';
+import { coversLanguage } from '../../kit/language';
 import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
 import { isOpen } from '../../shared/open-engagements';
