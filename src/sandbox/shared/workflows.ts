@@ -2,6 +2,7 @@ import type { World } from '../kit/world';
 import type {
   NotificationOptions,
   NotificationsChannel,
+  NotificationsChannelPreferences,
   NotificationsWorkflow,
   NotificationType,
 } from '../types/schema';
@@ -17,18 +18,13 @@ export function isLocked(key: NotificationsWorkflow, channel: NotificationsChann
   return key === 'SERVICE' && channel === 'IN_APP';
 }
 
-interface Preferences {
-  readonly isEnabled: boolean;
-  readonly options: NotificationOptions;
-}
-
 /** What holds for a user: the defaults of the platform, and over them what the user changed. */
 export function preferencesOf(
   userId: string,
   key: NotificationsWorkflow,
   channel: NotificationsChannel,
   world: World,
-): Preferences {
+): Pick<NotificationsChannelPreferences, 'isEnabled' | 'options'> {
   const change = world.notificationPreferences.get(`${userId} ${key}`)?.channels[channel];
   const isOn = change?.isEnabled ?? world.workflows.need(key).channels.includes(channel);
   const isWeekly = key === 'RECOMMENDATIONS' && channel === 'EMAIL';

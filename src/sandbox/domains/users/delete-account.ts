@@ -39,8 +39,7 @@ function leavesNoAdmin(members: readonly Row<'memberships'>[], id: string): bool
 }
 
 function deleteSpacesOfOne(id: string, world: World): void {
-  for (const members of memberGroups(world)) {
-    const [only, ...others] = members;
+  for (const [only, ...others] of memberGroups(world)) {
     const space = world.spaces.get(only?.spaceId);
     if (space && only?.userId === id && others.length === 0) removeSpace(space, world);
   }
@@ -72,8 +71,8 @@ function deleteTraces(id: string, world: World): void {
 }
 
 function deleteContentOf(id: string, world: World): void {
-  type Authored = AnyRow & { readonly authorId: string };
   const { posts, feedPosts, insights, polls } = world;
+  type Authored = AnyRow & { readonly authorId: string };
   for (const table of [posts, feedPosts, insights, polls] satisfies Table<Authored>[]) {
     for (const row of table.where(({ authorId }) => authorId === id)) {
       deleteThread(row.id, world);

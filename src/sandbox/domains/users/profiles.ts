@@ -107,13 +107,12 @@ function firstNameOf({ isDeleted, firstName }: Row<'users'>, context: Context): 
  * The district in place of an address. Its centre is modelled as the nearest hundredth of a degree,
  * so that it does not move with the house in which someone lives.
  */
-function coarse({ area, city, countryCode, point }: Location): Location {
+function coarse(home: Location): Location {
   const hundredths = (degrees: number): number => Math.round(degrees * 100) / 100;
-  const [longitude, latitude] = point?.coordinates ?? [0, 0];
+  const [longitude, latitude] = home.point?.coordinates ?? [0, 0];
   const coordinates = [hundredths(longitude), hundredths(latitude)] as const;
-  const centre = point && { type: 'Point' as const, coordinates };
-  const place = { area, city, countryCode, point: centre, isBlurred: false, placeId: null };
-  return { ...place, type: 'ON_SITE', address: area ?? city, url: null };
+  const point = home.point && { type: 'Point' as const, coordinates };
+  return { ...home, address: home.area ?? home.city, point, isBlurred: false, placeId: null };
 }
 
 function spacesOf(user: Row<'users'>, context: Context): Row<'spaces'>[] {
