@@ -9,8 +9,8 @@ const arrived = (value: ReturnType<typeof packTown>) =>
   unpackTown(JSON.parse(JSON.stringify(value)) as typeof value);
 
 describe('packTown', () => {
-  it('is undone by unpackTown, to the order of columns', () => {
-    expect(JSON.stringify(arrived(packTown(town)))).toBe(JSON.stringify(town));
+  it('is undone by unpackTown', () => {
+    expect(arrived(packTown(town))).toEqual(town);
   });
 
   it('writes identifiers, names of columns and what all rows have once', () => {
@@ -20,17 +20,11 @@ describe('packTown', () => {
     });
     expect(packed).toEqual({
       ids: [a, b],
-      tables: {
-        things: {
-          size: 2,
-          columns: {
-            __typename: { all: 'Thing' },
-            id: { each: ['$0', '$1'] },
-            of: { each: [['$1'], []] },
-            at: { all: null },
-          },
-        },
-      },
+      tables: { things: [2, { __typename: 'Thing', at: null }] },
+      columns: [
+        ['things', 'id', ['$0', '$1']],
+        ['things', 'of', [['$1'], []]],
+      ],
     });
   });
 

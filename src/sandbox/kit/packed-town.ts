@@ -1,18 +1,17 @@
 import type { AnyRow } from './table';
 import type { Town } from './world';
 
-/** What all rows have in a column, or what each has. */
-type Column = { readonly all: unknown } | { readonly each: readonly unknown[] };
+type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A town as it travels to a browser. Names of columns, and values that all rows have, stand once;
- * so do identifiers, which are `$0`, `$1` … elsewhere. A `$` alone is a column that a row lacks.
+ * A town as it travels to a browser: by columns, of which those alike are neighbours, so that it
+ * compresses well. Identifiers are `$0`, `$1` … elsewhere; a `$` alone is what a row lacks.
  */
 export interface PackedTown {
   readonly ids: readonly string[];
-  readonly tables: Readonly<
-    Record<string, { readonly size: number; readonly columns: Readonly<Record<string, Column>> }>
-  >;
+  /** How many rows each table has, and what all of them have. */
+  readonly tables: Readonly<Record<string, readonly [size: number, shared: Values]>>;
+  readonly columns: readonly (readonly [table: string, name: string, values: readonly unknown[]])[];
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -20,21 +19,23 @@ const absent = '$';
 
 export function packTown(town: Town): PackedTown {
   const places = new Map<string, number>();
-  const tables = mapValues(town, (rows) => ({ size: rows.length, columns: columnsOf(rows) }));
-  return { ids: [...places.keys()], tables };
+  const tables: Record<string, [number, Values]> = {};
+  const columns: [string, string, unknown[]][] = [];
+  for (const [table, rows] of Object.entries(town)) {
+    const shared: Record<string, unknown> = {};
+    tables[table] = [rows.length, shared];
+    for (const name of new Set(rows.flatMap((row) => Object.keys(row)))) {
+      const values = rows.map((row) => cellOf({ ...row }, name));
+      if (new Set(values.map((value) => JSON.stringify(value))).size > 1)
+        columns.push([table, name, values]);
+      else shared[name] = values[0];
+    }
+  }
+  columns.sort(([, , a], [, , b]) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return { ids: [...places.keys()], tables, columns };
 
-  function columnsOf(rows: readonly AnyRow[]): Record<string, Column> {
-    const packed: Record<string, unknown>[] = rows.map((row) =>
-      mapValues({ ...row }, (value) => mapTexts(value, shorten)),
-    );
-    const names = [...new Set(packed.flatMap((row) => Object.keys(row)))];
-    return Object.fromEntries(
-      names.map((name) => {
-        const each = packed.map((row) => (name in row ? row[name] : absent));
-        const kinds = new Set(each.map((value) => JSON.stringify(value)));
-        return [name, kinds.size === 1 ? { all: each[0] } : { each }];
-      }),
-    );
+  function cellOf(row: Values, name: string): unknown {
+    return name in row ? mapTexts(row[name], shorten) : absent;
   }
 
   function shorten(text: string): string {
@@ -45,31 +46,29 @@ export function packTown(town: Town): PackedTown {
   }
 }
 
-export function unpackTown({ ids, tables }: PackedTown): Town {
+export function unpackTown({ ids, tables, columns }: PackedTown): Town {
   const restore = (text: string): string =>
     text.startsWith('$$') ? text.slice(1) : (ids[Number(/^\$(\d+)$/.exec(text)?.[1])] ?? text);
-  return mapValues(tables, ({ size, columns }) =>
-    Array.from({ length: size }, (_, index) => {
-      const cells = Object.entries(columns).map(([name, column]) => [
-        name,
-        'all' in column ? column.all : column.each[index],
-      ]);
-      const row = Object.fromEntries(cells.filter(([, value]) => value !== absent)) as AnyRow;
-      return mapTexts(row, restore) as AnyRow;
-    }),
-  );
-}
-
-function mapValues<In, Out>(
-  record: Readonly<Record<string, In>>,
-  map: (value: In) => Out,
-): Record<string, Out> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+  const rowAt = (table: string, shared: Values, index: number): AnyRow => {
+    const own = columns.filter((column) => column[0] === table);
+    const cells = own.map(([, name, values]) => [name, values[index]] as const);
+    const row = Object.fromEntries([
+      ...Object.entries(shared),
+      ...cells.filter(([, value]) => value !== absent),
+    ]);
+    return mapTexts(row, restore) as AnyRow;
+  };
+  const rows = Object.entries(tables).map(([table, [size, shared]]) => [
+    table,
+    Array.from({ length: size }, (_, index) => rowAt(table, shared, index)),
+  ]);
+  return Object.fromEntries(rows) as Town;
 }
 
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
   if (typeof value !== 'object' || value === null) return value;
-  return mapValues({ ...value }, (entry) => mapTexts(entry, map));
+  const entries = Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, map)]);
+  return Object.fromEntries(entries);
 }
