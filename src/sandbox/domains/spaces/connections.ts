@@ -18,7 +18,7 @@ interface Step {
   readonly from: SpaceUserConnectionType;
   readonly to: SpaceUserConnectionType;
   /** What is said with a request or an invitation. */
-  readonly message: string | null;
+  readonly message?: string | null;
 }
 
 type Steps = Readonly<Partial<Record<SpaceUserConnectionType, readonly SpaceUserConnectionType[]>>>;
@@ -53,7 +53,7 @@ export const spaceConnections = {
   Mutation: {
     updateSpaceUserConnection: about(
       spaceOfInput,
-      (space, { input: { userId, connection: to, message = null } }, context) => {
+      (space, { input: { userId, connection: to, message } }, context) => {
         const { caller, world } = context;
         const user = world.users.get(userId ?? caller.userId);
         if (!user || user.isDeleted) throw notFound('user');
@@ -119,7 +119,7 @@ function checkStep({ space, userId, isOwn, from, to }: Step, world: World): bool
 
 /** Takes a step that is possible, and answers what waited for an answer. */
 export function takeStep(step: Step, context: Context): void {
-  const { space, userId, isOwn, from, to, message } = step;
+  const { space, userId, isOwn, from, to, message = null } = step;
   const { caller, world } = context;
   const who = { spaceId: space.id, userId };
   if (isOwn && from === 'NONE' && space.visibility === 'CLOSED') {
@@ -140,7 +140,7 @@ export function takeStep(step: Step, context: Context): void {
   if (news && !isOwn) tell(news, space, [userId], context);
 }
 
-function ask({ space, userId, message }: Step, context: Context): void {
+function ask({ space, userId, message = null }: Step, context: Context): void {
   const { world } = context;
   const who = { spaceId: space.id, userId };
   admit(who, 'REQUESTED', world);

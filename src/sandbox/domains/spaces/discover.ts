@@ -82,19 +82,17 @@ export const discovery = {
       const interests = world.users.get(caller.userId)?.topicIds ?? [];
       const rankOf = ({ id }: Row<'topics'>): number =>
         interests.includes(id) ? interests.indexOf(id) : interests.length;
+      const active = spaces.toSorted(byActivity(world));
       return world.topics
         .all()
         .map((topic) => ({
           topic,
-          spaces: spaces.filter(({ topicIds }) => topicIds.includes(topic.id)),
+          spaces: active.filter(({ topicIds }) => topicIds.includes(topic.id)),
         }))
         .filter((section) => section.spaces.length > 0)
         .sort((a, b) => rankOf(a.topic) - rankOf(b.topic) || b.spaces.length - a.spaces.length)
         .slice(0, 6)
-        .map((section) => ({
-          ...section,
-          spaces: section.spaces.sort(byActivity(world)).slice(0, 10),
-        }));
+        .map((section) => ({ ...section, spaces: section.spaces.slice(0, 10) }));
     },
   },
 } satisfies Resolvers;

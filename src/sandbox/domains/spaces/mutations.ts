@@ -1,7 +1,7 @@
 import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
-import type { Context, Resolvers } from '../../kit/context';
+import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
 import { reporting } from '../../kit/stated-limits';
@@ -20,6 +20,7 @@ type Space = Row<'spaces'>;
 
 interface InSpace extends AnyRow {
   readonly spaceId: string;
+  readonly visibility?: VisibilityLevel;
 }
 
 export const spaceMutations = {
@@ -77,7 +78,10 @@ export const spaceMutations = {
         const space = storeChanged(before, input, world);
         dropUnused(before.initiativeId, world);
         if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
-        if (space.visibility === 'OPEN') acceptAll(space, context);
+        // Opening a closed space accepts all requests that wait.
+        if (space.visibility === 'OPEN')
+          for (const { userId } of pendingRequests({ spaceId: space.id }, world))
+            takeStep({ space, userId, isOwn: false, from: 'REQUESTED', to: 'MEMBER' }, context);
         return space;
       }),
     ),
@@ -117,11 +121,15 @@ export function removeSpace({ id, slug, initiativeId }: Space, world: World): vo
 function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Space {
   const { location: place, area, timeZone, initiative, ...values } = input;
   const location = relocated(before.location, place, world);
+  const zoneThere = location?.point ? timeZoneAt(location.point, world) : 'UTC';
+  const hasMoved = location !== before.location;
+  const keepsZone = timeZone === undefined && (before.hasOwnTimeZone || !hasMoved);
   return world.spaces.put({
     ...changed(before, values),
     name: (input.name ?? before.name).trim(),
     summary: (input.summary ?? before.summary).trim(),
-    ...timeZoneAfter(before, timeZone, location, world),
+    timeZone: timeZone ?? (keepsZone ? before.timeZone : zoneThere),
+    hasOwnTimeZone: keepsZone ? before.hasOwnTimeZone : timeZone != null,
     location,
     area: area === undefined ? before.area : area && polygonOf(area, 'input.area'),
     topicIds: [...new Set(input.topicIds ?? before.topicIds)],
@@ -134,38 +142,12 @@ function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Spa
   });
 }
 
-function timeZoneAfter(
-  before: Space,
-  timeZone: string | null | undefined,
-  location: Space['location'],
-  world: World,
-): Pick<Space, 'timeZone' | 'hasOwnTimeZone'> {
-  if (timeZone != null) return { timeZone, hasOwnTimeZone: true };
-  const { hasOwnTimeZone } = before;
-  if (timeZone === undefined && (hasOwnTimeZone || location === before.location))
-    return { timeZone: before.timeZone, hasOwnTimeZone };
-  const { point = null } = location ?? {};
-  return { timeZone: point ? timeZoneAt(point, world) : 'UTC', hasOwnTimeZone: false };
-}
-
 /** Narrows existing content of a space to the widest circle of readers that it allows now. */
 function narrowContent({ id, contentVisibility }: Space, world: World): void {
   const { posts, tasks, appointments, polls } = world;
-  const tables: readonly Table<InSpace & { readonly visibility: VisibilityLevel }>[] = [
-    posts,
-    tasks,
-    appointments,
-    polls,
-  ];
+  const tables: readonly Table<InSpace>[] = [posts, tasks, appointments, polls];
   for (const table of tables)
     for (const row of table.where(({ spaceId }) => spaceId === id))
-      if (isWider(row.visibility, contentVisibility))
+      if (row.visibility && isWider(row.visibility, contentVisibility))
         table.put({ ...row, visibility: contentVisibility });
-}
-
-/** Opening a closed space accepts all requests that wait. */
-function acceptAll(space: Space, context: Context): void {
-  const step = { space, isOwn: false, from: 'REQUESTED', to: 'MEMBER', message: null } as const;
-  for (const { userId } of pendingRequests({ spaceId: space.id }, context.world))
-    takeStep({ ...step, userId }, context);
 }

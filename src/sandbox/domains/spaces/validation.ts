@@ -1,5 +1,4 @@
 import type { Context, Resolvers } from '../../kit/context';
-import { metresBetween } from '../../kit/distance';
 import { failure, invalid } from '../../kit/failure';
 import { ascending } from '../../kit/find-rows';
 import { slugFrom } from '../../kit/slug';
@@ -7,22 +6,15 @@ import { reporting } from '../../kit/stated-limits';
 import { wordsOf } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { canRead } from '../../shared/permissions';
-import type { SpaceValidationProblem, UpdateSpaceInput } from '../../types/schema';
+import type { UpdateSpaceInput } from '../../types/schema';
 import { locate } from '../geo/locate';
-import { findableSpaces, positionOf, ranked } from './lists';
+import { distanceFrom, findableSpaces, ranked } from './lists';
 import { problemsOf } from './problems';
 
 type Space = Row<'spaces'>;
 
 /** Farthest distance of a space "in the same area". */
 const sameArea = 10_000;
-
-const unknownSpace = {
-  field: 'input.spaceId',
-  reason: 'UNKNOWN',
-  message: 'There is no such space.',
-  suggestion: null,
-} as const satisfies SpaceValidationProblem;
 
 export const validation = {
   Mutation: {
@@ -31,10 +23,14 @@ export const validation = {
       const { world } = context;
       const space = world.spaces.get(spaceId);
       const isUnknown = spaceId != null && !(space && canRead(space, context));
-      const problems = [
-        ...(isUnknown ? [unknownSpace] : []),
-        ...problemsOf(values, isUnknown ? undefined : space, context),
-      ];
+      const problems = problemsOf(values, isUnknown ? undefined : space, context);
+      if (isUnknown)
+        problems.unshift({
+          field: 'input.spaceId',
+          reason: 'UNKNOWN',
+          message: 'There is no such space.',
+          suggestion: null,
+        });
       const isGood = (start: string): boolean =>
         problems.every(({ field }) => !field.startsWith(start));
       const { name, location } = values;
@@ -77,12 +73,11 @@ function similarTo(
   { name, summary, topicIds, location }: UpdateSpaceInput,
   context: Context,
 ): Space[] {
-  const point = location ? locate(location, 'input.location', context.world).point : null;
-  const isNear = (space: Space): boolean => {
-    const position = positionOf(space, context);
-    return !point || (position !== null && metresBetween(point, position) <= sameArea);
-  };
-  const spaces = findableSpaces(context).filter(isNear);
+  const field = 'input.location';
+  const center = location && locate(location, field, context.world).point;
+  const around = center && { center, radiusMeters: sameArea };
+  const distanceOf = distanceFrom(around, field, context);
+  const spaces = findableSpaces(context).filter((space) => distanceOf(space) < Infinity);
   return ranked(
     spaces.sort(ascending(({ id }) => id)),
     (space) =>
