@@ -14,6 +14,8 @@ import type { VideoCall } from '../../types/values';
 import { positionFor } from '../geo/geo';
 import { endOf, furtherStarts, nextStart } from './times';
 
+type Appointment = Row<'appointments'>;
+
 /** Services that have a server of their own, and names that people give to theirs. */
 const providers: readonly (readonly [provider: VideoCallProvider, host: RegExp])[] = [
   ['GOOGLE_MEET', /^meet\.google\.com$/],
@@ -66,7 +68,7 @@ export const appointments = {
 } satisfies Resolvers;
 
 /** Appointments for lists that end at or after a moment, earliest next date first. */
-export function appointmentsFrom(from: string, context: Context): Row<'appointments'>[] {
+export function appointmentsFrom(from: string, context: Context): Appointment[] {
   const now = context.world.clock.now();
   return context.world.appointments
     .where(({ status }) => status !== 'ARCHIVED')
@@ -78,9 +80,6 @@ export function appointmentsFrom(from: string, context: Context): Row<'appointme
 }
 
 /** The video call as far as the caller may know of it. */
-export function callFor(
-  { videoCall, spaceId }: Row<'appointments'>,
-  context: Context,
-): VideoCall | null {
+export function callFor({ videoCall, spaceId }: Appointment, context: Context): VideoCall | null {
   return viewerSeesInside(spaceId, context) ? videoCall : null;
 }

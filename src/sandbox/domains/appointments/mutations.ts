@@ -10,11 +10,7 @@ import { spaceOfInput } from '../../shared/space-content';
 import { tellMembers } from '../../shared/tell';
 import { deleteThread } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';
-import type {
-  CreateAppointmentInput,
-  UpdateAppointmentInput,
-  VideoCallLinkInput,
-} from '../../types/schema';
+import type { UpdateAppointmentInput, VideoCallLinkInput } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
 import { relocated, timeZoneAt } from '../geo/locate';
 import { endOf, nextStart, readTimes, wholeDays } from './times';
@@ -71,7 +67,7 @@ export const appointmentMutations = {
       });
       const given = [startsAt, endsAt, rest.isAllDay, rest.timeZone, rest.regularity];
       const times = given.some((value) => value !== undefined)
-        ? timesAfter(before, appointment, startsAt, endsAt, world)
+        ? timesAfter(before, appointment, input, world)
         : {};
       return store({ ...appointment, ...times }, before, context);
     }),
@@ -87,7 +83,7 @@ export const appointmentMutations = {
 
 /** @throws VALIDATION_FAILED for the first of the given values that an appointment cannot have. */
 function checkInput(
-  { timeZone, contactIds, visibility }: CreateAppointmentInput | UpdateAppointmentInput,
+  { timeZone, contactIds, visibility }: UpdateAppointmentInput,
   space: Row<'spaces'>,
   world: World,
 ): void {
@@ -120,8 +116,7 @@ function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLin
 function timesAfter(
   before: Appointment,
   after: Appointment,
-  startsAt: string | null | undefined,
-  endsAt: string | null | undefined,
+  { startsAt, endsAt }: UpdateAppointmentInput,
   world: World,
 ): Pick<Appointment, 'firstStartsAt' | 'lengthMs'> {
   const present = nextStart(before, world.clock.now());

@@ -19,16 +19,10 @@ type Insight = Row<'insights'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
+    /** The same row. */
     readonly InsightPreview: Insight;
   }
 }
-
-/** What an insight and its preview, which is the same row, have in common. */
-const shared = {
-  ...bookmarkFields,
-  commentCount: threadFields.commentCount,
-  readingMinutes: ({ text }) => readingMinutes(text),
-} satisfies Resolvers['Insight'];
 
 export const insights = {
   Query: {
@@ -103,11 +97,12 @@ export const insights = {
     }),
   },
   Insight: {
-    ...shared,
+    ...bookmarkFields,
     ...favoriteFields,
     ...reactionFields,
     ...subjectFields,
     ...threadFields,
+    readingMinutes: ({ text }) => readingMinutes(text),
     webUrl: ({ slug }) => webUrl(`insights/${slug}`),
     related: (insight, _args, context) => {
       const alike = ({ topicIds }: Insight): number => inBoth(topicIds, insight.topicIds);
@@ -118,7 +113,9 @@ export const insights = {
     },
   },
   InsightPreview: {
-    ...shared,
+    ...bookmarkFields,
+    commentCount: threadFields.commentCount,
+    readingMinutes: ({ text }) => readingMinutes(text),
     excerpt: ({ summary }) => excerptOf(summary, 160),
     imageUrl: ({ imageUrl }) => imageUrl && `${imageUrl}?tr=w-640,ar-16-9`,
     topic: ({ topicIds }, _args, { world }) => world.topics.get(topicIds[0]),

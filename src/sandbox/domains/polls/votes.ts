@@ -27,19 +27,11 @@ export const votes = {
   Mutation: {
     voteOnPoll: about(
       ({ input }, { world }) => world.polls.get(input.pollId),
-      (poll, { input }, context) => {
-        checkOpen(poll, context);
-        if (voteOfCaller(poll, context)) throw failure('CONFLICT', 'You have voted already.');
-        return cast(poll, input.choiceIds, 1, context);
-      },
+      (poll, { input }, context) => cast(poll, input.choiceIds, false, context),
     ),
     updateVotes: about(
       ({ input }, { world }) => world.polls.get(input.pollId),
-      (poll, { input }, context) => {
-        checkOpen(poll, context);
-        if (!voteOfCaller(poll, context)) throw failure('CONFLICT', 'You have not voted yet.');
-        return cast(poll, input.choiceIds, 0, context);
-      },
+      (poll, { input }, context) => cast(poll, input.choiceIds, true, context),
     ),
   },
   Poll: {
@@ -98,26 +90,32 @@ function voteOfCaller(poll: Poll, { caller, world }: Context): Vote | undefined 
   return votesOn(poll, world).find(({ userId }) => userId === caller.userId);
 }
 
-function checkOpen(poll: Poll, { world }: Context): void {
-  if (isClosed(poll, world)) throw failure('CONFLICT', 'The poll is closed.');
-}
-
 /**
- * Replaces what the caller voted for.
- *
+ * @throws CONFLICT for a closed poll, for a first vote of two and for the change of none.
  * @throws VALIDATION_FAILED for too few, too many, repeated and foreign choices.
  */
-function cast(poll: Poll, choiceIds: readonly string[], least: number, context: Context): Poll {
-  checkCount('input.choiceIds', choiceIds, least, poll.maxChoices);
+function cast(poll: Poll, choiceIds: readonly string[], isChange: boolean, context: Context): Poll {
+  const { clock, votes: table } = context.world;
+  const vote = voteOfCaller(poll, context);
+  if (isClosed(poll, context.world)) throw failure('CONFLICT', 'The poll is closed.');
+  if (!isChange && vote) throw failure('CONFLICT', 'You have voted already.');
+  if (isChange && !vote) throw failure('CONFLICT', 'You have not voted yet.');
+  checkCount('input.choiceIds', choiceIds, isChange ? 0 : 1, poll.maxChoices);
   if (new Set(choiceIds).size < choiceIds.length)
     throw invalid('input.choiceIds', 'Each choice can be named once.');
   if (choiceIds.some((id) => !poll.choices.some((choice) => choice.id === id)))
     throw invalid('input.choiceIds', 'The poll has no such choice.');
-  const { clock, votes: table } = context.world;
-  const [pollId, userId] = [poll.id, context.caller.userId ?? ''];
-  table.deleteWhere((vote) => vote.pollId === pollId && vote.userId === userId);
+  if (vote) table.delete(vote.id);
   const votedAt = clock.tick();
+  const userId = context.caller.userId ?? '';
   if (choiceIds.length > 0)
-    table.put({ __typename: 'Vote', id: clock.newId(), pollId, userId, choiceIds, votedAt });
+    table.put({
+      __typename: 'Vote',
+      id: clock.newId(),
+      pollId: poll.id,
+      userId,
+      choiceIds,
+      votedAt,
+    });
   return poll;
 }

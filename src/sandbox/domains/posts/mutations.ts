@@ -51,7 +51,10 @@ export const postMutations = {
         link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now());
       const columns = { linkPreview: card, tellsAuthor: notify.authorOnComment };
       const stored = store({ ...rest, ...columns, images, publishAt }, context);
-      const post = withMentions(stored, mentionedUserIds, context);
+      const post = world.posts.put({
+        ...stored,
+        mentionIds: mentionable(mentionedUserIds, { ...stored, status: 'PUBLISHED' }, world),
+      });
       if (post.status === 'PUBLISHED') {
         const told = notify.mentioned ? post.mentionIds : [];
         tell('MENTIONED', post, told, context);
@@ -61,14 +64,12 @@ export const postMutations = {
     }),
 
     updateSpacePost: about(byId('posts'), (before, { input }, context) => {
-      const { mentionedUserIds, ...rest } = input;
       checkStage(before, input);
       checkUpdate(before, input, context);
       const updatedAt = context.world.clock.tick();
-      const after = { ...changedPost(before, rest, context), updatedAt };
+      const after = { ...changedPost(before, input, context), updatedAt };
       const isPublished = before.status === 'DRAFT' && after.status !== 'DRAFT';
-      const post = isPublished ? published(after, updatedAt) : after;
-      return withMentions(post, mentionedUserIds, context);
+      return context.world.posts.put(isPublished ? published(after, updatedAt) : after);
     }),
 
     deleteSpacePost: about(byId('posts'), ({ id }, _args, { world }) => {
@@ -115,14 +116,15 @@ function checkPin({ id, spaceId }: Post, isPinned: boolean, context: Context): v
     throw failure('CONFLICT', `A space has at most ${mostPinned} pinned posts.`);
 }
 
+/** A post with what an input gives; what is absent stays. */
 function changedPost(
   post: Post,
-  { images, linkUrl, ...rest }: Omit<UpdateSpacePostInput, 'mentionedUserIds'>,
+  { images, linkUrl, mentionedUserIds, ...rest }: UpdateSpacePostInput,
   context: Context,
 ): Post {
   const { world } = context;
   const { text, topicIds, publishAt, status } = rest;
-  return changed(post, {
+  const after = changed(post, {
     ...rest,
     language: text == null ? undefined : detectLanguage(text),
     images: images === undefined ? undefined : postImages(images ?? [], post.images, context),
@@ -131,6 +133,9 @@ function changedPost(
     topicIds: topicIds === null ? [] : topicIds,
     publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
   });
+  if (mentionedUserIds === undefined) return after;
+  const readable = { ...after, status: 'PUBLISHED' } as const;
+  return { ...after, mentionIds: mentionable(mentionedUserIds ?? [], readable, world) };
 }
 
 /** A draft that becomes visible has its moment of publication then, and no plan any more. */
@@ -165,15 +170,4 @@ function store(given: Pick<Post, Needed> & Partial<Post>, { caller, world }: Con
     updatedAt: moment,
     ...given,
   });
-}
-
-/** Stores a post with those of the mentioned users who may read it, once it is published at the latest. */
-function withMentions(
-  post: Post,
-  userIds: readonly string[] | null | undefined,
-  { world }: Context,
-): Post {
-  if (userIds === undefined) return world.posts.put(post);
-  const asPublished = { ...post, status: 'PUBLISHED' } as const;
-  return world.posts.put({ ...post, mentionIds: mentionable(userIds ?? [], asPublished, world) });
 }

@@ -3,7 +3,7 @@ import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf, searchFor } from '../../kit/text';
 import { notFound } from '../../kit/failure';
-import { descending, findRows, listed } from '../../kit/find-rows';
+import { descending, listed } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
 import { page } from '../../kit/page';
 import type { Row, World } from '../../kit/world';
@@ -38,15 +38,12 @@ export const posts = {
       if (context.world.users.get(userId)?.isDeleted !== false) throw notFound('such user');
       return listedPosts(context).filter(({ authorId }) => authorId === userId);
     }),
-    myPosts: listed(
-      findRows('posts', {
-        where:
-          (_args, { caller }) =>
-          ({ authorId }) =>
-            authorId === caller.userId,
-        equal: { status: 'status', spaceId: 'spaceId' },
-        order: descending(({ updatedAt }) => updatedAt),
-      }),
+    myPosts: listed(({ status, spaceId }, { caller, world }) =>
+      world.posts
+        .where(({ authorId }) => authorId === caller.userId)
+        .filter((post) => status == null || post.status === status)
+        .filter((post) => spaceId == null || post.spaceId === spaceId)
+        .sort(descending(({ updatedAt }) => updatedAt)),
     ),
     inspirationPosts: (_root, { topicIds }, context) =>
       context.world.inspirationCategories

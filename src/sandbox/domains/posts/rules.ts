@@ -1,3 +1,4 @@
+import type { Choices } from '../../kit/choices';
 import type { Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
@@ -9,10 +10,7 @@ import { checkVisibility } from '../../shared/visibility';
 import type { PostImage, PostImageInput, StatusType, VisibilityLevel } from '../../types/schema';
 
 /** @throws VALIDATION_FAILED for a topic that does not exist. */
-export function checkTopics(
-  topicIds: readonly string[] | null | undefined,
-  { topics }: World,
-): void {
+export function checkTopics(topicIds: Choices<string>, { topics }: World): void {
   if (topicIds?.some((id) => !topics.get(id)))
     throw invalid('input.topicIds', 'There is no such topic.');
 }
