@@ -1,3 +1,4 @@
+import { hasScalarForm } from '../../graphql/scalar-forms';
 import type { AnyRow } from './table';
 import type { Town } from './world';
 
@@ -14,7 +15,6 @@ export interface PackedTown {
   readonly columns: readonly (readonly [table: string, name: string, values: readonly unknown[]])[];
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const absent = '$';
 
 export function packTown(town: Town): PackedTown {
@@ -40,7 +40,7 @@ export function packTown(town: Town): PackedTown {
 
   function shorten(text: string): string {
     if (text.startsWith('$')) return `$${text}`;
-    if (!uuid.test(text)) return text;
+    if (!hasScalarForm('UUID', text)) return text;
     if (!places.has(text)) places.set(text, places.size);
     return `$${places.get(text)}`;
   }

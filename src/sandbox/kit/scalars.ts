@@ -1,5 +1,6 @@
 import type { GraphQLScalarType, GraphQLSchema, ValueNode } from 'graphql';
 import { GraphQLError, isScalarType, valueFromASTUntyped } from 'graphql';
+import { hasScalarForm } from '../../graphql/scalar-forms';
 
 /** Reads a value of a request, or gives undefined for what the scalar does not take. */
 type Read = (value: unknown) => unknown;
@@ -10,13 +11,12 @@ interface Form {
   readonly expected: string;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const day = /^\d{4}-\d\d-\d\d$/;
+/** Unlike a moment in an answer, one in a request may have an offset. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 const kibibyte = 1024;
 
 const forms: Readonly<Record<string, Form>> = {
-  UUID: { read: textLike(uuid), expected: 'a UUID in lower case' },
+  UUID: { read: readUuid, expected: 'a UUID in lower case' },
   Date: { read: readDay, expected: 'a day as in RFC 3339, for example 2026-05-17' },
   DateTime: {
     read: readMoment,
@@ -44,12 +44,12 @@ function enforce(type: GraphQLScalarType, { read, expected }: Form): void {
   type.parseLiteral = (node, variables) => parse(valueFromASTUntyped(node, variables), node);
 }
 
-function textLike(pattern: RegExp): Read {
-  return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined);
+function readUuid(value: unknown): unknown {
+  return hasScalarForm('UUID', value) ? value : undefined;
 }
 
 function readDay(value: unknown): string | undefined {
-  const text = typeof value === 'string' && day.test(value) ? value : '';
+  const text = hasScalarForm('Date', value) ? String(value) : '';
   // The thirtieth of February would become a day in March.
   return isoOf(text)?.startsWith(text) ? text : undefined;
 }
