@@ -46,16 +46,14 @@ export function dayAt(moment: string, timeZone: string): string {
 }
 
 /** The day a number of days or months later; a month without that day gives its last one. */
-export function laterDay(day: string, { days = 0, months = 0 }: Steps): string {
+export function laterDay(
+  day: string,
+  { days = 0, months = 0 }: { readonly days?: number; readonly months?: number },
+): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const moved = Date.UTC(year, month - 1 + months, Math.min(date, lastDate) + days);
   return new Date(moved).toISOString().slice(0, 10);
-}
-
-interface Steps {
-  readonly days?: number;
-  readonly months?: number;
 }
 
 export function isTimeZone(name: string): boolean {

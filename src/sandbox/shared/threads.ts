@@ -19,16 +19,14 @@ export const threadFields = {
   /** Comments and replies without removed ones, the same for every reader. */
   commentCount: ({ id }: Pick<AnyRow, 'id'>, _args: unknown, { world }: Context): number =>
     world.comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length,
-  thread: (content: AnyRow): Thread => threadOf(content),
+  /** @throws TypeError for a row of a kind that has no comments. */
+  thread: ({ id, __typename }: AnyRow): Thread => {
+    const type = kindOf({ __typename });
+    if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
+      throw new TypeError(`${__typename} has no comment thread.`);
+    return { id, type };
+  },
 };
-
-/** @throws TypeError for a row of a kind that has no comments. */
-function threadOf(content: AnyRow): Thread {
-  const type = kindOf(content);
-  if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
-    throw new TypeError(`${content.__typename} has no comment thread.`);
-  return { id: content.id, type };
-}
 
 /** Deletes all comments below content, for good, and the reactions to them and to the content. */
 export function deleteThread(contentId: string, world: World): void {

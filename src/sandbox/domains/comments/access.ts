@@ -3,8 +3,7 @@ import type { About, Context } from '../../kit/context';
 import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import type { Content } from '../../shared/permissions';
-import { canRead, permissionsOn } from '../../shared/permissions';
-import type { PermissionType } from '../../types/schema';
+import { canRead } from '../../shared/permissions';
 
 type Comment = Row<'comments'>;
 
@@ -29,18 +28,6 @@ export function presentComment(id: string, { comments }: World): Comment | undef
 export function presentPostComment(id: string, world: World): Comment | undefined {
   const comment = presentComment(id, world);
   return comment?.type === 'POST' ? comment : undefined;
-}
-
-/** Nothing can be done with a placeholder; only comments below posts can be changed. */
-export function commentPermissions(
-  { id, type, isRemoved }: Omit<Comment, '__typename'>,
-  context: Context,
-): PermissionType[] {
-  const content = contentOf('COMMENT', id, context.world);
-  if (!content || isRemoved) return [];
-  return permissionsOn(content, context).filter(
-    (permission) => permission !== 'UPDATE' || type === 'POST',
-  );
 }
 
 /** What decides about access to a comment. */

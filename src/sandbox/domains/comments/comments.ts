@@ -5,11 +5,12 @@ import { page } from '../../kit/page';
 import type { AnyRow } from '../../kit/table';
 import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
+import { permissionsOn } from '../../shared/permissions';
 import { reactionCounts, reactionFields } from '../../shared/reactions';
 import { isBlockedBetween } from '../../shared/relations';
 import type { Thread } from '../../shared/threads';
 import { threadFields } from '../../shared/threads';
-import { aboutComment, commentPermissions } from './access';
+import { aboutComment } from './access';
 import { canComment, commentChanges, isOpen } from './changes';
 import { isListed, lastCommentedAt, openingComments, repliesTo } from './lists';
 
@@ -37,7 +38,14 @@ export const commentFields = {
   replies: ({ id }, args, context) => page(repliesTo(id, context), args),
   mentions: ({ mentionIds }, _args, { world }) =>
     world.users.getMany(mentionIds).filter(({ isDeleted }) => !isDeleted),
-  viewerPermissions: (comment, _args, context) => commentPermissions(comment, context),
+  /** Nothing can be done with a placeholder; only comments below posts can be changed. */
+  viewerPermissions: ({ id, type, isRemoved }, _args, context) => {
+    const content = contentOf('COMMENT', id, context.world);
+    if (!content || isRemoved) return [];
+    return permissionsOn(content, context).filter(
+      (permission) => permission !== 'UPDATE' || type === 'POST',
+    );
+  },
 } satisfies Resolvers['PostComment'];
 
 export const comments = {
