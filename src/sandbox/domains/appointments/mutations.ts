@@ -128,7 +128,11 @@ function timesAfter(
   return { ...times, lengthMs: after.isAllDay ? wholeDays(lengthMs) : lengthMs };
 }
 
-/** @throws VALIDATION_FAILED for a repetition that ends before the first meeting. */
+/**
+ * Puts an appointment into its table, and tells members of it.
+ *
+ * @throws VALIDATION_FAILED for a repetition that ends before the first meeting.
+ */
 function store(given: Appointment, before: Appointment | undefined, context: Context): Appointment {
   const { title, contactIds, regularity, firstStartsAt, timeZone } = given;
   const repeatsUntil = regularity === 'ONCE' ? null : given.repeatsUntil;

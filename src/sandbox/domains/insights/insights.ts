@@ -19,7 +19,7 @@ type Insight = Row<'insights'>;
 
 declare module '../../kit/parents' {
   interface DomainParents {
-    /** The same row. */
+    /** A preview is read from the row of its insight. */
     readonly InsightPreview: Insight;
   }
 }
