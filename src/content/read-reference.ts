@@ -28,7 +28,7 @@ export interface ReferenceOptions {
   readonly sourceUrl: (path: string, line?: number) => string;
 }
 
-/** The reference, and what its pages are made from. */
+/** The reference of a schema, and what its pages are made from. */
 export interface Reference {
   readonly context: ReferenceContext;
   readonly pages: ReferencePages;
@@ -36,6 +36,12 @@ export interface Reference {
   readonly twin: (path: string) => Twin;
   /** What whoever writes the schema could do for its pages. */
   readonly notes: readonly Problem[];
+}
+
+/** The reference of the schema that the site is built for, and what its model is made from. */
+export interface LoadedReference extends Reference {
+  /** All files of the schema, as they were read. */
+  readonly sdl: string;
   /** First rows of the model that answers examples; another schema has none. */
   readonly town?: Town | undefined;
 }
@@ -49,7 +55,7 @@ export interface Reference {
 export function createReferenceReader(
   siteDir: string,
   options: ReferenceOptions,
-): () => Promise<Reference> {
+): () => Promise<LoadedReference> {
   const readModel = createModelReader(siteDir, options.isOwnSchema);
   const readChangelog = createChangelogReader(siteDir, options.schema);
   return async () => {
@@ -81,7 +87,7 @@ export function createReferenceReader(
       loaded,
       options.isOwnSchema ? await readVersions(siteDir, loaded) : undefined,
     );
-    return { ...reference, town: model.town };
+    return { ...reference, sdl: source.sdl, town: model.town };
   };
 }
 

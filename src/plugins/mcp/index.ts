@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { Reference } from '../../content/read-reference';
+import type { LoadedReference } from '../../content/read-reference';
 import type { SchemaStore } from '../../graphql/schema-store';
 import type { Placeholders } from '../../remark/placeholders';
 import { listGuides } from '../search/list-guides';
@@ -32,13 +32,14 @@ export default function mcp(
       content = allContent;
     },
     async postBuild({ outDir }) {
-      const { context, town } = content['graphql-reference']?.['default'] as Reference;
+      const { context, sdl, town } = content['graphql-reference']?.['default'] as LoadedReference;
       const { get } = content['twins']?.['default'] as TwinsContent;
       const [guides, { twins }] = await Promise.all([
         listGuides(content, { dir: siteDir, baseUrl, placeholders }),
         get(content),
       ]);
-      const data = makeSiteData({ context, isOwn: store.get().isOwn, town, guides, twins });
+      const { isOwn } = store.get();
+      const data = makeSiteData({ context, isOwn, sdl, town, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },
   };

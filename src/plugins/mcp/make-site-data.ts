@@ -7,7 +7,6 @@ import type { ReferenceContext } from '../../reference/context';
 import { summarize } from '../../reference/description';
 import type { Town } from '../../sandbox';
 import { makeSymbolFile } from '../../search/symbol-file';
-import { readSdl } from '../sandbox/read-sdl';
 import { describeMembers } from '../search/describe-members';
 import type { Guides } from '../search/list-guides';
 import { sitePages } from '../search/site-pages';
@@ -16,6 +15,7 @@ export interface SiteParts {
   readonly context: ReferenceContext;
   /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
+  readonly sdl: string;
   /** First rows of the model; another schema has none. */
   readonly town?: Town | undefined;
   /** As the search has them. */
@@ -24,7 +24,7 @@ export interface SiteParts {
 }
 
 /** What the server of a site knows, from what the site is made of. */
-export function makeSiteData({ context, isOwn, town, guides, twins }: SiteParts): SiteData {
+export function makeSiteData({ context, isOwn, sdl, town, guides, twins }: SiteParts): SiteData {
   const { schema, examples, changelog } = context;
   const symbols = makeSymbolFile(schema, summarize);
   const pages = twins.filter(({ kind }) => isOwn || kind === 'reference');
@@ -34,7 +34,7 @@ export function makeSiteData({ context, isOwn, town, guides, twins }: SiteParts)
     name: product.name,
     url: product.urls.site,
     version: versionOf(changelog),
-    sdl: readSdl(schema),
+    sdl,
     ...(town ? { town } : {}),
     isOwn,
     search: {

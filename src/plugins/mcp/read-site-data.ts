@@ -24,6 +24,6 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   });
   const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
   const twins = await makeTwins('.', reference, { store });
-  const { context, town } = reference;
-  return makeSiteData({ context, isOwn, town, guides, twins });
+  const { context, sdl, town } = reference;
+  return makeSiteData({ context, isOwn, sdl, town, guides, twins });
 }

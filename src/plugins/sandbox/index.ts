@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Reference } from '../../content/read-reference';
+import type { LoadedReference } from '../../content/read-reference';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
 import { summarize } from '../../reference/description';
 import { executableSdl, packTown } from '../../sandbox';
 import { listDescriptions, listTexts } from './list-descriptions';
-import { readSdl } from './read-sdl';
 
 export interface PluginOptions {
   readonly store: SchemaStore;
@@ -24,12 +23,14 @@ export default function sandbox({ siteDir }: LoadContext, { store }: PluginOptio
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, isOwn } = loaded;
-      const sdl = executableSdl(readSdl(schema), isOwn ? 'limits' : 'hints');
-      const { town = {} } = allContent['graphql-reference']?.['default'] as Reference;
+      const { sdl, town = {} } = allContent['graphql-reference']?.['default'] as LoadedReference;
       const descriptions = listDescriptions(schema, links.keys(), summarize);
       await Promise.all([
         actions.createData('is-own.json', JSON.stringify(isOwn)),
-        actions.createData('sdl.json', JSON.stringify(sdl)),
+        actions.createData(
+          'sdl.json',
+          JSON.stringify(executableSdl(sdl, isOwn ? 'limits' : 'hints')),
+        ),
         actions.createData('town.json', JSON.stringify(packTown(town))),
         actions.createData('texts.json', JSON.stringify(listTexts(schema, links.keys()))),
         ...[...descriptions].map(([name, content]) =>
