@@ -3,7 +3,7 @@ import { execute } from 'graphql';
 import type { Budgeted } from './kit/budget';
 import { Budget, tooMuch } from './kit/budget';
 import { createDocumentReader } from './kit/document';
-import { withCode } from './kit/errors';
+import { withCode } from './kit/failure';
 import type { MakingUp } from './make-up';
 import { variablesFailure } from './kit/variables';
 import type { Caller } from './kit/caller';

@@ -12,8 +12,8 @@ const scalars = {
   Upload: 'unknown',
   Void: 'null',
   GeoJSON: 'Readonly<Record<string, unknown>>',
-  GeoJsonPoint: { input: 'unknown', output: 'geo.GeoPoint' },
-  GeoJsonPolygon: { input: 'unknown', output: 'geo.GeoPolygon' },
+  GeoJsonPoint: { input: 'unknown', output: 'GeoPoint' },
+  GeoJsonPolygon: { input: 'unknown', output: 'GeoPolygon' },
 };
 
 const config = {
@@ -38,7 +38,12 @@ export async function printSchemaTypes(sdl: string, schema: GraphQLSchema): Prom
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },
   });
-  return ["import type * as geo from './geo';", types, printFields(schema), ''].join('\n\n');
+  return [
+    "import type { GeoPoint, GeoPolygon } from './geo';",
+    types,
+    printFields(schema),
+    '',
+  ].join('\n\n');
 }
 
 /** Object types by name, and the arguments of their fields. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { withCode } from '../kit/errors';
+import { withCode } from '../kit/failure';
 import { createSandbox } from '../sandbox';
 import { callers, sdl, town } from './helpers';
 

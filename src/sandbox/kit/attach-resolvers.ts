@@ -1,7 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { isIntrospectionType, isObjectType } from 'graphql';
+import { isIntrospectionType, isObjectType, defaultFieldResolver } from 'graphql';
 import type { About, AnyResolvers } from './context';
-import { readProperty } from './read-property';
 
 type ResolversByDomain = Readonly<Record<string, readonly AnyResolvers[]>>;
 
@@ -56,4 +55,17 @@ export function subjectsOf(
     ),
   );
   return Object.fromEntries(subjects);
+}
+
+type FieldResolver<C> = GraphQLFieldResolver<unknown, C>;
+
+/**
+ * Makes the resolver of a field that has none: it reads the row's property of that name. Null is
+ * what a row says; what it says nothing of, `orElse` answers.
+ */
+export function readProperty<C>(orElse: FieldResolver<C>): FieldResolver<C> {
+  return (row, args, context, info) => {
+    const isSaid = typeof row === 'object' && row !== null && info.fieldName in row;
+    return (isSaid ? defaultFieldResolver : orElse)(row, args, context, info);
+  };
 }

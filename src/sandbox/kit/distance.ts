@@ -1,4 +1,7 @@
 import type { GeoPoint } from '../types/geo';
+import { invalid } from './failure';
+import { pointOf } from './geometry';
+import type { GeoRadiusInput } from '../types/schema';
 
 const earthRadius = 6_371_008.8;
 
@@ -25,4 +28,45 @@ export function kilometresBetween(
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+/** Metres from the centre of a circle to a point, or undefined for what lies outside of it. */
+export type Circle = (point: GeoPoint | null | undefined) => number | undefined;
+
+/** @throws VALIDATION_FAILED for a radius outside 100 to 200,000 metres, and for another centre than a point. */
+export function circleOf({ center, radiusMeters }: GeoRadiusInput, field: string): Circle {
+  const middle = pointOf(center, `${field}.center`);
+  if (radiusMeters < 100 || radiusMeters > 200_000)
+    throw invalid(`${field}.radiusMeters`, 'The radius must be from 100 to 200,000 metres.');
+  return (point) => {
+    if (!point) return undefined;
+    const distance = metresBetween(middle, point);
+    return distance <= radiusMeters ? distance : undefined;
+  };
+}
+
+interface Placed {
+  readonly location: { readonly point: GeoPoint | null } | null;
+}
+
+/** What has a place within some kilometres of a point, nearest first. */
+export function nearestFirst<R extends Placed>(
+  rows: readonly R[],
+  centre: GeoPoint,
+  kilometres: number,
+): R[] {
+  return rows
+    .flatMap((row) => {
+      const point = row.location?.point;
+      return point ? [{ row, metres: metresBetween(centre, point) }] : [];
+    })
+    .filter(({ metres }) => metres <= kilometres * 1000)
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ row }) => row);
+}
+
+/** @throws VALIDATION_FAILED for a radius that is not more than 0 and at most 200 kilometres. */
+export function checkRadius(field: string, kilometres: number): void {
+  if (kilometres <= 0 || kilometres > 200)
+    throw invalid(field, 'The radius must be more than 0 and at most 200 kilometres.');
 }

@@ -11,7 +11,7 @@ import {
   TokenKind,
   validate,
 } from 'graphql';
-import { invalidRequest } from './errors';
+import { invalidRequest } from './failure';
 import { limitFailures, limits, tooLarge } from './limits';
 
 export type Prepared = { readonly document: DocumentNode } | { readonly errors: GraphQLError[] };

@@ -1,4 +1,4 @@
-import type { Choices } from './choices';
+import type { Choices } from './checks';
 import type { PlatformText } from '../types/values';
 import type { Context } from './context';
 

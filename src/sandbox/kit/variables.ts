@@ -1,6 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { invalidRequest } from './errors';
-import { failure } from './failure';
+import { invalidRequest, failure } from './failure';
 import { limits } from './limits';
 
 /**

@@ -1,6 +1,5 @@
 import { about } from '../kit/about';
 import type { Context } from '../kit/context';
-import type { AnyRow } from '../kit/table';
 import type { Row, World } from '../kit/world';
 import { tableOf } from '../kit/world';
 import type {
@@ -36,15 +35,11 @@ export function reactionCounts(contentId: string, world: World): ReactionCounts 
   };
 }
 
-/** Fields of every type that can be reacted to. */
-export const reactionFields = {
-  reactions: ({ id }: AnyRow, _args: unknown, { world }: Context): ReactionCounts =>
-    reactionCounts(id, world),
-  viewerReactions: ({ id }: AnyRow, _args: unknown, context: Context): ReactionType[] => {
-    const left = leftByCaller(id, context).map(({ type }) => type);
-    return reactionTypes.filter((type) => left.includes(type));
-  },
-};
+/** Kinds of reaction that the caller left. */
+export function reactionsOfCaller(contentId: string, context: Context): ReactionType[] {
+  const left = leftByCaller(contentId, context).map(({ type }) => type);
+  return reactionTypes.filter((type) => left.includes(type));
+}
 
 /** Resolver of a mutation that leaves a reaction to a row of a table, or takes it back. */
 export function reactionTo<Name extends keyof Tables>(

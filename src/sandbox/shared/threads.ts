@@ -1,4 +1,3 @@
-import type { Context } from '../kit/context';
 import type { AnyRow } from '../kit/table';
 import type { World } from '../kit/world';
 import type { Commentable } from '../types/schema';
@@ -14,19 +13,18 @@ declare module '../kit/parents' {
   }
 }
 
-/** Fields of every type that has comments; some types have the first one only. */
-export const threadFields = {
-  /** Comments and replies without removed ones, the same for every reader. */
-  commentCount: ({ id }: Pick<AnyRow, 'id'>, _args: unknown, { world }: Context): number =>
-    world.comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length,
-  /** @throws TypeError for a row of a kind that has no comments. */
-  thread: ({ id, __typename }: AnyRow): Thread => {
-    const type = kindOf({ __typename });
-    if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
-      throw new TypeError(`${__typename} has no comment thread.`);
-    return { id, type };
-  },
-};
+/** Comments and replies without removed ones, the same for every reader. */
+export function commentCountOf(id: string, { comments }: World): number {
+  return comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
+}
+
+/** @throws TypeError for a row of a kind that has no comments. */
+export function threadOf({ id, __typename }: AnyRow): Thread {
+  const type = kindOf({ __typename });
+  if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
+    throw new TypeError(`${__typename} has no comment thread.`);
+  return { id, type };
+}
 
 /** Deletes all comments below content, for good, and the reactions to them and to the content. */
 export function deleteThread(contentId: string, world: World): void {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { sdl } from '../../../sandbox/__tests__/helpers';
-import { createExecutableSchema } from '../../../sandbox/schema';
+import { createExecutableSchema } from '../../../sandbox/sandbox';
 import { parseExample } from '../../parse-example';
 import { typeInputs } from '../../type-inputs';
 import type { TypedRequest } from '../client';

@@ -1,13 +1,10 @@
 import { one } from '../../kit/about';
-import { circleOf } from '../../kit/circle';
+import { circleOf } from '../../kit/distance';
 import type { Context, Resolvers } from '../../kit/context';
 import { listed } from '../../kit/find-rows';
 import type { Row } from '../../kit/world';
 import { belongs, viewerSeesInside } from '../../shared/belonging';
-import { bookmarkFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { spaceContentFields } from '../../shared/space-content';
-import { threadFields } from '../../shared/threads';
 import { fitsFilter } from '../../shared/visibility';
 import type { VideoCallProvider } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
@@ -44,9 +41,6 @@ export const appointments = {
     }),
   },
   Appointment: {
-    ...spaceContentFields,
-    ...bookmarkFields,
-    commentCount: threadFields.commentCount,
     startsAt: (appointment, _args, { world }) => nextStart(appointment, world.clock.now()),
     endsAt: (appointment, _args, { world }) =>
       endOf(appointment, nextStart(appointment, world.clock.now())),

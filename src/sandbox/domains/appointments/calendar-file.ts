@@ -4,7 +4,7 @@ import { checksum } from '../../kit/checksum';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { folded } from '../../kit/text';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import { clockTime } from '../../kit/time-zone';
 import type { Row } from '../../kit/world';
 import { seesAllOf } from '../geo/geo';

@@ -6,7 +6,7 @@ import { failure, invalid } from '../../kit/failure';
 import { clockTime, dayAt, isTimeZone, momentAt } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
 import { checkBelong } from '../../shared/belonging';
-import { spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 import { tellMembers } from '../../shared/tell';
 import { deleteThread } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';

@@ -1,8 +1,7 @@
 import { about } from '../../kit/about';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid, notFound } from '../../kit/failure';
-import { descending, listed } from '../../kit/find-rows';
-import { page } from '../../kit/page';
+import { descending, listed, page } from '../../kit/find-rows';
 import type { Row } from '../../kit/world';
 import { tableOf } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';

@@ -1,15 +1,13 @@
 import { about } from '../../kit/about';
 import type { Resolvers } from '../../kit/context';
-import { descending } from '../../kit/find-rows';
-import { page } from '../../kit/page';
+import { descending, page } from '../../kit/find-rows';
 import type { AnyRow } from '../../kit/table';
 import type { Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { permissionsOn } from '../../shared/permissions';
-import { reactionCounts, reactionFields } from '../../shared/reactions';
+import { reactionCounts } from '../../shared/reactions';
 import { isBlockedBetween } from '../../shared/relations';
 import type { Thread } from '../../shared/threads';
-import { threadFields } from '../../shared/threads';
 import { aboutComment } from './access';
 import { canComment, commentChanges, isOpen } from './changes';
 import { isListed, lastCommentedAt, openingComments, repliesTo } from './lists';
@@ -26,7 +24,6 @@ declare module '../../kit/parents' {
 
 /** Fields that `Comment` and `PostComment` share: both are read from the same row. */
 export const commentFields = {
-  ...reactionFields,
   author: ({ authorId, isRemoved }, _args, { world }) =>
     isRemoved ? null : world.users.get(authorId),
   replyTo: ({ replyToId }, _args, context) => {
@@ -70,7 +67,6 @@ export const comments = {
     likeCount: ({ id }, _args, { world }) => reactionCounts(id, world).like,
   },
   Commentable: {
-    commentCount: threadFields.commentCount,
     comments: ({ id }, { orderBy, ...args }, context) =>
       page(openingComments(id, context, orderBy), args),
     isOpen: (thread, _args, { world }) => isOpen(thread, world),

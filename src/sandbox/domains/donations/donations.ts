@@ -1,17 +1,13 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import { checkGoals } from '../../kit/choices';
+import { checkGoals } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import type { Order } from '../../kit/find-rows';
-import { ascending, descending, findRows, listed } from '../../kit/find-rows';
+import { ascending, descending, findRows, listed, page } from '../../kit/find-rows';
 import { fitsArea } from '../../kit/geometry';
-import { page } from '../../kit/page';
 import type { Row, World } from '../../kit/world';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { subjectFields } from '../../shared/subject-fields';
-import { threadFields } from '../../shared/threads';
 import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '../../types/schema';
 
 export const donations = {
@@ -22,10 +18,6 @@ export const donations = {
     ),
   },
   AppDonationsProject: {
-    ...threadFields,
-    ...favoriteFields,
-    ...bookmarkFields,
-    ...subjectFields,
     fundedShare,
     percentFunded: (project) => {
       const share = fundedShare(project);

@@ -1,23 +1,20 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Resolvers } from '../../kit/context';
-import { kilometresBetween } from '../../kit/distance';
+import { kilometresBetween, checkRadius, nearestFirst } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { ascending, findRows, listed } from '../../kit/find-rows';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
 import { coversOne } from '../../kit/language';
-import { yearsAfter } from '../../kit/time';
+import { yearsAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
 import { readable } from '../../shared/references';
-import { threadFields } from '../../shared/threads';
 import type {
   AppEventsAreaInput,
   AppEventsEventsFilterInput,
   AppEventsEventState,
 } from '../../types/schema';
-import { checkRadius, nearestFirst } from './circle';
 
 export const events = {
   Query: {
@@ -28,9 +25,6 @@ export const events = {
     ),
   },
   AppEventsEvent: {
-    ...threadFields,
-    ...favoriteFields,
-    ...bookmarkFields,
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
     details: (event) => event,
     webUrl: ({ id }) => webUrl(`events/${id}`),

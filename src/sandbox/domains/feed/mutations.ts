@@ -4,7 +4,7 @@ import { checkHttps, checkLength } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { linkPreview } from '../../kit/link-preview';
-import { slugFrom } from '../../kit/slug';
+import { slugFrom } from '../../kit/text';
 import { isUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
 import { deleteThread } from '../../shared/threads';

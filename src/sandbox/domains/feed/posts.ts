@@ -6,10 +6,6 @@ import { excerptOf } from '../../kit/text';
 import { descending, listed } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
 import type { Row } from '../../kit/world';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
-import { permissionsOn } from '../../shared/permissions';
-import { reactionFields } from '../../shared/reactions';
-import { threadFields } from '../../shared/threads';
 import type { FeedPostFilterInput } from '../../types/schema';
 
 export const feedPosts = {
@@ -22,13 +18,8 @@ export const feedPosts = {
     feedPostCategories: (_root, _args, { world }) => world.feedPostCategories.all(),
   },
   FeedPost: {
-    ...bookmarkFields,
-    ...favoriteFields,
-    ...reactionFields,
-    ...threadFields,
     excerpt: ({ text }) => excerptOf(withoutMarkup(text), 200),
     linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
-    viewerPermissions: (post, _args, context) => permissionsOn(post, context),
     webUrl: ({ slug }) => webUrl(`feed/${slug}`),
   },
   FeedPostCategory: {

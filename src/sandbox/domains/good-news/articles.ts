@@ -6,10 +6,7 @@ import { fitsArea } from '../../kit/geometry';
 import { coversOne } from '../../kit/language';
 import { readingMinutes, wordsOf } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { subjectFields } from '../../shared/subject-fields';
-import { threadFields } from '../../shared/threads';
 import type { AppGoodNewsArticlesFilterInput } from '../../types/schema';
 
 export const articles = {
@@ -17,10 +14,6 @@ export const articles = {
     appGoodNewsArticles: listed(({ filter }, context) => findArticles(filter, context)),
   },
   AppGoodNewsArticle: {
-    ...threadFields,
-    ...favoriteFields,
-    ...bookmarkFields,
-    ...subjectFields,
     author: ({ authorId }, _args, { world }) => world.users.get(authorId),
     readingMinutes: ({ text }) => readingMinutes(text),
     related: (article, _args, { world }) =>

@@ -3,16 +3,12 @@ import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf, readingMinutes } from '../../kit/text';
 import { invalid, notFound } from '../../kit/failure';
-import { descending, listed } from '../../kit/find-rows';
+import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
-import { page } from '../../kit/page';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { reactionCounts, reactionFields } from '../../shared/reactions';
-import { subjectFields } from '../../shared/subject-fields';
-import { threadFields } from '../../shared/threads';
+import { reactionCounts } from '../../shared/reactions';
 import type { QueryfeedInsightsArgs } from '../../types/schema';
 
 type Insight = Row<'insights'>;
@@ -97,11 +93,6 @@ export const insights = {
     }),
   },
   Insight: {
-    ...bookmarkFields,
-    ...favoriteFields,
-    ...reactionFields,
-    ...subjectFields,
-    ...threadFields,
     readingMinutes: ({ text }) => readingMinutes(text),
     webUrl: ({ slug }) => webUrl(`insights/${slug}`),
     related: (insight, _args, context) => {
@@ -113,15 +104,12 @@ export const insights = {
     },
   },
   InsightPreview: {
-    ...bookmarkFields,
-    commentCount: threadFields.commentCount,
     readingMinutes: ({ text }) => readingMinutes(text),
     excerpt: ({ summary }) => excerptOf(summary, 160),
     imageUrl: ({ imageUrl }) => imageUrl && `${imageUrl}?tr=w-640,ar-16-9`,
     topic: ({ topicIds }, _args, { world }) => world.topics.get(topicIds[0]),
     reactionCount: ({ id }, _args, { world }) => reactionCounts(id, world).total,
   },
-  Quote: reactionFields,
 } satisfies Resolvers;
 
 /** All published insights, the last published first, the same for every caller. */

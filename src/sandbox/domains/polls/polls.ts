@@ -1,12 +1,11 @@
 import { about, one } from '../../kit/about';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
 import { canList } from '../../shared/permissions';
-import { spaceContentFields, spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 import { tellMembers } from '../../shared/tell';
-import { threadFields } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';
 import { isClosed } from './votes';
 
@@ -46,8 +45,6 @@ export const polls = {
     }),
   },
   Poll: {
-    ...spaceContentFields,
-    commentCount: threadFields.commentCount,
     isMultipleChoice: ({ maxChoices }) => maxChoices > 1,
     isClosed: (poll, _args, { world }) => isClosed(poll, world),
   },

@@ -2,8 +2,7 @@ import { about } from '../../kit/about';
 import { checkCount } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
-import { descending } from '../../kit/find-rows';
-import { page } from '../../kit/page';
+import { descending, page } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
 import type { Stored } from '../../types/tables';
 

@@ -3,15 +3,11 @@ import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
 import { excerptOf, searchFor } from '../../kit/text';
 import { notFound } from '../../kit/failure';
-import { descending, listed } from '../../kit/find-rows';
+import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
-import { page } from '../../kit/page';
 import type { Row, World } from '../../kit/world';
-import { bookmarkFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { reactionCounts, reactionFields } from '../../shared/reactions';
-import { spaceContentFields } from '../../shared/space-content';
-import { threadFields } from '../../shared/threads';
+import { reactionCounts } from '../../shared/reactions';
 import { fitsFilter } from '../../shared/visibility';
 import type { PostFilterInput, PostOrder } from '../../types/schema';
 import { lastCommentedAt, openingComments } from '../comments/lists';
@@ -52,10 +48,6 @@ export const posts = {
         .slice(0, 12),
   },
   Post: {
-    ...spaceContentFields,
-    ...bookmarkFields,
-    ...reactionFields,
-    commentCount: threadFields.commentCount,
     excerpt: ({ text }) => excerptOf(text, 200),
     imageUrl: ({ images }) => images[0]?.url,
     linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),

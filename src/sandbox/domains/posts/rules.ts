@@ -1,8 +1,8 @@
-import type { Choices } from '../../kit/choices';
+import type { Choices } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import type { AnyRow, Table } from '../../kit/table';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import { isUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';

@@ -4,7 +4,6 @@ import { belongs } from '../../shared/belonging';
 import { contentOf, tableOfKind } from '../../shared/content-kinds';
 import { isOpen } from '../../shared/open-engagements';
 import { canList } from '../../shared/permissions';
-import { reactionFields } from '../../shared/reactions';
 import { connectedIds } from '../../shared/relations';
 import type { InteractionType, RecommendationReason } from '../../types/schema';
 import { taskTopicIds } from '../tasks/lists';
@@ -18,7 +17,6 @@ const most = 5;
 
 export const recommendations = {
   Recommendation: {
-    ...reactionFields,
     content: (row, _args, { world }) => targetOf(row, world),
     reason: (row, _args, context) => fitOf(row, context).reason,
     reasonText: (row, _args, context) => suggestionReason(row, context),

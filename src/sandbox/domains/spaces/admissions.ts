@@ -3,10 +3,10 @@ import { isEmail } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { ascending, descending } from '../../kit/find-rows';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
-import { spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 import { tell } from '../../shared/tell';
 import type { SpaceAdmissionStatus } from '../../types/schema';
 

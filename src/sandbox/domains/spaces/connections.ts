@@ -4,7 +4,7 @@ import { failure, notFound } from '../../kit/failure';
 import type { Row, World } from '../../kit/world';
 import { adminsOf, isMember, relationOf } from '../../shared/belonging';
 import { permissionsOn } from '../../shared/permissions';
-import { spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 import { tell } from '../../shared/tell';
 import type { SpaceUserConnectionType } from '../../types/schema';
 import { unassign } from '../tasks/changes';

@@ -1,13 +1,12 @@
-import { checkGoals, holdsOne } from '../../kit/choices';
+import { checkGoals, holdsOne } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import type { Order } from '../../kit/find-rows';
-import { descending, listed } from '../../kit/find-rows';
+import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage, languageOf } from '../../kit/language';
-import { page } from '../../kit/page';
 import { searchFor } from '../../kit/text';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { membersOf } from '../../shared/belonging';
 import { connectionTo } from '../../shared/permissions';

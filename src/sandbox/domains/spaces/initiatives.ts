@@ -3,21 +3,18 @@ import type { Resolvers } from '../../kit/context';
 import { ascending } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
 import { canRead } from '../../shared/permissions';
-import { react, reactionFields } from '../../shared/reactions';
-import { subjectFields } from '../../shared/subject-fields';
+import { react } from '../../shared/reactions';
 import type { SpaceInitiativeInput } from '../../types/schema';
 import { locate } from '../geo/locate';
 import { mayFind } from './lists';
 
 export const initiatives = {
   Initiative: {
-    sdgs: subjectFields.sdgs,
     spaces: ({ id }, _args, context) =>
       context.world.spaces
         .where((space) => space.initiativeId === id && mayFind(space, context))
         .sort(ascending(({ createdAt }) => createdAt))
         .slice(0, 10),
-    ...reactionFields,
   },
   Mutation: {
     // An initiative can be read wherever one of its spaces can.

@@ -1,4 +1,4 @@
-import { circleOf } from '../../kit/circle';
+import { circleOf } from '../../kit/distance';
 import type { Context } from '../../kit/context';
 import type { Order } from '../../kit/find-rows';
 import { descending } from '../../kit/find-rows';

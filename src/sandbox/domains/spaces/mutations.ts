@@ -1,5 +1,4 @@
 import { about, byId } from '../../kit/about';
-import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
@@ -15,6 +14,7 @@ import { admit, pendingRequests } from './admissions';
 import { takeStep } from './connections';
 import { dropUnused, storeInitiative } from './initiatives';
 import { checkSpace, slugOf } from './validation';
+import { changed } from '../../kit/changed';
 
 type Space = Row<'spaces'>;
 

@@ -1,13 +1,11 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
-import { page } from '../../kit/page';
+import { page } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
 import { adminsOf, belongs, membersOf, viewerSeesInside } from '../../shared/belonging';
-import { favoriteFields } from '../../shared/marks';
-import { connectionTo, permissionsOn } from '../../shared/permissions';
+import { connectionTo } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
-import { subjectFields } from '../../shared/subject-fields';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/lists';
@@ -31,7 +29,6 @@ export const spaces = {
     // Everyone may read the address of an online meeting place of the space itself.
     location: ({ location, id }) =>
       location?.type === 'ON_SITE' ? { ...location, spaceId: id } : location,
-    sdgs: subjectFields.sdgs,
     admins: ({ id }, _args, { world }) =>
       world.users.getMany(adminsOf(id, world).map(({ userId }) => userId)),
     members: ({ id }, args, context) => page(visibleMembers(id, context), args),
@@ -66,8 +63,6 @@ export const spaces = {
     viewerConnection: (space, _args, context) => connectionTo(space, context),
     viewerInvite: ({ id }, _args, { caller: { userId }, world }) =>
       pendingInvites({ spaceId: id, userId }, world)[0],
-    viewerHasFavorited: favoriteFields.viewerHasFavorited,
-    viewerPermissions: (space, _args, context) => permissionsOn(space, context),
     webUrl: ({ slug }) => webUrl(`spaces/${slug}`),
   },
   MySpaces: {

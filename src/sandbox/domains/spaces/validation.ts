@@ -1,9 +1,8 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { ascending } from '../../kit/find-rows';
-import { slugFrom } from '../../kit/slug';
+import { slugFrom, wordsOf } from '../../kit/text';
 import { reporting } from '../../kit/stated-limits';
-import { wordsOf } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { canRead } from '../../shared/permissions';
 import type { UpdateSpaceInput } from '../../types/schema';

@@ -1,16 +1,16 @@
 import { about, byId } from '../../kit/about';
-import { changed } from '../../kit/changed';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { dayAt, laterDay } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
 import { checkBelong } from '../../shared/belonging';
-import { spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 import { tell, tellMembers } from '../../shared/tell';
 import { deleteThread } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';
 import type { CreateTaskInput, UpdateTaskInput } from '../../types/schema';
 import { relocated, timeZoneAt } from '../geo/locate';
+import { changed } from '../../kit/changed';
 
 type Task = Row<'tasks'>;
 type Input = CreateTaskInput | UpdateTaskInput;

@@ -1,6 +1,5 @@
-import { circleOf } from '../../kit/circle';
+import { circleOf, metresBetween } from '../../kit/distance';
 import type { Context } from '../../kit/context';
-import { metresBetween } from '../../kit/distance';
 import type { Order } from '../../kit/find-rows';
 import { ascending, descending } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';

@@ -1,10 +1,6 @@
 import { about, one } from '../../kit/about';
 import type { Resolvers } from '../../kit/context';
-import { listed } from '../../kit/find-rows';
-import { page } from '../../kit/page';
-import { bookmarkFields } from '../../shared/marks';
-import { spaceContentFields } from '../../shared/space-content';
-import { threadFields } from '../../shared/threads';
+import { listed, page } from '../../kit/find-rows';
 import { taskChanges, today } from './changes';
 import { recommendTasks, taskOrders, tasksOf, taskTopicIds } from './lists';
 
@@ -25,9 +21,6 @@ export const tasks = {
   },
   Mutation: taskChanges,
   Task: {
-    ...spaceContentFields,
-    ...bookmarkFields,
-    commentCount: threadFields.commentCount,
     topics: (task, _args, { world }) => world.topics.getMany(taskTopicIds(task, world)),
     isOverdue: (task, _args, { world }) =>
       task.dueOn !== null && task.progress !== 'DONE' && task.dueOn < today(task, world),

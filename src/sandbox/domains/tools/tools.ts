@@ -5,15 +5,12 @@ import { failure, invalid } from '../../kit/failure';
 import type { Table } from '../../kit/table';
 import { withoutTracking } from '../../kit/link-preview';
 import type { Row } from '../../kit/world';
-import { permissionsOn } from '../../shared/permissions';
-import { spaceOfInput } from '../../shared/space-content';
+import { spaceOfInput } from '../../shared/content-fields';
 
 type Entry = Row<'tools'> | Row<'links'>;
 
 const entryFields = {
   addedBy: ({ authorId }: Entry, _args: unknown, { world }: Context) => world.users.need(authorId),
-  viewerPermissions: (entry: Entry, _args: unknown, context: Context) =>
-    permissionsOn(entry, context),
 };
 
 export const tools = {

@@ -3,7 +3,6 @@ import { listed } from '../../kit/find-rows';
 import { languageOf } from '../../kit/language';
 import { folded, searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import { subjectFields } from '../../shared/subject-fields';
 
 /** Topics that another topic, or a goal, lists. */
 const most = 20;
@@ -34,7 +33,6 @@ export const topics = {
     description: (topic, _args, context) => localized(topic, context).description,
     children: ({ id }, _args, context) =>
       topicsWhere(({ parentId }) => parentId === id, context).slice(0, most),
-    sdgs: subjectFields.sdgs,
     spaceCount: ({ id }, _args, { world }) =>
       world.spaces
         .where(({ topicIds }) => topicIds.includes(id))

@@ -2,7 +2,7 @@ import { issuer } from '../../kit/addresses';
 import type { Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { languageOf } from '../../kit/language';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import type { SignedIn } from '../../shared/people';
 import { displayNameOf, signedIn } from '../../shared/people';

@@ -1,10 +1,9 @@
 import { about } from '../../kit/about';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
-import { descending, listed } from '../../kit/find-rows';
-import { page } from '../../kit/page';
+import { descending, listed, page } from '../../kit/find-rows';
 import { folded } from '../../kit/text';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
 import { forget, notify } from '../../shared/notify';
 import { byDisplayName, displayNameOf, needSignedIn } from '../../shared/people';

@@ -1,9 +1,8 @@
 import { one } from '../../kit/about';
 import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
-import { descending } from '../../kit/find-rows';
+import { descending, page } from '../../kit/find-rows';
 import { languageOf, textIn } from '../../kit/language';
-import { page } from '../../kit/page';
 import type { Row } from '../../kit/world';
 import { isMember } from '../../shared/belonging';
 import { displayNameOf } from '../../shared/people';

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import type { ParentOf } from '../../kit/parents';
 import { wordsOf } from '../../kit/text';
-import { daysAfter } from '../../kit/time';
+import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
 import { isOpen } from '../../shared/open-engagements';
 import { canList } from '../../shared/permissions';

@@ -1,5 +1,5 @@
-import type { Choices } from '../../kit/choices';
-import { checkGoals } from '../../kit/choices';
+import type { Choices } from '../../kit/checks';
+import { checkGoals } from '../../kit/checks';
 import type { Context } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { descending, findRows } from '../../kit/find-rows';
@@ -13,7 +13,7 @@ import type {
   AppVolunteeringEngagementsFilterInput as Filter,
   QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
 } from '../../types/schema';
-import { checkRadius, nearestFirst } from '../events/circle';
+import { checkRadius, nearestFirst } from '../../kit/distance';
 
 export const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
 

@@ -2,13 +2,9 @@ import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Resolvers } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
-import { listed } from '../../kit/find-rows';
+import { listed, page } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
-import { page } from '../../kit/page';
-import { bookmarkFields, favoriteFields } from '../../shared/marks';
 import { canList } from '../../shared/permissions';
-import { subjectFields } from '../../shared/subject-fields';
-import { threadFields } from '../../shared/threads';
 import { recosFor, similarTo } from './recommend';
 import { findByArguments, findEngagements, newestFirst } from './search';
 
@@ -42,10 +38,6 @@ export const volunteering = {
     }),
   },
   AppVolunteeringEngagement: {
-    ...threadFields,
-    ...favoriteFields,
-    ...bookmarkFields,
-    ...subjectFields,
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
     applicationUrl: ({ id }) => `https://apply.example/engagements/${id}`,
     webUrl: ({ id }) => webUrl(`engagements/${id}`),
