@@ -36,6 +36,14 @@ export class Table<R extends AnyRow> {
     return this.all().filter(isWanted);
   }
 
+  find(isWanted: (row: R) => boolean): R | undefined {
+    return this.all().find(isWanted);
+  }
+
+  some(isWanted: (row: R) => boolean): boolean {
+    return this.all().some(isWanted);
+  }
+
   all(): R[] {
     return [...this.#rows.values()];
   }

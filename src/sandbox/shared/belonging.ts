@@ -9,7 +9,7 @@ export function relationOf(
   userId: string | undefined,
   { memberships }: World,
 ): Row<'memberships'> | undefined {
-  return memberships.all().find((row) => row.spaceId === spaceId && row.userId === userId);
+  return memberships.find((row) => row.spaceId === spaceId && row.userId === userId);
 }
 
 export function belongs(spaceId: string, userId: string | undefined, world: World): boolean {
@@ -19,8 +19,7 @@ export function belongs(spaceId: string, userId: string | undefined, world: Worl
 /** Members of a space: admins first, then by the moment of joining. */
 export function membersOf(spaceId: string, { memberships }: World): Row<'memberships'>[] {
   return memberships
-    .all()
-    .filter((row) => row.spaceId === spaceId && isMember(row))
+    .where((row) => row.spaceId === spaceId && isMember(row))
     .sort(
       (a, b) =>
         Number(b.connection === 'ADMIN') - Number(a.connection === 'ADMIN') ||

@@ -25,25 +25,12 @@ const tables = {
 
 type RowOf<Kind extends ContentKind> = Tables[(typeof tables)[Kind]];
 
-const kinds: Readonly<Record<string, ContentKind>> = {
-  Post: 'POST',
-  FeedPost: 'FEED_POST',
-  Comment: 'COMMENT',
-  Insight: 'INSIGHT',
-  Task: 'TASK',
-  Appointment: 'APPOINTMENT',
-  Poll: 'POLL',
-  Space: 'SPACE',
-  User: 'USER',
-  AppVolunteeringEngagement: 'ENGAGEMENT',
-  AppDonationsProject: 'PROJECT',
-  AppEventsEvent: 'EVENT',
-  AppGoodNewsArticle: 'ARTICLE',
-};
+const kinds = Object.keys(tables) as ContentKind[];
 
-/** Kind of a row, or undefined for what no operation names by a kind. */
+/** Kind of a row, after which its type is named; undefined where no operation names it by a kind. */
 export function kindOf({ __typename }: Pick<Content, '__typename'>): ContentKind | undefined {
-  return kinds[__typename];
+  const name = __typename.replace(/^App(?:Volunteering|Donations|Events|GoodNews)/, '');
+  return kinds.find((kind) => kind.replace('_', '') === name.toUpperCase());
 }
 
 export function tableOfKind<Kind extends ContentKind>(

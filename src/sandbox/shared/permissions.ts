@@ -4,6 +4,7 @@ import type { Context } from '../kit/context';
 import { canReadProfile, isBlockedBetween } from './relations';
 import type { AnyRow } from '../kit/table';
 import type { Row } from '../kit/world';
+import { relationOf } from './belonging';
 
 /** What decides about access to a piece of content; a space has no author and no level. */
 export interface Content extends AnyRow {
@@ -19,13 +20,10 @@ export interface Content extends AnyRow {
 
 /** How the caller relates to a space. */
 export function connectionTo(
-  space: Row<'spaces'>,
+  { id }: Row<'spaces'>,
   { caller, world }: Context,
 ): SpaceUserConnectionType {
-  const relation = world.memberships
-    .all()
-    .find(({ spaceId, userId }) => spaceId === space.id && userId === caller.userId);
-  return relation?.connection ?? 'NONE';
+  return relationOf(id, caller.userId, world)?.connection ?? 'NONE';
 }
 
 /** What the caller may do with an object, in the order of `PermissionType`. */
@@ -56,12 +54,10 @@ export function permissionsOn(content: Content, context: Context): PermissionTyp
 /** Whether lists show an object: one that the caller reported keeps its address and leaves them. */
 export function canList(content: Content, context: Context): boolean {
   const { caller, world } = context;
-  const isHidden = world.reports
-    .all()
-    .some(
-      (report) =>
-        report.isHidden && report.reporterId === caller.userId && report.contentId === content.id,
-    );
+  const isHidden = world.reports.some(
+    (report) =>
+      report.isHidden && report.reporterId === caller.userId && report.contentId === content.id,
+  );
   return !isHidden && canRead(content, context);
 }
 

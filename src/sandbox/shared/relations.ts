@@ -32,13 +32,11 @@ export function connectionOf(
   otherId: UserId,
   world: World,
 ): Row<'connections'> | undefined {
-  return world.connections
-    .all()
-    .find(
-      ({ requesterId, addresseeId }) =>
-        (requesterId === ownId && addresseeId === otherId) ||
-        (requesterId === otherId && addresseeId === ownId),
-    );
+  return world.connections.find(
+    ({ requesterId, addresseeId }) =>
+      (requesterId === ownId && addresseeId === otherId) ||
+      (requesterId === otherId && addresseeId === ownId),
+  );
 }
 
 /** Identifiers of all who are connected with a user. */
@@ -59,9 +57,7 @@ export function mutualIds(ownId: UserId, otherId: string, world: World): string[
 }
 
 export function blockOf(ownId: UserId, otherId: UserId, world: World): Row<'blocks'> | undefined {
-  return world.blocks
-    .all()
-    .find(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
+  return world.blocks.find(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
 }
 
 export function hasBlocked(ownId: UserId, otherId: UserId, world: World): boolean {

@@ -10,7 +10,7 @@ import type {
 export const channels: readonly NotificationsChannel[] = ['IN_APP', 'PUSH', 'EMAIL'];
 
 export function workflowOf(type: NotificationType, { workflows }: World): NotificationsWorkflow {
-  return workflows.all().find(({ types }) => types.includes(type))?.id ?? 'SERVICE';
+  return workflows.find(({ types }) => types.includes(type))?.id ?? 'SERVICE';
 }
 
 /** True where the platform decides, so that nobody can switch the channel. */
@@ -43,5 +43,5 @@ export function preferencesOf(
 /** Whether a channel can reach a user at all. */
 export function isReachable(userId: string, channel: NotificationsChannel, world: World): boolean {
   if (channel !== 'PUSH') return true;
-  return world.devices.all().some((device) => device.userId === userId && device.isEnabled);
+  return world.devices.some((device) => device.userId === userId && device.isEnabled);
 }

@@ -16,7 +16,7 @@ export const devices = {
       const { account } = needSignedIn(context);
       const { world } = context;
       const { previousToken, ...values } = input;
-      const known = world.devices.all().find(({ token }) => token === input.token);
+      const known = world.devices.find(({ token }) => token === input.token);
       const replaced = devicesOf(account.id, world).find(({ token }) => token === previousToken);
       const own = known?.userId === account.id ? known : replaced;
       if (known && known !== own) world.devices.delete(known.id);

@@ -107,7 +107,7 @@ function inviteByEmail(
   const { caller, world } = context;
   const spaceId = space.id;
   const [waiting] = pendingInvites({ spaceId, email }, world);
-  const account = world.accounts.all().find((row) => row.email.toLowerCase() === email);
+  const account = world.accounts.find((row) => row.email.toLowerCase() === email);
   // Only a stranger to the space gets a connection, which the answer does not tell.
   const stranger = account && !relationOf(spaceId, account.id, world) ? account : undefined;
   world.clock.tick();

@@ -20,9 +20,9 @@ export const initiatives = {
     // An initiative can be read wherever one of its spaces can.
     updateInitiativeReaction: about(
       ({ input }, context) =>
-        context.world.spaces
-          .all()
-          .find((space) => space.initiativeId === input.contentId && canRead(space, context)),
+        context.world.spaces.find(
+          (space) => space.initiativeId === input.contentId && canRead(space, context),
+        ),
       (_space, { input }, context) => {
         react(input.contentId, input, context);
         return context.world.spaceInitiatives.need(input.contentId);
@@ -59,6 +59,6 @@ export function storeInitiative(
 
 /** Deletes an initiative that runs no space any more. */
 export function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
-  const isUsed = spaces.all().some((space) => space.initiativeId === initiativeId);
+  const isUsed = spaces.some((space) => space.initiativeId === initiativeId);
   if (initiativeId !== null && !isUsed) spaceInitiatives.delete(initiativeId);
 }

@@ -43,7 +43,7 @@ export const account = {
   },
   Mutation: {
     unsubscribeFromNewsletter: (_root, { token }, { world }) => {
-      const account = world.accounts.all().find(({ newsletterToken }) => newsletterToken === token);
+      const account = world.accounts.find(({ newsletterToken }) => newsletterToken === token);
       if (!account) throw notFound('subscription');
       world.accounts.put({ ...account, receivesNewsletter: false });
       return null;
