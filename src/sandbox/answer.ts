@@ -5,7 +5,7 @@ import { Budget, tooMuch } from './kit/budget';
 import { createDocumentReader } from './kit/document';
 import { withCode } from './kit/failure';
 import type { MakingUp } from './make-up';
-import { variablesFailure } from './kit/variables';
+import { variablesFailure } from './kit/limits';
 import type { Caller } from './kit/caller';
 import type { UploadService } from './kit/uploads';
 

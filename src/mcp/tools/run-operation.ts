@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PersonaRequest } from '../../graphql/requests';
 import { suggest } from '../../graphql/suggest';
 import { personas } from '../../sandbox';
-import { variablesFailure } from '../../sandbox/kit/variables';
+import { variablesFailure } from '../../sandbox/kit/limits';
 import { documentSchema, variablesSchema } from '../input-schemas';
 import type { RunRequests } from '../run/run-requests';
 import type { Site } from '../site';

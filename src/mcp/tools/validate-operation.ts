@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { checkSample } from '../../graphql/check-sample';
 import { checkVariables } from '../../graphql/check-variables';
 import { prepareDocument } from '../../sandbox/kit/document';
-import { variablesFailure } from '../../sandbox/kit/variables';
+import { variablesFailure } from '../../sandbox/kit/limits';
 import { accessIn, accessSchema } from '../access';
 import { coordinateAt } from '../coordinate-at';
 import { documentSchema, variablesSchema } from '../input-schemas';

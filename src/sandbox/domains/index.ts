@@ -14,7 +14,6 @@ import { appointments } from './appointments/appointments';
 import { calendarFiles } from './appointments/calendar-file';
 import { appointmentMutations } from './appointments/mutations';
 import { polls } from './polls/polls';
-import { votes } from './polls/votes';
 import { admissions } from './spaces/admissions';
 import { spaceConnections } from './spaces/connections';
 import { discovery } from './spaces/discover';
@@ -27,7 +26,6 @@ import { tools } from './tools/tools';
 import { donations } from './donations/donations';
 import { events } from './events/events';
 import { geo } from './geo/geo';
-import { places } from './geo/places';
 import { articles } from './good-news/articles';
 import { media } from './media/media';
 import { recommendations } from './recommendations/recommendations';
@@ -35,8 +33,7 @@ import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
 import { comments } from './comments/comments';
 import { feed } from './feed/feed';
-import { feedPostMutations } from './feed/mutations';
-import { feedPosts } from './feed/posts';
+import { feedPostMutations, feedPosts } from './feed/posts';
 import { insights } from './insights/insights';
 import { postComments } from './posts/comments';
 import { postMutations } from './posts/mutations';
@@ -61,7 +58,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   ],
   tasks: [tasks],
   appointments: [appointments, appointmentMutations, calendarFiles],
-  polls: [polls, votes],
+  polls: [polls],
   tools: [tools],
   volunteering: [volunteering],
   donations: [donations],
@@ -69,11 +66,11 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   'good-news': [articles],
   recommendations: [recommendations],
   translation: [translation],
-  geo: [geo, places],
+  geo: [geo],
   media: [media],
   topics: [topics],
   posts: [posts, postMutations, postComments],
-  feed: [feed, feedPosts, feedPostMutations],
+  feed: [feed, feedPosts],
   insights: [insights],
   comments: [comments],
   reactions: [reactions],

@@ -1,16 +1,24 @@
 import { about, one } from '../../kit/about';
 import type { Context, Resolvers } from '../../kit/context';
-import { invalid } from '../../kit/failure';
+import { invalid, failure } from '../../kit/failure';
 import { daysAfter } from '../../kit/clock';
-import type { Row } from '../../kit/world';
+import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
 import { spaceOfInput } from '../../shared/content-fields';
 import { tellMembers } from '../../shared/tell';
 import { checkVisibility } from '../../shared/visibility';
-import { isClosed } from './votes';
+import { checkCount } from '../../kit/checks';
+import { descending, page } from '../../kit/find-rows';
+import type { Stored } from '../../types/tables';
 
 export const polls = {
-  Query: { pollById: one('polls') },
+  Query: {
+    pollById: one('polls'),
+    userHasVotedByPollId: about(
+      ({ pollId }, { world }) => world.polls.get(pollId),
+      (poll, _args, context) => voteOfCaller(poll, context) !== undefined,
+    ),
+  },
   Mutation: {
     createPoll: about(spaceOfInput, (space, { input }, context) => {
       const { caller, world } = context;
@@ -43,10 +51,41 @@ export const polls = {
       tellMembers('POLL_CREATED', poll, context);
       return poll;
     }),
+    voteOnPoll: about(
+      ({ input }, { world }) => world.polls.get(input.pollId),
+      (poll, { input }, context) => cast(poll, input.choiceIds, false, context),
+    ),
+    updateVotes: about(
+      ({ input }, { world }) => world.polls.get(input.pollId),
+      (poll, { input }, context) => cast(poll, input.choiceIds, true, context),
+    ),
   },
   Poll: {
     isMultipleChoice: ({ maxChoices }) => maxChoices > 1,
     isClosed: (poll, _args, { world }) => isClosed(poll, world),
+    choices: choicesOf,
+    viewerSeesResults: (poll, _args, context) => seesResults(poll, context),
+    voterCount: (poll, _args, { world }) => votesOn(poll, world).length,
+    viewerHasVoted: (poll, _args, context) => voteOfCaller(poll, context) !== undefined,
+    viewerChoices: (poll, _args, context) =>
+      choicesOf(poll).filter(({ id }) => voteOfCaller(poll, context)?.choiceIds.includes(id)),
+  },
+  Choice: {
+    voteCount: (choice, _args, context) =>
+      seesResults(choice.poll, context) ? votesFor(choice, context).length : null,
+    share: (choice, _args, context) => {
+      if (!seesResults(choice.poll, context)) return null;
+      const voters = votesOn(choice.poll, context.world).length;
+      return voters === 0 ? 0 : votesFor(choice, context).length / voters;
+    },
+    voters: (choice, args, context) => {
+      if (choice.poll.isAnonymous || !seesResults(choice.poll, context)) return null;
+      const ids = votesFor(choice, context).map(({ userId }) => userId);
+      const voters = context.world.users.getMany(ids).filter(({ isDeleted }) => !isDeleted);
+      return page(voters, args);
+    },
+    viewerHasVoted: ({ id, poll }, _args, context) =>
+      voteOfCaller(poll, context)?.choiceIds.includes(id) ?? false,
   },
 } satisfies Resolvers;
 
@@ -60,4 +99,73 @@ export function pollsOf(spaceId: string, context: Context): Row<'polls'>[] {
         Number(isClosed(a, world)) - Number(isClosed(b, world)) ||
         b.createdAt.localeCompare(a.createdAt),
     );
+}
+
+type Poll = Row<'polls'>;
+type Vote = Row<'votes'>;
+type Choice = Stored['Choice'] & { readonly poll: Poll; readonly position: number };
+
+declare module '../../kit/parents' {
+  interface DomainParents {
+    readonly Choice: Choice;
+  }
+}
+
+export function isClosed({ closesAt }: Poll, { clock }: World): boolean {
+  return closesAt !== null && closesAt <= clock.now();
+}
+
+/** Whether the caller may see the votes at this moment. */
+function seesResults(poll: Poll, context: Context): boolean {
+  if (poll.resultsVisibility === 'ALWAYS' || isClosed(poll, context.world)) return true;
+  return poll.resultsVisibility === 'AFTER_VOTE' && voteOfCaller(poll, context) !== undefined;
+}
+
+function choicesOf(poll: Poll): Choice[] {
+  return poll.choices.map((choice, position) => ({ ...choice, poll, position }));
+}
+
+/** Votes on a poll, the latest first. */
+function votesOn({ id }: Poll, world: World): Vote[] {
+  return world.votes
+    .where(({ pollId }) => pollId === id)
+    .sort(descending(({ votedAt }) => votedAt));
+}
+
+function votesFor({ id, poll }: Choice, { world }: Context): Vote[] {
+  return votesOn(poll, world).filter(({ choiceIds }) => choiceIds.includes(id));
+}
+
+function voteOfCaller(poll: Poll, { caller, world }: Context): Vote | undefined {
+  return votesOn(poll, world).find(({ userId }) => userId === caller.userId);
+}
+
+/**
+ * @throws CONFLICT for a closed poll, for a first vote of two and for the change of none.
+ * @throws VALIDATION_FAILED for too few, too many, repeated and foreign choices.
+ */
+function cast(poll: Poll, choiceIds: readonly string[], isChange: boolean, context: Context): Poll {
+  const { clock, votes: table } = context.world;
+  const vote = voteOfCaller(poll, context);
+  if (isClosed(poll, context.world)) throw failure('CONFLICT', 'The poll is closed.');
+  if (!isChange && vote) throw failure('CONFLICT', 'You have voted already.');
+  if (isChange && !vote) throw failure('CONFLICT', 'You have not voted yet.');
+  checkCount('input.choiceIds', choiceIds, isChange ? 0 : 1, poll.maxChoices);
+  if (new Set(choiceIds).size < choiceIds.length)
+    throw invalid('input.choiceIds', 'Each choice can be named once.');
+  if (choiceIds.some((id) => !poll.choices.some((choice) => choice.id === id)))
+    throw invalid('input.choiceIds', 'The poll has no such choice.');
+  if (vote) table.delete(vote.id);
+  const votedAt = clock.tick();
+  const userId = context.caller.userId ?? '';
+  if (choiceIds.length > 0)
+    table.put({
+      __typename: 'Vote',
+      id: clock.newId(),
+      pollId: poll.id,
+      userId,
+      choiceIds,
+      votedAt,
+    });
+  return poll;
 }

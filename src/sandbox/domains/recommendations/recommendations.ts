@@ -6,7 +6,7 @@ import { isOpen } from '../../shared/open-engagements';
 import { canList } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
 import type { InteractionType, RecommendationReason } from '../../types/schema';
-import { taskTopicIds } from '../tasks/lists';
+import { taskTopicIds } from '../tasks/tasks';
 import type { Signals, Weight } from './signals';
 import { nearness, reasonTextOf, signalsBetween, traitsOfCaller, weigh } from './signals';
 

@@ -8,7 +8,7 @@ import { canList } from '../../shared/permissions';
 import type { GeoPoint } from '../../types/geo';
 import type { GeoRadiusInput } from '../../types/schema';
 import { positionFor } from '../geo/geo';
-import { tasksOf } from '../tasks/lists';
+import { tasksOf } from '../tasks/tasks';
 
 type Space = Row<'spaces'>;
 type Published = Row<'posts'> | Row<'tasks'> | Row<'appointments'> | Row<'polls'>;

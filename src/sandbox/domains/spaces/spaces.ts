@@ -8,7 +8,7 @@ import { connectionTo } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
-import { taskOrders, tasksOf } from '../tasks/lists';
+import { taskOrders, tasksOf } from '../tasks/tasks';
 import { entriesOf } from '../tools/tools';
 import { pendingInvites, pendingRequests } from './admissions';
 import { activityIn, byActivity, lastActivityAt, openTasksOf } from './lists';

@@ -1,8 +1,13 @@
 import { about, one } from '../../kit/about';
-import type { Resolvers } from '../../kit/context';
-import { listed, page } from '../../kit/find-rows';
+import type { Resolvers, Context } from '../../kit/context';
+import { listed, page, ascending, descending } from '../../kit/find-rows';
 import { taskChanges, today } from './changes';
-import { recommendTasks, taskOrders, tasksOf, taskTopicIds } from './lists';
+import { circleOf, metresBetween } from '../../kit/distance';
+import type { Order } from '../../kit/find-rows';
+import type { Row, World } from '../../kit/world';
+import { canList } from '../../shared/permissions';
+import type { Duration, QueryrecommendedTasksArgs, TaskSort } from '../../types/schema';
+import { positionFor } from '../geo/geo';
 
 export const tasks = {
   Query: {
@@ -29,3 +34,85 @@ export const tasks = {
       assigneeIds.some((id) => id === caller.userId),
   },
 } satisfies Resolvers;
+
+type Task = Row<'tasks'>;
+
+const newest: Order<Task> = descending(({ createdAt }) => createdAt);
+const dueFirst: Order<Task> = ascending(({ dueOn }) => dueOn ?? '9999');
+
+export const taskOrders: Readonly<Record<TaskSort, Order<Task>>> = {
+  DUE: (a, b) => dueFirst(a, b) || newest(a, b),
+  NEWEST: newest,
+  RECENTLY_UPDATED: descending(({ updatedAt }) => updatedAt),
+};
+
+/** The shortest first. */
+const durations: readonly Duration[] = [
+  'UNDER_ONE_HOUR',
+  'ONE_TO_THREE_HOURS',
+  'HALF_DAY',
+  'FULL_DAY',
+  'SEVERAL_DAYS',
+];
+
+/** Tasks of a space for its lists, the caller's own drafts among them. */
+export function tasksOf(spaceId: string, context: Context): Task[] {
+  return context.world.tasks
+    .where((task) => task.spaceId === spaceId && task.status !== 'ARCHIVED')
+    .filter((task) => canList(task, context));
+}
+
+/** Topics of a task, which are those of its space where it has none of its own. */
+export function taskTopicIds({ topicIds, spaceId }: Task, { spaces }: World): readonly string[] {
+  return topicIds.length > 0 ? topicIds : spaces.need(spaceId).topicIds;
+}
+
+/**
+ * Tasks that fit the caller, best match first. In place of embeddings, the sandbox counts skills
+ * and topics in common, and takes the nearer, the one in a language that the caller speaks, and
+ * the newer one where these are equal.
+ */
+export function recommendTasks(
+  { near, maxDuration }: QueryrecommendedTasksArgs,
+  context: Context,
+): Task[] {
+  const { caller, world } = context;
+  const user = world.users.get(caller.userId);
+  if (!user) return [];
+  const circle = near ? circleOf(near, 'near') : undefined;
+  const longest = maxDuration ? durations.indexOf(maxDuration) : Infinity;
+  return world.tasks
+    .where(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
+    .filter(({ authorId, assigneeIds }) => ![authorId, ...assigneeIds].includes(user.id))
+    .filter(({ duration }) => !duration || durations.indexOf(duration) <= longest)
+    .filter((task) => world.spaces.get(task.spaceId)?.status === 'PUBLISHED')
+    .filter((task) => canList(task, context))
+    .map((task) => {
+      const { spaceId, location, skillIds } = task;
+      const position = location && positionFor({ ...location, spaceId }, context);
+      const home = user.home?.point;
+      return {
+        task,
+        position,
+        // Skills count twice, since a task needs them.
+        match:
+          2 * countCommon(skillIds, user.skillIds) +
+          countCommon(taskTopicIds(task, world), user.topicIds),
+        distance: home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER,
+        isForeign: !user.spokenLanguages.includes(world.spaces.need(spaceId).language),
+      };
+    })
+    .filter(({ position }) => !circle || circle(position) !== undefined)
+    .sort(
+      (a, b) =>
+        b.match - a.match ||
+        a.distance - b.distance ||
+        Number(a.isForeign) - Number(b.isForeign) ||
+        newest(a.task, b.task),
+    )
+    .map(({ task }) => task);
+}
+
+function countCommon(ids: readonly string[], others: readonly string[]): number {
+  return ids.filter((id) => others.includes(id)).length;
+}

@@ -1,12 +1,22 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import type { Resolvers } from '../../kit/context';
-import { kilometresBetween } from '../../kit/distance';
-import { listed, page } from '../../kit/find-rows';
+import type { Resolvers, Context } from '../../kit/context';
+import { kilometresBetween, checkRadius, nearestFirst } from '../../kit/distance';
+import { listed, page, descending, findRows } from '../../kit/find-rows';
 import { pointOf } from '../../kit/geometry';
 import { canList } from '../../shared/permissions';
 import { recosFor, similarTo } from './recommend';
-import { findByArguments, findEngagements, newestFirst } from './search';
+import type { Choices } from '../../kit/checks';
+import { checkGoals } from '../../kit/checks';
+import { invalid } from '../../kit/failure';
+import { coversLanguage } from '../../kit/language';
+import { searchFor } from '../../kit/text';
+import type { Row } from '../../kit/world';
+import { isOpen } from '../../shared/open-engagements';
+import type {
+  AppVolunteeringEngagementsFilterInput as Filter,
+  QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
+} from '../../types/schema';
 
 export const volunteering = {
   Query: {
@@ -53,3 +63,114 @@ export const volunteering = {
       ),
   },
 } satisfies Resolvers;
+
+export const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
+
+/** Published engagements that meet all conditions; with a point, those near it and then remote ones. */
+export function findEngagements(filter: Filter, context: Context): Row<'engagements'>[] {
+  const found = findAnywhere(filter, context);
+  if (!filter.near) return found;
+  const centre = pointOf(filter.near.point, 'filter.near.point');
+  const remote = found.filter(({ isRemote }) => isRemote);
+  return [...nearestFirst(found, centre, filter.near.radius), ...remote];
+}
+
+const findAnywhere = findRows('engagements', {
+  check: checkFilter,
+  where: (filter, context) => (engagement) =>
+    engagement.status === 'PUBLISHED' &&
+    (!filter.onlyOpen || isOpen(engagement, context.world)) &&
+    (!filter.isWheelchairAccessible || engagement.isWheelchairAccessible === true) &&
+    fitsVolunteer(engagement, filter) &&
+    canList(engagement, context),
+  text: ({ title, summary, description, organizerId }, { world }) => [
+    ...[title, summary, description],
+    world.organizers.need(organizerId).name,
+  ],
+  equal: { isRemote: 'isRemote', organizerId: 'organizerId' },
+  oneOf: {
+    topicIds: 'topicIds',
+    skillIds: 'skillIds',
+    sdgNumbers: 'sdgNumbers',
+    regularities: 'regularity',
+    durations: 'duration',
+  },
+  order: newestFirst,
+});
+
+function checkFilter({
+  near,
+  sdgNumbers,
+  availableFrom,
+  availableUntil,
+  age,
+  groupSize,
+}: Filter): void {
+  checkGoals('filter.sdgNumbers', sdgNumbers);
+  if (availableFrom && availableUntil && availableUntil < availableFrom)
+    throw invalid('filter.availableUntil', 'The last day must not be before the first.');
+  if (near) checkRadius('filter.near.radius', near.radius);
+  if (age != null && (age < 0 || age > 120))
+    throw invalid('filter.age', 'The age must be from 0 to 120 years.');
+  if (groupSize != null && groupSize < 1)
+    throw invalid('filter.groupSize', 'The group must have 1 person or more.');
+}
+
+function fitsVolunteer(
+  { startDate, endDate, minimumAge, placesFree, languages: needed }: Row<'engagements'>,
+  { availableFrom, availableUntil, age, groupSize, languages }: Filter,
+): boolean {
+  return (
+    speaksOne(languages, needed) &&
+    (availableFrom == null || endDate === null || endDate >= availableFrom) &&
+    (availableUntil == null || startDate === null || startDate <= availableUntil) &&
+    (age == null || minimumAge === null || minimumAge <= age) &&
+    (groupSize == null || placesFree === null || placesFree >= groupSize)
+  );
+}
+
+function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean {
+  if (!spoken?.length || needed.length === 0) return true;
+  return spoken.some((tag) =>
+    needed.some((language) => coversLanguage(tag, language) || coversLanguage(language, tag)),
+  );
+}
+
+/**
+ * The same as the first version asks for it. Its search leaves out the organiser, and a centre what
+ * has no place, unless remote engagements are asked for.
+ */
+export function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
+  const fitsText = searchFor(args.searchText, 'searchText');
+  const near = nearOf(args);
+  const filter = {
+    near,
+    isRemote: args.isRemote ?? (near ? false : null),
+    topicIds: listOf(args.topicId),
+    skillIds: listOf(args.skillId),
+    languages: listOf(args.language),
+    regularities: listOf(args.regularity),
+    durations: listOf(args.duration),
+    organizerId: args.organizerId,
+    onlyOpen: false,
+  };
+  return findEngagements(filter, context).filter(({ title, summary, description }) =>
+    fitsText(title, summary, description),
+  );
+}
+
+function nearOf({ latitude, longitude, radius }: FirstVersion): Filter['near'] {
+  if (latitude == null && longitude == null) return null;
+  if (longitude == null) throw invalid('latitude', 'The latitude needs a longitude beside it.');
+  if (latitude == null) throw invalid('longitude', 'The longitude needs a latitude beside it.');
+  if (Math.abs(latitude) > 90) throw invalid('latitude', 'The latitude must be from -90 to 90.');
+  if (Math.abs(longitude) > 180)
+    throw invalid('longitude', 'The longitude must be from -180 to 180.');
+  const kilometres = radius ?? 25;
+  checkRadius('radius', kilometres);
+  return { point: { type: 'Point', coordinates: [longitude, latitude] }, radius: kilometres };
+}
+
+function listOf<Value>(value: Value | null | undefined): readonly Value[] {
+  return value == null ? [] : [value];
+}
