@@ -4,7 +4,7 @@ import { createAnswer } from './answer';
 import { enforceBudget } from './kit/budget';
 import { createClock } from './kit/clock';
 import { describeSchema } from './kit/describe-schema';
-import { wrapResolvers } from './kit/wrap-resolvers';
+import { wrapResolvers } from './kit/resolvers';
 import type { Sandbox } from './answer';
 
 export interface MadeUpSandbox extends Sandbox {

@@ -1,8 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import type { MadeUp, Memory } from '../made-up';
 import type { Context } from './kit/context';
-import type { AnyRow } from './kit/table';
-import type { World } from './kit/world';
+import type { AnyRow, World } from './kit/world';
 import { allTables } from './kit/world';
 import { canList } from './shared/permissions';
 

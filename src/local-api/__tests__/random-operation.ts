@@ -18,9 +18,8 @@ import {
 } from 'graphql';
 import { hostileText } from '../../graphql/__tests__/hostile-text';
 import { town } from '../../sandbox/__tests__/helpers';
-import type { AnyRow } from '../../sandbox/kit/table';
-import { Table } from '../../sandbox/kit/table';
-import { createWorld } from '../../sandbox/kit/world';
+import type { AnyRow } from '../../sandbox/kit/world';
+import { Table, createWorld } from '../../sandbox/kit/world';
 
 export interface Operation {
   readonly query: string;

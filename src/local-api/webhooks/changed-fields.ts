@@ -1,4 +1,4 @@
-import type { AnyRow } from '../../sandbox/kit/table';
+import type { AnyRow } from '../../sandbox/kit/world';
 
 /** Fields of the schema for columns with another name; a column of no field has none. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyRow } from '../../sandbox/kit/table';
-import type { World } from '../../sandbox/kit/world';
+import type { AnyRow, World } from '../../sandbox/kit/world';
 import { changedFields } from './changed-fields';
 
 /** Something that happened to an entity, for which the platform has an event. */

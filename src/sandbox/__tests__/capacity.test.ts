@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { capacity } from '../kit/capacity';
 import { createSandbox } from '../sandbox';
-import { Table } from '../kit/table';
+import { Table } from '../kit/world';
 import { callers, runner, sdl, town } from './helpers';
 
 const sandbox = createSandbox(sdl, town);

@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { enforceAccess } from '../shared/access';
-import { attachResolvers } from '../kit/attach-resolvers';
+import { attachResolvers } from '../kit/resolvers';
 
 const sdl = `
   directive @access(role: String!, permission: String) on FIELD_DEFINITION

@@ -33,7 +33,7 @@ import { translation } from './translation/translation';
 import { volunteering } from './volunteering/volunteering';
 import { comments } from './comments/comments';
 import { feed } from './feed/feed';
-import { feedPostMutations, feedPosts } from './feed/posts';
+import { feedPosts } from './feed/posts';
 import { insights } from './insights/insights';
 import { postComments } from './posts/comments';
 import { postMutations } from './posts/mutations';

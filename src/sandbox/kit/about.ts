@@ -1,7 +1,7 @@
 import type { Tables } from '../types/tables';
 import type { About, Context } from './context';
 import { notFound } from './failure';
-import type { AnyRow } from './table';
+import type { AnyRow } from './world';
 import { tableOf } from './world';
 
 type Find<Args, R> = (args: Args, context: Context) => R | undefined;

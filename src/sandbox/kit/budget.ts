@@ -1,8 +1,8 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { getNullableType, isListType } from 'graphql';
 import { failure } from './failure';
-import type { Field } from './wrap-resolvers';
-import { wrapResolvers } from './wrap-resolvers';
+import type { Field } from './resolvers';
+import { wrapResolvers } from './resolvers';
 
 /** What one answer may cost, which is more than any screen needs, and what its parts cost. */
 const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { failure } from './failure';
 import { allTables } from './world';
-import { wrapResolvers } from './wrap-resolvers';
+import { wrapResolvers } from './resolvers';
 
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
 export const capacity = 10_000;

@@ -2,8 +2,6 @@ import type { Choices } from './checks';
 import type { PlatformText } from '../types/values';
 import type { Context } from './context';
 
-export type { PlatformText } from '../types/values';
-
 /** Languages in which the platform speaks to its users, English as the source. */
 export const offeredLanguages: readonly string[] = ['en', 'de', 'es', 'fr', 'pt-BR', 'uk', 'ar'];
 

@@ -1,6 +1,5 @@
 import { hasScalarForm } from '../../graphql/scalar-forms';
-import type { AnyRow } from './table';
-import type { Town } from './world';
+import type { AnyRow, Town } from './world';
 
 type Values = Readonly<Record<string, unknown>>;
 

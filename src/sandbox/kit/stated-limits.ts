@@ -10,7 +10,7 @@ import { checkCount, checkHttps, checkLanguage, checkLength, checkNotNull } from
 import type { Context } from './context';
 import { checkNoHtml } from './markdown';
 import { checkUploaded } from './uploads';
-import { wrapResolvers } from './wrap-resolvers';
+import { wrapResolvers } from './resolvers';
 
 /** @throws VALIDATION_FAILED, naming the path, for a value beyond a limit. */
 type Check = (path: string, value: unknown) => void;

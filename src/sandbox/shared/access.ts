@@ -7,7 +7,7 @@ import type { Context } from '../kit/context';
 import { failure, notFound } from '../kit/failure';
 import type { Content } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
-import { wrapResolvers } from '../kit/wrap-resolvers';
+import { wrapResolvers } from '../kit/resolvers';
 import type { PermissionType, SpaceUserConnectionType } from '../types/schema';
 
 /** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */

@@ -1,5 +1,4 @@
-import type { Table } from '../kit/table';
-import type { World } from '../kit/world';
+import type { Table, World } from '../kit/world';
 import { tableOf } from '../kit/world';
 import type { ModerationContentType as ContentKind } from '../types/schema';
 import type { Tables } from '../types/tables';

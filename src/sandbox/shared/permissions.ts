@@ -2,8 +2,7 @@ import type { PermissionType, SpaceUserConnectionType, StatusType } from '../typ
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
 import { canReadProfile, isBlockedBetween } from './relations';
-import type { AnyRow } from '../kit/table';
-import type { Row } from '../kit/world';
+import type { AnyRow, Row } from '../kit/world';
 import { relationOf } from './belonging';
 
 /** What decides about access to a piece of content; a space has no author and no level. */

@@ -1,5 +1,4 @@
-import type { AnyRow } from '../kit/table';
-import type { World } from '../kit/world';
+import type { AnyRow, World } from '../kit/world';
 import type { Commentable } from '../types/schema';
 import { kindOf } from './content-kinds';
 import { deleteReactions } from './reactions';

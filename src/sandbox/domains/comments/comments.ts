@@ -1,8 +1,7 @@
 import { about } from '../../kit/about';
 import type { Resolvers } from '../../kit/context';
 import { descending, page } from '../../kit/find-rows';
-import type { AnyRow } from '../../kit/table';
-import type { Row, World } from '../../kit/world';
+import type { AnyRow, Row, World } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { permissionsOn } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';

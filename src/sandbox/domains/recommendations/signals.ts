@@ -1,8 +1,9 @@
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
-import type { PlatformText } from '../../kit/language';
+import type { PlatformText } from '../../types/values';
 import { languageOf, textIn } from '../../kit/language';
 import type { GeoPoint } from '../../types/geo';
+import type { Row, World } from '../../kit/world';
 
 /** What a recommendation knows of content, or of a person where it is about people. */
 export interface Traits {
@@ -114,4 +115,13 @@ export function reasonTextOf(
 
 function shareOf(part: readonly string[], whole: readonly string[]): number {
   return whole.length === 0 ? 0 : part.length / whole.length;
+}
+
+/** Whether the organiser takes applications at present: places are left, and the deadline is ahead. */
+export function isOpen(
+  { placesFree, applicationDeadline }: Row<'engagements'>,
+  { clock }: World,
+): boolean {
+  if (placesFree === 0) return false;
+  return applicationDeadline === null || applicationDeadline >= clock.now().slice(0, 10);
 }

@@ -4,12 +4,8 @@ import type { ParentOf } from '../../kit/parents';
 import { wordsOf } from '../../kit/text';
 import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
-import { isOpen } from '../../shared/open-engagements';
-import { canList } from '../../shared/permissions';
-import type { AppVolunteeringReco } from '../../types/schema';
-import { dismissedBy } from '../recommendations/recommendations';
-import type { Signals, Traits } from '../recommendations/signals';
 import {
+  isOpen,
   likeness,
   nearness,
   reasonTextOf,
@@ -17,6 +13,10 @@ import {
   traitsOfCaller,
   weigh,
 } from '../recommendations/signals';
+import { canList } from '../../shared/permissions';
+import type { AppVolunteeringReco } from '../../types/schema';
+import { dismissedBy } from '../recommendations/recommendations';
+import type { Signals, Traits } from '../recommendations/signals';
 
 /** A recommendation, which has no identity of its own. */
 type Reco = ParentOf<AppVolunteeringReco>;

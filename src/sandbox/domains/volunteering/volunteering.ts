@@ -12,7 +12,7 @@ import { invalid } from '../../kit/failure';
 import { coversLanguage } from '../../kit/language';
 import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import { isOpen } from '../../shared/open-engagements';
+import { isOpen } from '../recommendations/signals';
 import type {
   AppVolunteeringEngagementsFilterInput as Filter,
   QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,

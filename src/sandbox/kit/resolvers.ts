@@ -1,6 +1,10 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema, GraphQLObjectType } from 'graphql';
 import { isIntrospectionType, isObjectType, defaultFieldResolver } from 'graphql';
 import type { About, AnyResolvers } from './context';
+
+export type Field = ReturnType<GraphQLObjectType['getFields']>[string];
+
+type FieldResolver<C> = GraphQLFieldResolver<unknown, C, Readonly<Record<string, unknown>>>;
 
 type ResolversByDomain = Readonly<Record<string, readonly AnyResolvers[]>>;
 
@@ -24,9 +28,7 @@ export function attachResolvers<C>(
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  for (const type of types.filter((each) => !isIntrospectionType(each)))
-    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty(orElse);
+  for (const { field } of fieldsOf(schema)) field.resolve ??= readProperty(orElse);
 }
 
 /** Gives coordinates of resolvers without a field. */
@@ -57,15 +59,29 @@ export function subjectsOf(
   return Object.fromEntries(subjects);
 }
 
-type FieldResolver<C> = GraphQLFieldResolver<unknown, C>;
-
 /**
  * Makes the resolver of a field that has none: it reads the row's property of that name. Null is
  * what a row says; what it says nothing of, `orElse` answers.
  */
-export function readProperty<C>(orElse: FieldResolver<C>): FieldResolver<C> {
+function readProperty<C>(orElse: GraphQLFieldResolver<unknown, C>): typeof orElse {
   return (row, args, context, info) => {
     const isSaid = typeof row === 'object' && row !== null && info.fieldName in row;
     return (isSaid ? defaultFieldResolver : orElse)(row, args, context, info);
   };
+}
+
+/** Puts something around the resolver of each field. */
+export function wrapResolvers<C>(
+  schema: GraphQLSchema,
+  wrap: (resolve: FieldResolver<C>, field: Field, type: GraphQLObjectType) => FieldResolver<C>,
+): void {
+  for (const { type, field } of fieldsOf(schema))
+    field.resolve = wrap(field.resolve ?? defaultFieldResolver, field, type);
+}
+
+function fieldsOf(schema: GraphQLSchema): { type: GraphQLObjectType; field: Field }[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 }
