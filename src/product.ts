@@ -1,3 +1,13 @@
+/** Addresses of the platform, apart because a browser needs no more of what follows. */
+export const urls = {
+  site: 'https://developers.vicinia.example',
+  api: 'https://api.vicinia.example/graphql',
+  staging: 'https://api.staging.vicinia.example/graphql',
+  app: 'https://app.vicinia.example',
+  identity: 'https://id.vicinia.example',
+  source: 'https://code.vicinia.example/vicinia',
+} as const;
+
 /** The organisation whose platform the site documents: change it here, and nowhere else. */
 export const product = {
   name: 'Vicinia',
@@ -9,14 +19,7 @@ export const product = {
     'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your client can do all of it through one GraphQL endpoint.',
   /** Prefix of the types of integration events, the site's domain read backwards. */
   eventPrefix: 'example.vicinia',
-  urls: {
-    site: 'https://developers.vicinia.example',
-    api: 'https://api.vicinia.example/graphql',
-    staging: 'https://api.staging.vicinia.example/graphql',
-    app: 'https://app.vicinia.example',
-    identity: 'https://id.vicinia.example',
-    source: 'https://code.vicinia.example/vicinia',
-  },
+  urls,
   /** Repository of this site, below `urls.source`. */
   repository: 'developer-docs',
   /** Who reads reports of vulnerabilities, and until when that is certain: a year at most. */
@@ -48,11 +51,16 @@ export function sourceUrl(path: string, line?: number): string {
 }
 
 /** What guides write as `{product}`, `{urls.api}` and so on. */
-export const placeholders: Readonly<Record<string, string>> = {
-  product: product.name,
-  eventPrefix: product.eventPrefix,
-  ...Object.fromEntries(Object.entries(product.urls).map(([name, url]) => [`urls.${name}`, url])),
-};
+export const placeholders = /* @__PURE__ */ listPlaceholders();
+
+function listPlaceholders(): Readonly<Record<string, string>> {
+  const addresses = Object.entries(urls).map(([name, url]) => [`urls.${name}`, url]);
+  return {
+    product: product.name,
+    eventPrefix: product.eventPrefix,
+    ...Object.fromEntries(addresses),
+  };
+}
 
 /** Addresses that are still examples, which an owner of the site replaces by real ones. */
 export function exampleAddresses(): string[] {

@@ -19,7 +19,7 @@ describe('packTown', () => {
       things: [row(a, { of: [b], at: null }), row(b, { of: [], at: null })],
     });
     expect(packed).toEqual({
-      ids: [a, b],
+      ids: `${a}${b}`.replaceAll('-', ''),
       tables: { things: [2, { __typename: 'Thing', at: null }] },
       columns: [
         ['things', 'id', ['$0', '$1']],

@@ -1,9 +1,9 @@
-import { product } from '../../product';
+import { urls } from '../../product';
 
 /** Absolute address of a page in the web app, for example `events/018f…`. */
 export function webUrl(path: string): string {
-  return `${product.urls.app}/${path}`;
+  return `${urls.app}/${path}`;
 }
 
 /** Issuer of the identity provider. */
-export const issuer: string = product.urls.identity;
+export const issuer: string = urls.identity;

@@ -5,10 +5,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A town as it travels to a browser: by columns, of which those alike are neighbours, so that it
- * compresses well. Identifiers are `$0`, `$1` … elsewhere; a `$` alone is what a row lacks.
+ * compresses well. In cells, identifiers are `$0`, `$1` …; a `$` alone is what a row lacks.
  */
 export interface PackedTown {
-  readonly ids: readonly string[];
+  /** Digits of all identifiers, 32 of each. */
+  readonly ids: string;
   /** How many rows each table has, and what all of them have. */
   readonly tables: Readonly<Record<string, readonly [size: number, shared: Values]>>;
   readonly columns: readonly (readonly [table: string, name: string, values: readonly unknown[]])[];
@@ -31,7 +32,7 @@ export function packTown(town: Town): PackedTown {
     }
   }
   columns.sort(([, , a], [, , b]) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return { ids: [...places.keys()], tables, columns };
+  return { ids: [...places.keys()].join('').replaceAll('-', ''), tables, columns };
 
   function cellOf(row: Values, name: string): unknown {
     return name in row ? mapTexts(row[name], shorten) : absent;
@@ -46,8 +47,11 @@ export function packTown(town: Town): PackedTown {
 }
 
 export function unpackTown({ ids, tables, columns }: PackedTown): Town {
+  const known = ids
+    .match(/.{32}/g)
+    ?.map((id) => id.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
   const restore = (text: string): string =>
-    text.startsWith('$$') ? text.slice(1) : (ids[Number(/^\$(\d+)$/.exec(text)?.[1])] ?? text);
+    text.startsWith('$$') ? text.slice(1) : (known?.[Number(/^\$(\d+)$/.exec(text)?.[1])] ?? text);
   const rowAt = (table: string, shared: Values, index: number): AnyRow => {
     const own = columns.filter((column) => column[0] === table);
     const cells = own.map(([, name, values]) => [name, values[index]] as const);
