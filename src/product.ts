@@ -54,12 +54,9 @@ export function sourceUrl(path: string, line?: number): string {
 export const placeholders = /* @__PURE__ */ listPlaceholders();
 
 function listPlaceholders(): Readonly<Record<string, string>> {
-  const addresses = Object.entries(urls).map(([name, url]) => [`urls.${name}`, url]);
-  return {
-    product: product.name,
-    eventPrefix: product.eventPrefix,
-    ...Object.fromEntries(addresses),
-  };
+  const addresses = Object.entries(urls).map(([name, url]) => [`urls.${name}`, url] as const);
+  const named = { product: product.name, eventPrefix: product.eventPrefix };
+  return { ...named, ...Object.fromEntries(addresses) };
 }
 
 /** Addresses that are still examples, which an owner of the site replaces by real ones. */
