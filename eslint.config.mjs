@@ -19,6 +19,7 @@ const arrows = {
   reference: ['i18n', 'json', 'document', 'graphql', 'examples', 'migrations', 'changelog'],
   remark: ['i18n', 'json', 'document', 'downloads', 'graphql', 'examples'],
   content: [
+    'calls',
     'json',
     'i18n',
     'document',

@@ -1,13 +1,14 @@
+import { once } from '../calls/once';
 import type { AnsweredExample } from '../examples/example';
 import type { GeneratedExamples } from '../examples/generate/answer-generated';
 import { answerGenerated } from '../examples/generate/answer-generated';
 import { writtenArguments } from '../examples/generate/written-arguments';
-import { modelFor } from '../examples/model-for';
+import type { ArgumentsFor } from '../examples/generate/generate-request';
 import { createAnswerer } from '../examples/run-requests';
 import type { AnswerRequests } from '../graphql/requests';
 import type { AnsweredMigration } from '../migrations/migration';
 import type { Town } from '../sandbox';
-import { createMadeUpSandbox, executableSdl } from '../sandbox';
+import { createMadeUpSandbox, createSandbox, executableSdl } from '../sandbox';
 import { readExampleFiles, runExamples } from './read-examples';
 import { readMigrationFiles, runMigrations } from './read-migrations';
 import type { SchemaSource } from './read-schema';
@@ -38,31 +39,32 @@ export function createModelReader(
     const files = isOwn ? await readExampleFiles(siteDir) : [];
     const migrationFiles = isOwn ? await readMigrationFiles(siteDir) : [];
     const town = isOwn ? await readTown(siteDir, schema) : undefined;
-    // Most edits of the SDL in the dev server are edits of descriptions, and change no answer.
-    const answered = executableSdl(sdl, isOwn ? 'limits' : 'hints');
+    // Most edits of our SDL in the dev server are edits of descriptions, and change no answer.
+    const answered = isOwn ? executableSdl(sdl) : sdl;
     const key = JSON.stringify([answered, town, files, migrationFiles]);
     if (last?.key === key) return last.model;
-    const answer = createAnswerer(modelFor({ sdl, town }));
+    const madeUp = once(() => createMadeUpSandbox(sdl));
+    const answer = createAnswerer(town ? createSandbox(sdl, town) : madeUp());
+    const argumentsFor: ArgumentsFor = (type, field) => {
+      madeUp().reset();
+      return madeUp().argumentsFor(type, field);
+    };
     const examples = await runExamples(files, schema, answer);
     let generated: Promise<GeneratedExamples> | undefined;
     const model = {
       answer,
       examples,
-      generated: () => (generated ??= generate({ schema, sdl }, examples, answer)),
+      generated: () =>
+        (generated ??= answerGenerated(
+          examples,
+          schema,
+          answer,
+          writtenArguments(examples, schema, argumentsFor),
+        )),
       migrations: isOwn ? await runMigrations(migrationFiles, schema, answer) : [],
       town,
     };
     last = { key, model };
     return model;
   };
-}
-
-function generate(
-  { schema, sdl }: SchemaSource,
-  examples: readonly AnsweredExample[],
-  answer: AnswerRequests,
-): Promise<GeneratedExamples> {
-  const { argumentsFor } = createMadeUpSandbox(sdl);
-  const known = writtenArguments(examples, schema, argumentsFor);
-  return answerGenerated(examples, schema, answer, known);
 }
