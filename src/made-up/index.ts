@@ -1,5 +1,4 @@
 export type { MadeUp } from './create-made-up';
 export { createMadeUp } from './create-made-up';
-export { isMadeUp } from './made';
 export { Memory } from './memory';
 export { distil } from './hints';

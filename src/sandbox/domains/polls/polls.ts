@@ -111,7 +111,7 @@ declare module '../../kit/parents' {
   }
 }
 
-export function isClosed({ closesAt }: Poll, { clock }: World): boolean {
+function isClosed({ closesAt }: Poll, { clock }: World): boolean {
   return closesAt !== null && closesAt <= clock.now();
 }
 

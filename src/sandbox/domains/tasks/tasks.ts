@@ -72,7 +72,7 @@ export function taskTopicIds({ topicIds, spaceId }: Task, { spaces }: World): re
  * and topics in common, and takes the nearer, the one in a language that the caller speaks, and
  * the newer one where these are equal.
  */
-export function recommendTasks(
+function recommendTasks(
   { near, maxDuration }: QueryrecommendedTasksArgs,
   context: Context,
 ): Task[] {

@@ -98,7 +98,7 @@ export interface Source extends Pick<Row<'translations'>, 'sources'> {
 type Translation = Omit<Row<'translations'>, '__typename' | 'id' | 'sources' | 'translatedAt'>;
 
 /** Likely languages of a text by its stop words; without any, all known languages come into question. */
-export function detectLanguage(text: string): TranslationDetection {
+function detectLanguage(text: string): TranslationDetection {
   const plain = text.replace(/https?:\/\/\S+/g, ' ');
   const candidates = /\p{L}/u.test(plain) ? candidatesFor(plain) : [];
   const { language = null, confidence = 0 } = candidates[0] ?? {};
@@ -119,7 +119,7 @@ function candidatesFor(text: string): TranslationLanguageCandidate[] {
 }
 
 /** @throws VALIDATION_FAILED for languages between which the model cannot translate. */
-export function translate(
+function translate(
   sources: Source['sources'],
   knownLanguage: string | null,
   targetLanguage: string,

@@ -64,10 +64,10 @@ export const volunteering = {
   },
 } satisfies Resolvers;
 
-export const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
+const newestFirst = descending((engagement: Row<'engagements'>) => engagement.publishedAt);
 
 /** Published engagements that meet all conditions; with a point, those near it and then remote ones. */
-export function findEngagements(filter: Filter, context: Context): Row<'engagements'>[] {
+function findEngagements(filter: Filter, context: Context): Row<'engagements'>[] {
   const found = findAnywhere(filter, context);
   if (!filter.near) return found;
   const centre = pointOf(filter.near.point, 'filter.near.point');
@@ -140,7 +140,7 @@ function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean 
  * The same as the first version asks for it. Its search leaves out the organiser, and a centre what
  * has no place, unless remote engagements are asked for.
  */
-export function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
+function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
   const fitsText = searchFor(args.searchText, 'searchText');
   const near = nearOf(args);
   const filter = {
