@@ -2,12 +2,12 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { execute } from 'graphql';
 import type { Budgeted } from './kit/budget';
 import { Budget, tooMuch } from './kit/budget';
+import type { Caller } from './kit/caller';
 import { createDocumentReader } from './kit/document';
 import { withCode } from './kit/failure';
-import type { MakingUp } from './make-up';
 import { variablesFailure } from './kit/limits';
-import type { Caller } from './kit/caller';
 import type { UploadService } from './kit/uploads';
+import type { MakingUp } from './make-up';
 
 export interface SandboxRequest {
   readonly query: string;

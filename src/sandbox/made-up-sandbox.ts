@@ -1,11 +1,11 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { createMadeUp, Memory } from '../made-up';
+import type { Sandbox } from './answer';
 import { createAnswer } from './answer';
 import { enforceBudget } from './kit/budget';
 import { createClock } from './kit/clock';
 import { describeSchema } from './kit/describe-schema';
 import { wrapResolvers } from './kit/resolvers';
-import type { Sandbox } from './answer';
 
 export interface MadeUpSandbox extends Sandbox {
   /** Arguments that a field of a type requires, with values for which the model finds something. */

@@ -1,26 +1,26 @@
-import type { Sandbox } from './answer';
-import { createAnswer } from './answer';
-import type { Caller } from './kit/caller';
-import type { Context } from './kit/context';
-import { describeSchema } from './kit/describe-schema';
-import { publishDue } from './domains/posts/rules';
-import type { Town, World } from './kit/world';
-import { createWorld } from './kit/world';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
-import { enforceAccess } from './shared/access';
-import type { MakingUp } from './make-up';
-import { createMakeUp } from './make-up';
 import { isMadeUp } from '../made-up/made';
-import { wrapResolvers, attachResolvers, subjectsOf } from './kit/resolvers';
-import { enforceBudget } from './kit/budget';
-import { enforceCapacity } from './kit/capacity';
+import type { Sandbox } from './answer';
+import { createAnswer } from './answer';
 import { allResolvers } from './domains';
+import { publishDue } from './domains/posts/rules';
+import { enforceBudget } from './kit/budget';
+import type { Caller } from './kit/caller';
+import { guest } from './kit/caller';
+import { enforceCapacity } from './kit/capacity';
+import type { Context } from './kit/context';
+import { describeSchema } from './kit/describe-schema';
+import { attachResolvers, subjectsOf, wrapResolvers } from './kit/resolvers';
 import { enforceScalars } from './kit/scalars';
 import { enforceStatedLimits } from './kit/stated-limits';
+import type { Town, World } from './kit/world';
+import { createWorld } from './kit/world';
+import type { MakingUp } from './make-up';
+import { createMakeUp } from './make-up';
+import { enforceAccess } from './shared/access';
 import { answerContentField } from './shared/content-fields';
 import { followReference } from './shared/references';
-import { guest } from './kit/caller';
 
 /** A sandbox of the schema that the rules are for. */
 export interface TownSandbox extends Sandbox {

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { failure } from './failure';
-import { allTables } from './world';
 import { wrapResolvers } from './resolvers';
+import { allTables } from './world';
 
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
 export const capacity = 10_000;

@@ -1,8 +1,8 @@
 import type { Arguments, Types } from '../types/schema';
 import type { Caller } from './caller';
 import type { ParentOf } from './parents';
-import type { AnyRow, World } from './world';
 import type { UploadService } from './uploads';
+import type { AnyRow, World } from './world';
 
 /** What every resolver gets besides its parent and its arguments. */
 export interface Context {

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../types/geo';
+import type { GeoRadiusInput } from '../types/schema';
 import { invalid } from './failure';
 import { pointOf } from './geometry';
-import type { GeoRadiusInput } from '../types/schema';
 
 const earthRadius = 6_371_008.8;
 

@@ -1,8 +1,8 @@
 import type { Tables } from '../types/tables';
 import type { Context } from './context';
+import { invalid } from './failure';
 import { searchFor } from './text';
 import { tableOf } from './world';
-import { invalid } from './failure';
 
 type Key<R> = Extract<keyof R, string>;
 export type Order<R> = (a: R, b: R) => number;

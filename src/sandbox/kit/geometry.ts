@@ -1,5 +1,5 @@
-import { invalid } from './failure';
 import type { GeoPoint, GeoPolygon } from '../types/geo';
+import { invalid } from './failure';
 
 export type Position = readonly [longitude: number, latitude: number];
 

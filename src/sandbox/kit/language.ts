@@ -1,5 +1,5 @@
-import type { Choices } from './checks';
 import type { PlatformText } from '../types/values';
+import type { Choices } from './checks';
 import type { Context } from './context';
 
 /** Languages in which the platform speaks to its users, English as the source. */

@@ -1,5 +1,5 @@
-import { invalid } from './failure';
 import type { LinkPreview } from '../types/schema';
+import { invalid } from './failure';
 
 /** Parameters of addresses that tell where a visitor came from. */
 const tracking = /^(?:utm_.*|fbclid|gclid|mc_cid|mc_eid|igshid|si)$/;

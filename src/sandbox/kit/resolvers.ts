@@ -1,5 +1,5 @@
-import type { GraphQLFieldResolver, GraphQLSchema, GraphQLObjectType } from 'graphql';
-import { isIntrospectionType, isObjectType, defaultFieldResolver } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql';
 import type { About, AnyResolvers } from './context';
 
 export type Field = ReturnType<GraphQLObjectType['getFields']>[string];

@@ -9,8 +9,8 @@ import { getNullableType, isInputObjectType, isListType, isNonNullType } from 'g
 import { checkCount, checkHttps, checkLanguage, checkLength, checkNotNull } from './checks';
 import type { Context } from './context';
 import { checkNoHtml } from './markdown';
-import { checkUploaded } from './uploads';
 import { wrapResolvers } from './resolvers';
+import { checkUploaded } from './uploads';
 
 /** @throws VALIDATION_FAILED, naming the path, for a value beyond a limit. */
 type Check = (path: string, value: unknown) => void;

@@ -5,10 +5,10 @@ import type { UserRole } from '../kit/caller';
 import { isAtLeast, userRoles } from '../kit/caller';
 import type { Context } from '../kit/context';
 import { failure, notFound } from '../kit/failure';
-import type { Content } from './permissions';
-import { connectionTo, permissionsOn, spaceOf } from './permissions';
 import { wrapResolvers } from '../kit/resolvers';
 import type { PermissionType, SpaceUserConnectionType } from '../types/schema';
+import type { Content } from './permissions';
+import { connectionTo, permissionsOn, spaceOf } from './permissions';
 
 /** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
 export type Subject = (

@@ -1,9 +1,9 @@
-import type { PermissionType, SpaceUserConnectionType, StatusType } from '../types/schema';
 import { isAtLeast } from '../kit/caller';
 import type { Context } from '../kit/context';
-import { canReadProfile, isBlockedBetween } from './relations';
 import type { AnyRow, Row } from '../kit/world';
+import type { PermissionType, SpaceUserConnectionType, StatusType } from '../types/schema';
 import { relationOf } from './belonging';
+import { canReadProfile, isBlockedBetween } from './relations';
 
 /** What decides about access to a piece of content; a space has no author and no level. */
 export interface Content extends AnyRow {

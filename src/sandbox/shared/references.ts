@@ -1,9 +1,9 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType } from 'graphql';
-import type { Tables } from '../types/tables';
 import type { Context } from '../kit/context';
 import type { AnyRow, World } from '../kit/world';
 import { allTables, tableOf } from '../kit/world';
+import type { Tables } from '../types/tables';
 import type { Content } from './permissions';
 import { canRead } from './permissions';
 

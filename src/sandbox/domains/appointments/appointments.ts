@@ -1,6 +1,6 @@
 import { one } from '../../kit/about';
-import { circleOf } from '../../kit/distance';
 import type { Context, Resolvers } from '../../kit/context';
+import { circleOf } from '../../kit/distance';
 import { listed } from '../../kit/find-rows';
 import type { Row } from '../../kit/world';
 import { belongs, viewerSeesInside } from '../../shared/belonging';

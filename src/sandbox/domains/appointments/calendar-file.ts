@@ -1,10 +1,10 @@
 import { about, byId } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import { checksum } from '../../kit/checksum';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { folded } from '../../kit/text';
-import { daysAfter } from '../../kit/clock';
 import { clockTime } from '../../kit/time-zone';
 import type { Row } from '../../kit/world';
 import { seesAllOf } from '../geo/geo';

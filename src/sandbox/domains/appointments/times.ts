@@ -1,5 +1,5 @@
-import { invalid } from '../../kit/failure';
 import { daysAfter, yearsAfter } from '../../kit/clock';
+import { invalid } from '../../kit/failure';
 import { clockTime, dayAt, laterDay, momentAt } from '../../kit/time-zone';
 import type { Row, World } from '../../kit/world';
 

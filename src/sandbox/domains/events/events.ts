@@ -1,12 +1,12 @@
 import { one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
+import { yearsAfter } from '../../kit/clock';
 import type { Resolvers } from '../../kit/context';
-import { kilometresBetween, checkRadius, nearestFirst } from '../../kit/distance';
+import { checkRadius, kilometresBetween, nearestFirst } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
 import { ascending, findRows, listed } from '../../kit/find-rows';
 import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geometry';
 import { coversOne } from '../../kit/language';
-import { yearsAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
 import { readable } from '../../shared/references';

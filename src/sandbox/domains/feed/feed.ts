@@ -1,17 +1,17 @@
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
+import { page } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
-import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { belongs } from '../../shared/belonging';
 import { canList } from '../../shared/permissions';
 import type { FeedFilterInput, FeedItemType } from '../../types/schema';
-import { fitOf, suggestionReason, topicIdsOf, offeredTo } from '../recommendations/recommendations';
+import { listedInsights } from '../insights/insights';
+import { listedPosts } from '../posts/posts';
+import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
 import type { Signals } from '../recommendations/signals';
 import { reasonTextOf, signalsBetween, traitsOfCaller } from '../recommendations/signals';
-import { page } from '../../kit/find-rows';
-import { listedPosts } from '../posts/posts';
-import { listedInsights } from '../insights/insights';
 
 /** Content of a feed, with what its filter asks about. */
 interface Entry {

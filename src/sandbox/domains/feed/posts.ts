@@ -1,25 +1,25 @@
+import { about, byId } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import { isAtLeast } from '../../kit/caller';
+import { changed } from '../../kit/changed';
+import { checkHttps, checkLength } from '../../kit/checks';
 import type { Context, Resolvers } from '../../kit/context';
-import { withoutMarkup } from '../../kit/markdown';
-import { excerptOf, slugFrom } from '../../kit/text';
+import { invalid } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
+import { linkPreview } from '../../kit/link-preview';
+import { withoutMarkup } from '../../kit/markdown';
+import { excerptOf, slugFrom } from '../../kit/text';
+import { isUploaded } from '../../kit/uploads';
 import type { Row, World } from '../../kit/world';
+import { deleteThread } from '../../shared/threads';
 import type {
-  FeedPostFilterInput,
   AspectRatio,
+  FeedPostFilterInput,
   FeedPostImage,
   FeedPostImageInput,
   UpdateFeedPostInput,
 } from '../../types/schema';
-import { about, byId } from '../../kit/about';
-import { changed } from '../../kit/changed';
-import { checkHttps, checkLength } from '../../kit/checks';
-import { invalid } from '../../kit/failure';
-import { linkPreview } from '../../kit/link-preview';
-import { isUploaded } from '../../kit/uploads';
-import { deleteThread } from '../../shared/threads';
 import { checkStage } from '../posts/mutations';
 import { checkTopics, plannedAt } from '../posts/rules';
 

@@ -1,15 +1,15 @@
 import type { Context, Resolvers } from '../../kit/context';
-import { viewerSeesInside } from '../../shared/belonging';
-import type { GeoPoint, GeoPolygon } from '../../types/geo';
-import type { Location } from '../../types/values';
-import { timeZoneAt, knownPlace } from './locate';
 import { metresBetween } from '../../kit/distance';
 import { invalid, notFound } from '../../kit/failure';
 import type { Position } from '../../kit/geometry';
 import { pointOf } from '../../kit/geometry';
 import { folded } from '../../kit/text';
 import type { Row } from '../../kit/world';
+import { viewerSeesInside } from '../../shared/belonging';
+import type { GeoPoint, GeoPolygon } from '../../types/geo';
 import type { GeoPlaceDetails } from '../../types/schema';
+import type { Location } from '../../types/values';
+import { knownPlace, timeZoneAt } from './locate';
 
 const blurMeters = 500;
 

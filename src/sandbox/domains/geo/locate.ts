@@ -3,8 +3,8 @@ import { invalid } from '../../kit/failure';
 import { pointOf } from '../../kit/geometry';
 import type { Row, World } from '../../kit/world';
 import type { GeoPoint } from '../../types/geo';
-import type { Location } from '../../types/values';
 import type { LocationInput } from '../../types/schema';
+import type { Location } from '../../types/values';
 
 type Place = Row<'geoPlaces'>;
 

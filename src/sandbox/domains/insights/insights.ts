@@ -1,11 +1,11 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
-import { excerptOf, readingMinutes } from '../../kit/text';
 import { invalid, notFound } from '../../kit/failure';
 import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
-import { daysAfter } from '../../kit/clock';
+import { excerptOf, readingMinutes } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';

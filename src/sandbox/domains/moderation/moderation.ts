@@ -4,8 +4,8 @@ import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import type { AnyRow, Row } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
-import { blockOf, connectionOf } from '../../shared/relations';
 import { needSignedIn } from '../../shared/people';
+import { blockOf, connectionOf } from '../../shared/relations';
 import type {
   ModerationCreateReportInput as ReportInput,
   ReportContentInput as Reported,

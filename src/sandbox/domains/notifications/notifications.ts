@@ -1,9 +1,9 @@
 import { webUrl } from '../../kit/addresses';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { descending, listed } from '../../kit/find-rows';
 import type { ParentOf } from '../../kit/parents';
-import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
 import { contentOf } from '../../shared/content-kinds';
 import { canRead } from '../../shared/permissions';

@@ -1,14 +1,14 @@
 import { about, one } from '../../kit/about';
-import type { Context, Resolvers } from '../../kit/context';
-import { invalid, failure } from '../../kit/failure';
+import { checkCount } from '../../kit/checks';
 import { daysAfter } from '../../kit/clock';
+import type { Context, Resolvers } from '../../kit/context';
+import { failure, invalid } from '../../kit/failure';
+import { descending, page } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
-import { canList } from '../../shared/permissions';
 import { spaceOfInput } from '../../shared/content-fields';
+import { canList } from '../../shared/permissions';
 import { tellMembers } from '../../shared/tell';
 import { checkVisibility } from '../../shared/visibility';
-import { checkCount } from '../../kit/checks';
-import { descending, page } from '../../kit/find-rows';
 import type { Stored } from '../../types/tables';
 
 export const polls = {

@@ -4,8 +4,8 @@ import { mentionable } from '../../shared/people';
 import { connectionTo } from '../../shared/permissions';
 import { aboutComment, presentPostComment } from '../comments/access';
 import { removeComment, removeWithReplies } from '../comments/changes';
-import { needAdmin } from './rules';
 import { commentFields } from '../comments/comments';
+import { needAdmin } from './rules';
 
 export const postComments = {
   PostComment: {

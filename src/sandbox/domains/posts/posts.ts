@@ -1,10 +1,10 @@
 import { about, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
 import type { Context, Resolvers } from '../../kit/context';
-import { excerptOf, searchFor } from '../../kit/text';
 import { notFound } from '../../kit/failure';
 import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage } from '../../kit/language';
+import { excerptOf, searchFor } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';

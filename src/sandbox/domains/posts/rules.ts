@@ -1,9 +1,9 @@
 import type { Choices } from '../../kit/checks';
+import { daysAfter } from '../../kit/clock';
 import type { Context } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
-import type { AnyRow, Table, Row, World } from '../../kit/world';
-import { daysAfter } from '../../kit/clock';
 import { isUploaded } from '../../kit/uploads';
+import type { AnyRow, Row, Table, World } from '../../kit/world';
 import { permissionsOn } from '../../shared/permissions';
 import { checkVisibility } from '../../shared/visibility';
 import type { PostImage, PostImageInput, StatusType, VisibilityLevel } from '../../types/schema';

@@ -2,12 +2,12 @@ import type { Context, Resolvers } from '../../kit/context';
 import type { Row, World } from '../../kit/world';
 import { belongs } from '../../shared/belonging';
 import { contentOf, tableOfKind } from '../../shared/content-kinds';
-import { isOpen, nearness, reasonTextOf, signalsBetween, traitsOfCaller, weigh } from './signals';
 import { canList } from '../../shared/permissions';
 import { connectedIds } from '../../shared/relations';
 import type { InteractionType, RecommendationReason } from '../../types/schema';
 import { taskTopicIds } from '../tasks/tasks';
 import type { Signals, Weight } from './signals';
+import { isOpen, nearness, reasonTextOf, signalsBetween, traitsOfCaller, weigh } from './signals';
 
 /** Content that can be recommended: a member of the union `RecommendationTarget`. */
 type Target = Row<'spaces'> | Row<'tasks'> | Row<'engagements'>;

@@ -1,9 +1,9 @@
 import type { Context } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
-import type { PlatformText } from '../../types/values';
 import { languageOf, textIn } from '../../kit/language';
-import type { GeoPoint } from '../../types/geo';
 import type { Row, World } from '../../kit/world';
+import type { GeoPoint } from '../../types/geo';
+import type { PlatformText } from '../../types/values';
 
 /** What a recommendation knows of content, or of a person where it is about people. */
 export interface Traits {

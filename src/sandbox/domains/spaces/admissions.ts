@@ -1,9 +1,9 @@
 import { about } from '../../kit/about';
 import { isEmail } from '../../kit/checks';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { ascending, descending } from '../../kit/find-rows';
-import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
 import { spaceOfInput } from '../../shared/content-fields';

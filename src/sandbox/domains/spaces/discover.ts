@@ -1,4 +1,5 @@
 import { checkGoals, holdsOne } from '../../kit/checks';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { metresBetween } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
@@ -6,7 +7,6 @@ import type { Order } from '../../kit/find-rows';
 import { descending, listed, page } from '../../kit/find-rows';
 import { coversLanguage, languageOf } from '../../kit/language';
 import { searchFor } from '../../kit/text';
-import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import { membersOf } from '../../shared/belonging';
 import { connectionTo } from '../../shared/permissions';

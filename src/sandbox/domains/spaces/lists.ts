@@ -1,5 +1,5 @@
-import { circleOf } from '../../kit/distance';
 import type { Context } from '../../kit/context';
+import { circleOf } from '../../kit/distance';
 import type { Order } from '../../kit/find-rows';
 import { descending } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';

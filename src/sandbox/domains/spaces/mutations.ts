@@ -1,10 +1,11 @@
 import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
 import { checkNotNull } from '../../kit/checks';
 import type { Resolvers } from '../../kit/context';
 import { invalid } from '../../kit/failure';
 import { polygonOf } from '../../kit/geometry';
 import { reporting } from '../../kit/stated-limits';
-import type { AnyRow, Table, Row, World } from '../../kit/world';
+import type { AnyRow, Row, Table, World } from '../../kit/world';
 import { deleteThread } from '../../shared/threads';
 import { isWider } from '../../shared/visibility';
 import type { UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
@@ -13,7 +14,6 @@ import { admit, pendingRequests } from './admissions';
 import { takeStep } from './connections';
 import { dropUnused, storeInitiative } from './initiatives';
 import { checkSpace, slugOf } from './validation';
-import { changed } from '../../kit/changed';
 
 type Space = Row<'spaces'>;
 

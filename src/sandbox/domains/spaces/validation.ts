@@ -1,8 +1,8 @@
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { ascending } from '../../kit/find-rows';
-import { slugFrom, wordsOf } from '../../kit/text';
 import { reporting } from '../../kit/stated-limits';
+import { slugFrom, wordsOf } from '../../kit/text';
 import type { Row, World } from '../../kit/world';
 import { canRead } from '../../shared/permissions';
 import type { UpdateSpaceInput } from '../../types/schema';

@@ -1,4 +1,5 @@
 import { about, byId } from '../../kit/about';
+import { changed } from '../../kit/changed';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { dayAt, laterDay } from '../../kit/time-zone';
@@ -10,7 +11,6 @@ import { deleteThread } from '../../shared/threads';
 import { checkVisibility } from '../../shared/visibility';
 import type { CreateTaskInput, UpdateTaskInput } from '../../types/schema';
 import { relocated, timeZoneAt } from '../geo/locate';
-import { changed } from '../../kit/changed';
 
 type Task = Row<'tasks'>;
 type Input = CreateTaskInput | UpdateTaskInput;

@@ -1,13 +1,13 @@
 import { about, one } from '../../kit/about';
-import type { Resolvers, Context } from '../../kit/context';
-import { listed, page, ascending, descending } from '../../kit/find-rows';
-import { taskChanges, today } from './changes';
+import type { Context, Resolvers } from '../../kit/context';
 import { circleOf, metresBetween } from '../../kit/distance';
 import type { Order } from '../../kit/find-rows';
+import { ascending, descending, listed, page } from '../../kit/find-rows';
 import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
 import type { Duration, QueryrecommendedTasksArgs, TaskSort } from '../../types/schema';
 import { positionFor } from '../geo/geo';
+import { taskChanges, today } from './changes';
 
 export const tasks = {
   Query: {

@@ -2,8 +2,8 @@ import { about, byId } from '../../kit/about';
 import { changed } from '../../kit/changed';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
-import type { Table, Row } from '../../kit/world';
 import { withoutTracking } from '../../kit/link-preview';
+import type { Row, Table } from '../../kit/world';
 import { spaceOfInput } from '../../shared/content-fields';
 
 type Entry = Row<'tools'> | Row<'links'>;

@@ -1,19 +1,19 @@
 import type { Context, Resolvers } from '../../kit/context';
-import { notFound, invalid } from '../../kit/failure';
-import { contentOf, tableOfKind } from '../../shared/content-kinds';
-import { canRead } from '../../shared/permissions';
-import { needSignedIn } from '../../shared/people';
-import type {
-  ContentType,
-  TranslationContentInput,
-  TranslationResult,
-  TranslationDetection,
-  TranslationLanguageCandidate,
-} from '../../types/schema';
 import { countStopWords, detectableLanguages } from '../../kit/detection';
+import { invalid, notFound } from '../../kit/failure';
 import { primaryLanguage } from '../../kit/language';
 import { withoutLinks } from '../../kit/markdown';
 import type { Row, World } from '../../kit/world';
+import { contentOf, tableOfKind } from '../../shared/content-kinds';
+import { needSignedIn } from '../../shared/people';
+import { canRead } from '../../shared/permissions';
+import type {
+  ContentType,
+  TranslationContentInput,
+  TranslationDetection,
+  TranslationLanguageCandidate,
+  TranslationResult,
+} from '../../types/schema';
 
 declare module '../../kit/parents' {
   interface DomainParents {

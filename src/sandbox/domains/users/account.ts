@@ -1,8 +1,8 @@
 import { issuer } from '../../kit/addresses';
+import { daysAfter } from '../../kit/clock';
 import type { Resolvers } from '../../kit/context';
 import { notFound } from '../../kit/failure';
 import { languageOf } from '../../kit/language';
-import { daysAfter } from '../../kit/clock';
 import type { Row, World } from '../../kit/world';
 import type { SignedIn } from '../../shared/people';
 import { displayNameOf, signedIn } from '../../shared/people';

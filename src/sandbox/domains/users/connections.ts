@@ -1,9 +1,9 @@
 import { about } from '../../kit/about';
+import { daysAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid, notFound } from '../../kit/failure';
 import { descending, listed, page } from '../../kit/find-rows';
 import { folded } from '../../kit/text';
-import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
 import { forget, notify } from '../../shared/notify';
 import { byDisplayName, displayNameOf, needSignedIn } from '../../shared/people';

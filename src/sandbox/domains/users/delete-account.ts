@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../kit/context';
 import { failure } from '../../kit/failure';
-import type { AnyRow, Table, Row, World } from '../../kit/world';
+import type { AnyRow, Row, Table, World } from '../../kit/world';
 import { membersOf } from '../../shared/belonging';
 import { needSignedIn } from '../../shared/people';
 import { people } from '../../shared/seed-ids';

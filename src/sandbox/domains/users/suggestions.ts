@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
-import { canRead } from '../../shared/permissions';
 import type { ParentOf } from '../../kit/parents';
 import type { Row, World } from '../../kit/world';
 import { isMember, relationOf } from '../../shared/belonging';
 import { byDisplayName } from '../../shared/people';
+import { canRead } from '../../shared/permissions';
 import { canReadProfile, mutualIds, statusBetween } from '../../shared/relations';
 import type { UserSuggestion, UserSuggestionReason } from '../../types/schema';
 

@@ -1,9 +1,9 @@
 import { changed } from '../../kit/changed';
 import { checkHttps } from '../../kit/checks';
+import { daysAfter, yearsAfter } from '../../kit/clock';
 import type { Context, Resolvers } from '../../kit/context';
 import { failure, invalid } from '../../kit/failure';
 import { offeredLanguages } from '../../kit/language';
-import { daysAfter, yearsAfter } from '../../kit/clock';
 import { isTimeZone } from '../../kit/time-zone';
 import { withTls } from '../../kit/uploads';
 import type { SignedIn } from '../../shared/people';

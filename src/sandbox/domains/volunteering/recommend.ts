@@ -1,9 +1,13 @@
+import { daysAfter } from '../../kit/clock';
 import type { Context } from '../../kit/context';
 import { kilometresBetween } from '../../kit/distance';
 import type { ParentOf } from '../../kit/parents';
 import { wordsOf } from '../../kit/text';
-import { daysAfter } from '../../kit/clock';
 import type { Row } from '../../kit/world';
+import { canList } from '../../shared/permissions';
+import type { AppVolunteeringReco } from '../../types/schema';
+import { dismissedBy } from '../recommendations/recommendations';
+import type { Signals, Traits } from '../recommendations/signals';
 import {
   isOpen,
   likeness,
@@ -13,10 +17,6 @@ import {
   traitsOfCaller,
   weigh,
 } from '../recommendations/signals';
-import { canList } from '../../shared/permissions';
-import type { AppVolunteeringReco } from '../../types/schema';
-import { dismissedBy } from '../recommendations/recommendations';
-import type { Signals, Traits } from '../recommendations/signals';
 
 /** A recommendation, which has no identity of its own. */
 type Reco = ParentOf<AppVolunteeringReco>;

@@ -1,22 +1,22 @@
 import { about, byId, one } from '../../kit/about';
 import { webUrl } from '../../kit/addresses';
-import type { Resolvers, Context } from '../../kit/context';
-import { kilometresBetween, checkRadius, nearestFirst } from '../../kit/distance';
-import { listed, page, descending, findRows } from '../../kit/find-rows';
-import { pointOf } from '../../kit/geometry';
-import { canList } from '../../shared/permissions';
-import { recosFor, similarTo } from './recommend';
 import type { Choices } from '../../kit/checks';
 import { checkGoals } from '../../kit/checks';
+import type { Context, Resolvers } from '../../kit/context';
+import { checkRadius, kilometresBetween, nearestFirst } from '../../kit/distance';
 import { invalid } from '../../kit/failure';
+import { descending, findRows, listed, page } from '../../kit/find-rows';
+import { pointOf } from '../../kit/geometry';
 import { coversLanguage } from '../../kit/language';
 import { searchFor } from '../../kit/text';
 import type { Row } from '../../kit/world';
-import { isOpen } from '../recommendations/signals';
+import { canList } from '../../shared/permissions';
 import type {
   AppVolunteeringEngagementsFilterInput as Filter,
   QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
 } from '../../types/schema';
+import { isOpen } from '../recommendations/signals';
+import { recosFor, similarTo } from './recommend';
 
 export const volunteering = {
   Query: {
