@@ -1,25 +1,17 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType } from 'graphql';
 import type { Context } from '../kit/context';
-import type { AnyRow, World } from '../kit/world';
-import { allTables, tableOf } from '../kit/world';
-import type { Tables } from '../types/tables';
-import type { Content } from './permissions';
+import type { AnyRow, Row, World } from '../kit/world';
+import { allTables } from '../kit/world';
 import { canRead } from './permissions';
 
-/** Tables of what has readers. */
-type ContentTable = {
-  [Name in keyof Tables]: Tables[Name] extends Content ? Name : never;
-}[keyof Tables];
-
-/** The row that another row names, if the caller may read it. */
-export function readable<Name extends ContentTable>(
-  table: Name,
+/** The space that a row names, if the caller may read it. */
+export function readableSpace(
   id: string | null | undefined,
   context: Context,
-): Tables[Name] | null {
-  const row = tableOf(context.world, table).get(id);
-  return row && canRead(row, context) ? row : null;
+): Row<'spaces'> | null {
+  const space = context.world.spaces.get(id);
+  return space && canRead(space, context) ? space : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isInside, pointOf, polygonOf, squareKilometres } from '../../kit/geomet
 import { coversOne } from '../../kit/language';
 import type { Row, World } from '../../kit/world';
 import { canList } from '../../shared/permissions';
-import { readable } from '../../shared/references';
+import { readableSpace } from '../../shared/references';
 import type {
   AppEventsAreaInput,
   AppEventsEventsFilterInput,
@@ -30,8 +30,7 @@ export const events = {
     webUrl: ({ id }) => webUrl(`events/${id}`),
   },
   AppEventsEventDetails: {
-    space: ({ organizingSpaceId }, _args, context) =>
-      readable('spaces', organizingSpaceId, context),
+    space: ({ organizingSpaceId }, _args, context) => readableSpace(organizingSpaceId, context),
     otherDates: ({ id, seriesId }, _args, { world }) =>
       world.events
         .where((other) => seriesId !== null && other.seriesId === seriesId && other.id !== id)

@@ -8,7 +8,7 @@ import { isMember } from '../../shared/belonging';
 import { displayNameOf } from '../../shared/people';
 import type { Content } from '../../shared/permissions';
 import { canRead } from '../../shared/permissions';
-import { readable } from '../../shared/references';
+import { readableSpace } from '../../shared/references';
 import { canReadProfile, connectedIds, mutualIds, statusBetween } from '../../shared/relations';
 import type { Location } from '../../types/values';
 import { suggestionsFor } from './suggestions';
@@ -29,7 +29,7 @@ export const profiles = {
       return found;
     },
     userSuggestions: (_root, { spaceId }, context) => {
-      const space = readable('spaces', spaceId, context);
+      const space = readableSpace(spaceId, context);
       if (spaceId != null && !space) throw notFound('space');
       return suggestionsFor(space, context).slice(0, 20);
     },
