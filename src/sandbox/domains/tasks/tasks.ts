@@ -29,8 +29,6 @@ export const tasks = {
     topics: (task, _args, { world }) => world.topics.getMany(taskTopicIds(task, world)),
     isOverdue: (task, _args, { world }) =>
       task.dueOn !== null && task.progress !== 'DONE' && task.dueOn < today(task, world),
-    takesHelpers: ({ progress, helpersWanted, assigneeIds }) =>
-      progress !== 'DONE' && assigneeIds.length < (helpersWanted ?? 0),
     location: ({ location, spaceId }) => location && { ...location, spaceId },
     viewerIsAssigned: ({ assigneeIds }, _args, { caller }) =>
       assigneeIds.some((id) => id === caller.userId),

@@ -97,13 +97,6 @@ describe('Task.isOverdue', () => {
   });
 });
 
-describe('Task.takesHelpers', () => {
-  it('is true while fewer people are assigned than wanted', async () => {
-    const query = `{ taskById(id: "${hochbeete}") { helpersWanted assignees { id } takesHelpers } }`;
-    expect(await run(query)).toMatchObject({ data: { taskById: { takesHelpers: true } } });
-  });
-});
-
 describe('tasksBySpaceId', () => {
   const repairCafe = `spaceId: "${places.repairCafe}"`;
 
