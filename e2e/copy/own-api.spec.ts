@@ -55,7 +55,9 @@ test('the playground begins with a request to the API', async ({ page }) => {
   const { run, status } = firstRunnable(page);
   await run.click();
   await expect(status).toContainText('Answered in');
-  await expect(page.getByRole('main')).toContainText('query Books');
+  await expect(page.getByRole('textbox', { name: 'Request' })).toContainText('query Books');
+  await expect(page.getByRole('textbox', { name: 'Variables' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
 });
 
 test('search finds operations, types and fields', async ({ page }) => {

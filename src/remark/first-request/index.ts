@@ -18,7 +18,8 @@ export const remarkFirstRequest: Plugin<[SchemaStore], Root> = (store) => (tree,
       callers: [],
       children: [
         code('graphql', 'Request', query),
-        ...(variables === undefined ? [] : [code('json', 'Variables', variables)]),
+        // The playground has a frame for them, also where the request has none.
+        code('json', 'Variables', variables ?? '{}'),
         code('json', 'Response', response),
       ],
     },

@@ -11,7 +11,7 @@ import type { LoadedSchema } from '../../../graphql/schema-store';
 import { createSchemaStore } from '../../../graphql/schema-store';
 
 const schema = buildSchema('type Query { id: ID }');
-const first = { query: '{ id }', variables: undefined, response: '{}' };
+const first = { query: '{ id }', variables: undefined, response: '{"data":{}}' };
 
 function run(path: string, more: Partial<LoadedSchema>): Root {
   const store = createSchemaStore();
@@ -28,7 +28,8 @@ it('puts an example of another schema in the place of our request', () => {
       callers: [],
       children: [
         { lang: 'graphql', meta: 'title="Request"', value: '{ id }' },
-        { lang: 'json', meta: 'title="Response"', value: '{}' },
+        { lang: 'json', meta: 'title="Variables"', value: '{}' },
+        { lang: 'json', meta: 'title="Response"', value: '{"data":{}}' },
       ],
     },
   ]);
