@@ -52,19 +52,15 @@ export function unpackTown({ ids, tables, columns }: PackedTown): Town {
     ?.map((id) => id.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
   const restore = (text: string): string =>
     text.startsWith('$$') ? text.slice(1) : (known?.[Number(/^\$(\d+)$/.exec(text)?.[1])] ?? text);
-  const rowAt = (table: string, shared: Values, index: number): AnyRow => {
+  const rows = Object.entries(tables).map(([table, [size, shared]]) => {
     const own = columns.filter((column) => column[0] === table);
-    const cells = own.map(([, name, values]) => [name, values[index]] as const);
-    const row = Object.fromEntries([
-      ...Object.entries(shared),
-      ...cells.filter(([, value]) => value !== absent),
-    ]);
-    return mapTexts(row, restore) as AnyRow;
-  };
-  const rows = Object.entries(tables).map(([table, [size, shared]]) => [
-    table,
-    Array.from({ length: size }, (_, index) => rowAt(table, shared, index)),
-  ]);
+    const rowAt = (index: number): AnyRow => {
+      const cells = own.map(([, name, values]) => [name, values[index]] as const);
+      const given = Object.fromEntries(cells.filter(([, value]) => value !== absent));
+      return mapTexts({ ...shared, ...given }, restore) as AnyRow;
+    };
+    return [table, Array.from({ length: size }, (_, index) => rowAt(index))];
+  });
   return Object.fromEntries(rows) as Town;
 }
 

@@ -21,9 +21,9 @@ const contentFields: Readonly<Record<string, (row: Given, context: Context) => u
     world.sdgs.where(({ number }) => sdgNumbers.includes(number)),
   thread: (row) => threadOf(row),
   viewerHasBookmarked: ({ id }, { caller, world }) =>
-    world.bookmarks.where((row) => row.ownerId === caller.userId && row.targetId === id).length > 0,
+    world.bookmarks.some((row) => row.ownerId === caller.userId && row.targetId === id),
   viewerHasFavorited: ({ id }, { caller, world }) =>
-    world.favorites.where((row) => row.ownerId === caller.userId && row.targetId === id).length > 0,
+    world.favorites.some((row) => row.ownerId === caller.userId && row.targetId === id),
   viewerPermissions: (row, context) => permissionsOn(row, context),
   viewerReactions: ({ id }, context) => reactionsOfCaller(id, context),
 };

@@ -26,7 +26,7 @@ export function followReference<C extends Context>(
 ): GraphQLFieldResolver<unknown, C> {
   return (row, args, context, info) => {
     const { fieldName, returnType } = info;
-    const columns: Readonly<Record<string, unknown>> = { ...(row as object) };
+    const columns = (row ?? {}) as Readonly<Record<string, unknown>>;
     const find = (id: unknown): AnyRow | undefined => rowOf(id, info, context.world);
     if (isListType(getNullableType(returnType))) {
       const ids = columns[`${fieldName.replace(/ies$/, 'y').replace(/s$/, '')}Ids`];
