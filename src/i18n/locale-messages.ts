@@ -6,7 +6,9 @@ const read = new Map<string, Messages>();
 
 /** Of the site that is built; English for a script or a test, which builds none. */
 export function currentLocale(): string {
-  return process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? 'en';
+  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'];
+  // `docusaurus start` without `--locale` assigns undefined, which the environment keeps as a word.
+  return locale === undefined || locale === 'undefined' ? 'en' : locale;
 }
 
 /**

@@ -11,6 +11,11 @@ describe('translate', () => {
     ).toBe('1 of 2 fields');
   });
 
+  it('is English under `docusaurus start`, which names its locale "undefined"', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'undefined');
+    expect(translate({ id: 'test.any', message: 'Any' })).toBe('Any');
+  });
+
   it('leaves braces alone that name no value', () => {
     expect(translate({ id: 'test.braces', message: 'query { id } {name}' })).toBe(
       'query { id } {name}',
