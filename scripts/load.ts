@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { answerUsage } from './answer-usage';
 import { query } from './load/first-query';
@@ -22,16 +23,18 @@ async function main(): Promise<void> {
   const isAnswered = answerUsage({
     command: 'npm run load',
     does: `Sends the first query of the guides over ${connections} connections to the local API and to a bare GraphQL Yoga in turn, ${rounds} times, and prints requests a second.`,
+    options: [['--short', 'Once, for a second']],
     example: 'npm run load',
   });
   if (isAnswered) return;
+  const { short } = parseArgs({ options: { short: { type: 'boolean' } } }).values;
   const localApi = await startServer('local-api');
   const yoga = await startServer('yoga');
   const table: Record<string, Round> = {};
-  for (const server of [localApi, yoga]) await load(server, 3);
-  for (let round = 1; round <= rounds; round += 1) {
-    table[`local API ${round}`] = await load(localApi, 6);
-    table[`bare Yoga ${round}`] = await load(yoga, 6);
+  for (const server of short ? [] : [localApi, yoga]) await load(server, 3);
+  for (let round = 1; round <= (short ? 1 : rounds); round += 1) {
+    table[`local API ${round}`] = await load(localApi, short ? 1 : 6);
+    table[`bare Yoga ${round}`] = await load(yoga, short ? 1 : 6);
   }
   console.table(table);
   console.log('Goals of the local API: 2,000 requests/s of a core, p99 at most 20 ms.');

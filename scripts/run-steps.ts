@@ -4,8 +4,8 @@ import { countTests, reports } from './count-tests';
 import type { Step } from './steps';
 
 /**
- * Runs the named steps, or all, one after the other up to the first that fails; the last line counts
- * the tests.
+ * Runs the named steps, or all, one after the other up to the first that fails, and what they need
+ * before them; the last line counts the tests.
  */
 export async function runSteps(all: readonly Step[], names: readonly string[]): Promise<void> {
   const known = all.map(({ name }) => name);
@@ -18,7 +18,8 @@ export async function runSteps(all: readonly Step[], names: readonly string[]): 
   }
   const steps = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
   await Promise.all(Object.values(reports).map((path) => rm(path, { force: true })));
-  for (const step of steps) {
+  const needed = new Set(steps.flatMap(({ needs }) => needs ?? []));
+  for (const step of [...needed, ...steps]) {
     if (await runStep(step)) continue;
     process.exitCode = 1;
     break;

@@ -7,11 +7,15 @@ import { shell } from './shell';
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<void>;
+  /** Runs before all steps, once, whichever of those that need it are named. */
+  readonly needs?: Step;
 }
 
 /** Playwright knows the tests that fail at the second try, too, and puts only those on their lines. */
 const browserReporters =
   process.env['GITHUB_ACTIONS'] === 'true' ? 'list,json,github' : 'list,json';
+
+const browser: Step = { name: 'browser', run: provideBrowser };
 
 /** What needs no build and no browser. */
 export const checkSteps: readonly Step[] = [
@@ -38,14 +42,16 @@ export const checkSteps: readonly Step[] = [
 
 export const testSteps: readonly Step[] = [
   ...checkSteps,
-  { name: 'browser', run: provideBrowser },
   command('build', 'npm run build'),
   { name: 'rebuild', run: buildTwice },
-  command('e2e', `playwright test --reporter=${browserReporters}`, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
-  }),
+  {
+    needs: browser,
+    ...command('e2e', `playwright test --reporter=${browserReporters}`, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+    }),
+  },
   // In German, with an older version of the docs.
-  command('copy', 'tsx scripts/try-copy.ts'),
+  { needs: browser, ...command('copy', 'tsx scripts/try-copy.ts') },
 ];
 
 function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {}): Step {

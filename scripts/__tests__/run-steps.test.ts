@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runSteps } from '../run-steps';
 import type { Step } from '../steps';
+import { testSteps } from '../steps';
 
 vi.spyOn(console, 'log').mockReturnValue();
 const error = vi.spyOn(console, 'error').mockReturnValue();
@@ -23,6 +24,19 @@ it('runs all steps, or those that are named, in their own order', async () => {
   await runSteps(steps, []);
   await runSteps(steps, ['build', 'content']);
   expect(done).toEqual(['content', 'lint', 'build', 'content', 'build']);
+});
+
+it('runs what named steps need before them, and once', async () => {
+  const needs = step('browser');
+  const steps = [step('build'), { ...step('e2e'), needs }, { ...step('copy'), needs }];
+  await runSteps(steps, ['copy', 'e2e']);
+  await runSteps(steps, ['build']);
+  expect(done).toEqual(['browser', 'e2e', 'copy', 'build']);
+});
+
+it('provides a browser to each step that opens pages', () => {
+  const names = testSteps.filter(({ needs }) => needs?.name === 'browser').map(({ name }) => name);
+  expect(names).toEqual(['e2e', 'copy']);
 });
 
 it('ends at the first step that fails', async () => {

@@ -15,7 +15,7 @@ export interface ChangelogOptions {
 /** Each as one types it, with what it does. */
 export const optionTexts = [
   ['--check', 'Checks releases, notes, and the notice of removals'],
-  ['--summary', 'Prints what is not released, as Markdown'],
+  ['--summary', 'Prints what is not released, as Markdown; what it does without an option'],
   ['--json', 'Prints the whole changelog as JSON'],
   ['--release DATE', 'Keeps the schema as the release of a day, such as 2026-11-22'],
   ['--today DATE', 'Takes another day for today; days are in UTC'],
@@ -25,9 +25,9 @@ export const optionTexts = [
 export function readOptions(args: readonly string[], now: number): ChangelogOptions {
   const values = parse(args);
   const tasks = (['check', 'summary', 'json', 'release'] as const).filter((name) => values[name]);
-  const [task] = tasks;
-  if (task === undefined || tasks.length > 1) {
-    const found = tasks.map((name) => `--${name}`).join(' and ') || 'call without a task';
+  const [task = 'summary'] = tasks;
+  if (tasks.length > 1) {
+    const found = tasks.map((name) => `--${name}`).join(' and ');
     throw new Error(`Unexpected ${found}, expected one of --check, --summary, --json, --release.`);
   }
   const { release = '', today = toDay(now) } = values;

@@ -17,8 +17,11 @@ describe('readOptions', () => {
     });
   });
 
+  it('shows what is not released where no task is named', () => {
+    expect(readOptions([], now).task).toBe('summary');
+  });
+
   it.each([
-    [[], 'Unexpected call without a task, expected one of --check, --summary, --json, --release.'],
     [
       ['--check', '--json'],
       'Unexpected --check and --json, expected one of --check, --summary, --json, --release.',
