@@ -20,7 +20,7 @@ export function showFailure(
   const message = document.createElement('p');
   message.textContent = String(reason);
   const button = document.createElement('button');
-  button.className = 'button button--sm';
+  button.className = 'button';
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', () => {

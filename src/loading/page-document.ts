@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Entry } from '../components/ReferenceCategory/entry';
-import { entriesIn } from '../components/ReferenceCategory/entry';
+import type { Siblings } from '../components/ReferenceMenu/symbols';
+import { siblingsIn } from '../components/ReferenceMenu/symbols';
 import { versionOf } from '../components/version-of';
 
 /** What stands around the content: the docs have a sidebar, other pages nothing. */
@@ -15,7 +15,7 @@ export interface PageDocument {
   /** Of the element `html`. */
   readonly className: string;
   /** The symbols near that of the page, as its sidebar lists them. */
-  readonly siblings: readonly Entry[];
+  readonly siblings: Siblings;
   /** Elements of the head that differ from page to page. */
   readonly head: readonly Element[];
   /** Addresses of the scripts, which tell one deploy from another, the policy, the version of the docs. */
@@ -40,7 +40,7 @@ export function readDocument(document: Document): PageDocument {
     nodes: [...content.childNodes],
     title: document.title,
     className: document.documentElement.className,
-    siblings: entriesIn(document),
+    siblings: siblingsIn(document),
     // Structured data is for those who read files; as scripts, a strict policy refuses its copies.
     head: [...document.head.querySelectorAll('[data-rh]:not(title, script)')],
     lasting: lastingPartsOf(document),

@@ -32,7 +32,7 @@ export function showNotice(
 
 function createButton([label, act]: readonly [string, () => void]): HTMLElement {
   const button = document.createElement('button');
-  button.className = 'button button--secondary';
+  button.className = 'button';
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', act);

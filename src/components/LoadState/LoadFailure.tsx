@@ -14,7 +14,7 @@ export function LoadFailure({ reason, onRetry }: LoadFailureProps): ReactNode {
         {translate({ id: 'load.failed', message: 'The page could not be loaded completely.' })}
       </strong>
       <p>{String(reason)}</p>
-      <button type="button" className="button button--sm" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         {translate({ id: 'load.retry', message: 'Retry' })}
       </button>
     </div>
