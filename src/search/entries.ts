@@ -3,7 +3,8 @@ import type { GuideRecord } from './guide-record';
 import type { ResultKind } from './kinds';
 import type { SymbolRecord } from './symbol-records';
 import type { Term } from './terms';
-import { findNameTerms, findTerms } from './terms';
+import type { SearchWords } from './search-words';
+import { findAliasTerms, findLiteralTerms, findNameTerms, findTerms } from './terms';
 import type { TextFile } from './text-file';
 
 /** A place that a result leads to. */
@@ -70,6 +71,18 @@ export function guideEntries(guide: GuideRecord): Entry[] {
   ];
 }
 
+/** The entry under each of its other titles. */
+export function aliasEntries(entry: Entry, { aliases, literals }: SearchWords): Entry[] {
+  const titles = [
+    ...(aliases[entry.path] ?? []).map(findAliasTerms),
+    ...(literals[entry.path] ?? []).map(findLiteralTerms),
+  ];
+  return titles.map((name) => ({
+    ...entry,
+    ...{ name, titleTerms: () => name, fields: [[weights.owner, entry.name]] },
+  }));
+}
+
 /** Texts by path of their entry. */
 export function textsOf(
   file: TextFile,
@@ -86,4 +99,8 @@ export function textsOf(
       ];
     }),
   ]);
+}
+
+export function isProse(kind: ResultKind | undefined): boolean {
+  return kind === 'guide' || kind === 'post';
 }

@@ -3,7 +3,15 @@ import { startsWithTypingError } from './typing-error';
 import { splitName, squash } from './words';
 
 /** How a record was found, the best way first. */
-const tiers = ['exact', 'prefix', 'words', 'ownerWords', 'initials', 'typingError'] as const;
+const tiers = [
+  'exact',
+  'prefix',
+  'words',
+  'ownerWords',
+  'abbreviated',
+  'initials',
+  'typingError',
+] as const;
 export type Tier = (typeof tiers)[number];
 
 /** Finds the records that a query may mean, the likeliest first. */
@@ -85,7 +93,29 @@ function tierOf(entry: Entry, query: Query): Tier | undefined {
     if (hasWords(splitName(record.name), words)) return 'words';
     if (hasWords(splitName(record.label), words)) return 'ownerWords';
   }
+  if (
+    words.length === 1 &&
+    record.depth === 0 &&
+    isAbbreviation(splitName(record.name), squashed)
+  ) {
+    return 'abbreviated';
+  }
   return hasInitials(entry, squashed) ? 'initials' : undefined;
+}
+
+/** A shorter part of an abbreviation is a whole word of the name. */
+const shortestPart = 3;
+
+/** `spaceid` and `taskspace` stand for `spaceById` and `tasksBySpaceId`: words may be left out or cut. */
+function isAbbreviation([word, ...rest]: readonly string[], typed: string): boolean {
+  if (typed === '') return true;
+  if (word === undefined) return false;
+  for (let length = word.length; length > 0; length -= 1) {
+    if (length < word.length && length < shortestPart) break;
+    if (!typed.startsWith(word.slice(0, length))) continue;
+    if (isAbbreviation(rest, typed.slice(length))) return true;
+  }
+  return isAbbreviation(rest, typed);
 }
 
 /** `sbi` stands for `spaceById`. */

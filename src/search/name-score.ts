@@ -19,6 +19,7 @@ const spelt: Scale = {
   prefix: 1.6,
   words: 1.4,
   ownerWords: 1.3,
+  abbreviated: 1.25,
   initials: 1.2,
   typingError: 1.1,
 };
@@ -27,6 +28,7 @@ const asSymbol: Scale = {
   prefix: 0.85,
   words: 0.8,
   ownerWords: 0.7,
+  abbreviated: 1,
   initials: 0.9,
   typingError: 0.7,
 };
@@ -35,6 +37,7 @@ const asMember: Scale = {
   prefix: 0.6,
   words: 0.5,
   ownerWords: 0.7,
+  abbreviated: 0.5,
   initials: 0.5,
   typingError: 0.5,
 };

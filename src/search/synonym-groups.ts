@@ -16,7 +16,8 @@ const firstWords = new Set(
 
 /** The same for all forms of a word: `token` for `tokens`. */
 export function stemOf(word: string): string {
-  if (ownWords.has(word)) return word;
+  const singular = word.replace(/s$/, '');
+  if (ownWords.has(singular)) return singular;
   const stem = stems.get(word) ?? stemmer(word);
   stems.set(word, stem);
   return stem;

@@ -36,4 +36,11 @@ export const synonyms: readonly string[] = [
   'pull request, merge request',
   'organisation, organization',
   'profile, own account, my account',
+  'setting, preference',
+  'email, e-mail, mail',
+  'set up, setup',
+  'contribute, contributor',
+  'vs code, vscode, visual studio code',
+  'javascript, js',
+  'typescript, ts',
 ];

@@ -25,12 +25,28 @@ const fillers = new Set(
 
 /** Terms of prose, phrases before their words. Fillers are left out unless there is nothing else. */
 export function findTerms(prose: string): Term[] {
-  const words = [...prose.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  return toTerms(proseWords(prose));
+}
+
+/** Terms of an alias: each of its words counts, since it is short. */
+export function findAliasTerms(alias: string): Term[] {
+  return toTerms(proseWords(alias), () => false);
+}
+
+/** Terms of what is found as it stands: its words, and no other words for them. */
+export function findLiteralTerms(literal: string): Term[] {
+  return proseWords(literal).map(({ text, start }) => ({
+    ...termOf(text, start),
+    group: undefined,
+  }));
+}
+
+function proseWords(prose: string): ProseWord[] {
+  return [...prose.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
     start: index,
     isName: /\p{Ll}\p{Lu}/u.test(word),
   }));
-  return toTerms(words);
 }
 
 /** Terms of a name of GraphQL: its words, and the whole of it. */
@@ -58,14 +74,18 @@ interface ProseWord extends Word {
 }
 
 /** Runs over all texts in the browser, so it makes no more objects than it needs. */
-function toTerms(words: readonly ProseWord[]): Term[] {
+function toTerms(words: readonly ProseWord[], isLeftOut = isFiller): Term[] {
   const telling: Term[] = [];
   for (const [index, { text, start, isName }] of words.entries()) {
     if (startsPhrase(text)) telling.push(...phrasesAt(words, index));
-    if (!fillers.has(text)) telling.push(termOf(text, start, isName));
+    if (!isLeftOut(text)) telling.push(termOf(text, start, isName));
   }
   if (telling.length > 0) return telling;
   return words.map(({ text, start, isName }) => termOf(text, start, isName));
+}
+
+function isFiller(word: string): boolean {
+  return fillers.has(word);
 }
 
 /** Phrases of the synonyms, the longest first. */

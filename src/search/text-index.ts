@@ -6,6 +6,9 @@ import { startsWithTypingError } from './typing-error';
 const qualities = { same: 1, synonym: 0.85, begun: 0.5 };
 /** A name within a query says more than the words around it. */
 const nameWeight = 3;
+/** What is asked for says more than the verb that asks for it. */
+const askedWeight = 0.4;
+const asked = new Set(['find', 'list', 'show', 'search', 'fetch', 'read', 'set']);
 /**
  * A document has at least this share of what a query says, where rare words say more. It is larger
  * where a word is nowhere, since that may be the one that matters.
@@ -13,14 +16,21 @@ const nameWeight = 3;
 const leastShare = { known: 0.45, unknown: 0.6 };
 /** A shorter word is not guessed, since too many others are near it. */
 const shortestGuess = 5;
+/** A shorter part of a word without a space may be an ending. */
+const shortestPart = 3;
 
 /** Finds documents by number, and says how well each fits: about 1 for all words in a title. */
 export interface TextIndex {
   /** @param weight how much a word counts here, up to 1. */
   readonly add: (document: number, weight: number, terms: readonly Term[]) => void;
   readonly find: (query: readonly Term[]) => Found;
-  /** The word that is meant by one that is nowhere, if there is one: of those near it the commonest. */
-  readonly correct: (term: Term) => Term | undefined;
+  /** Whether a word is anywhere, in any form, or a synonym of it. */
+  readonly knows: (term: Term) => boolean;
+  /**
+   * What is meant by a word that is nowhere, if there is anything: of the words near it the
+   * commonest, or two words without a space.
+   */
+  readonly correct: (term: Term) => string | undefined;
 }
 
 export interface Found {
@@ -60,7 +70,9 @@ export function createTextIndex(): TextIndex {
     const found = query.map((term, index) => lookUp(term, index === query.length - 1));
     const rarities = found.map(
       (matches, index) =>
-        Math.log(1 + size / Math.max(1, matches.size)) * (query[index]?.isName ? nameWeight : 1),
+        Math.log(1 + size / Math.max(1, matches.size)) *
+        (query[index]?.isName && matches.size > 0 ? nameWeight : 1) *
+        (asked.has(query[index]?.text ?? '') ? askedWeight : 1),
     );
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
     const weighted = query.map((term, index) => ({ ...term, share: (rarities[index] ?? 0) / all }));
@@ -103,20 +115,34 @@ export function createTextIndex(): TextIndex {
     }
   }
 
-  function correct({ text, stem, group }: Term): Term | undefined {
-    const isKnown = postings.has(stem) || (group !== undefined && postings.has(group));
-    if (isKnown || text.length < shortestGuess) return undefined;
+  function knows({ stem, group }: Term): boolean {
+    return postings.has(stem) || (group !== undefined && postings.has(group));
+  }
+
+  function correct(term: Term): string | undefined {
+    const { text } = term;
+    if (knows(term) || text.length < shortestGuess) return undefined;
     const words = [...terms.values()];
     if (words.some((word) => word.text.startsWith(text))) return undefined;
     const near = words.filter((word) => startsWithTypingError(word.text, text)).sort(byCount);
-    return near.find((word) => word.text.length <= text.length + 1) ?? near[0];
+    const nearest = near.find((word) => word.text.length <= text.length + 1) ?? near[0];
+    return nearest?.text ?? divide(text);
+  }
+
+  /** Two words that are somewhere, the first as long as it can be. */
+  function divide(text: string): string | undefined {
+    for (let at = text.length - shortestPart; at >= shortestPart; at -= 1) {
+      const parts = [text.slice(0, at), text.slice(at)];
+      if (parts.every((part) => terms.has(part))) return parts.join(' ');
+    }
+    return undefined;
   }
 
   function byCount(a: Term, b: Term): number {
     return (postings.get(b.stem)?.size ?? 0) - (postings.get(a.stem)?.size ?? 0);
   }
 
-  return { add, find, correct };
+  return { add, find, knows, correct };
 }
 
 /** The better place counts, and the other a little. */

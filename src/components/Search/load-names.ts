@@ -1,4 +1,5 @@
 import type { GuideRecord } from '../../search/guide-record';
+import type { SearchWords } from '../../search/search-words';
 import type { SymbolFile } from '../../search/symbol-file';
 import type { TextFile } from '../../search/text-file';
 import { isOfOpenVersion } from '../docs-version';
@@ -14,6 +15,11 @@ export async function loadSymbols(): Promise<SymbolFile> {
 export async function loadGuides(): Promise<readonly GuideRecord[]> {
   const guides = (await import('@generated/search/default/guides.json')).default;
   return guides.filter(({ path }) => isOfOpenVersion(path));
+}
+
+/** What readers call things. */
+export async function loadWords(): Promise<SearchWords> {
+  return (await import('@generated/search/default/words.json')).default;
 }
 
 /** The text of the guides, and what the schema says about members. */

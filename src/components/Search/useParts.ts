@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
 import type { Search } from '../../search/search';
-import { loadGuides, loadSymbols } from './load-names';
+import { loadGuides, loadSymbols, loadWords } from './load-names';
 import type { SearchPanelProps } from './Panel';
 
 /** The code of the search and what it looks things up in, which no page loads by itself. */
@@ -31,10 +31,11 @@ export function useParts(): readonly [state: PartsState, load: () => void] {
 }
 
 async function loadParts(): Promise<Parts> {
-  const [{ createSearch, SearchPanel }, symbols, guides] = await Promise.all([
+  const [{ createSearch, SearchPanel }, symbols, guides, words] = await Promise.all([
     import('./Panel'),
     loadSymbols(),
     loadGuides(),
+    loadWords(),
   ]);
-  return { SearchPanel, search: createSearch(symbols, guides) };
+  return { SearchPanel, search: createSearch(symbols, guides, words) };
 }

@@ -10,7 +10,6 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { referencePath } from '../../graphql/categories';
 import type { LoadedSchema, SchemaStore } from '../../graphql/schema-store';
-import { listSymbols } from '../../graphql/symbols';
 import { translate } from '../../i18n/translate';
 
 interface ReferenceOptions {
@@ -81,21 +80,14 @@ function leadOn(version: Version): Version {
   };
 }
 
-/**
- * Categories of the reference know how many symbols they have. Those without any are left out, and
- * so are pages that the reference of this schema lacks.
- */
-function withSidebars({ schema, paths }: LoadedSchema, version: Version): Version {
-  const kinds = listSymbols(schema).map(({ kind }) => kind);
+/** Leaves out the pages that the reference of this schema lacks. */
+function withSidebars({ paths }: LoadedSchema, version: Version): Version {
   const toItems = (items: Items): Items =>
     items.flatMap((item): Items => {
       if (item.type === 'category') return [{ ...item, items: toItems(item.items) }];
       if (item.customProps?.['isOptional'] && 'href' in item && !paths.includes(item.href))
         return [];
-      const reference = item.customProps?.['reference'];
-      if (reference === undefined) return [item];
-      const count = kinds.filter((kind) => kind === reference).length;
-      return count === 0 ? [] : [{ ...item, customProps: { ...item.customProps, count } }];
+      return [item];
     });
   const sidebars = Object.entries(version.sidebars).map(([name, items]) => [name, toItems(items)]);
   return { ...version, sidebars: Object.fromEntries(sidebars) as Version['sidebars'] };

@@ -62,7 +62,7 @@ function blocksOf(node: Nodes): RootContent[] {
 
 const shells = new Set(['sh', 'bash', 'console']);
 
-/** Of code only commands: readers look for them by name. */
+/** Of code only commands and messages: readers look for them as they stand. */
 function linesOf(block: RootContent): string[] {
   switch (block.type) {
     case 'paragraph':
@@ -70,10 +70,17 @@ function linesOf(block: RootContent): string[] {
     case 'tableRow':
       return [block.children.map((cell) => toString(cell).trim()).join(' · ')];
     case 'code':
+      if (block.lang === 'json') return messagesOf(block.value);
       return shells.has(block.lang ?? '') ? split(block.value) : [];
     default:
       return [];
   }
+}
+
+/** What errors say in a response. */
+function messagesOf(json: string): string[] {
+  const strings = json.matchAll(/"message": ("(?:[^"\\]|\\.)*")/g);
+  return [...strings].map(([, string = '""']) => String(JSON.parse(string)));
 }
 
 function split(text: string): string[] {

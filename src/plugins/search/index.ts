@@ -8,6 +8,7 @@ import type { TextFile } from '../../search/text-file';
 import { checkAnchors } from './check-anchors';
 import { describeMembers } from './describe-members';
 import { listGuides } from './list-guides';
+import { readWords, wordsFile } from './read-words';
 import { sitePages } from './site-pages';
 
 export interface PluginOptions {
@@ -17,7 +18,8 @@ export interface PluginOptions {
 
 /**
  * Gives the search dialog what it looks things up in, as files that the bundler serves: the names of
- * the schema and the headings of the guides, which answer first, and all that stands below them.
+ * the schema, the headings of the guides and the words of readers, which answer first, and all that
+ * stands below the headings.
  */
 export default function search(
   { siteDir, baseUrl }: LoadContext,
@@ -27,18 +29,21 @@ export default function search(
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const { schema, paths } = store.get();
+      const { schema, paths, isOwn } = store.get();
       const symbols = makeSymbolFile(schema, summarize);
       const found = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
       guides = [...found.guides, ...sitePages({ paths })];
       const descriptions = describeMembers(schema, symbols);
       const text: TextFile = { pages: found.pages, descriptions };
+      const words = await readWords(siteDir, { symbols, guides, isOwn });
       await Promise.all([
         actions.createData('symbols.json', JSON.stringify(symbols)),
         actions.createData('guides.json', JSON.stringify(guides)),
+        actions.createData('words.json', JSON.stringify(words)),
         actions.createData('text.json', JSON.stringify(text)),
       ]);
     },
+    getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
     postBuild: ({ outDir }) => checkAnchors(outDir, guides),
   };
 }

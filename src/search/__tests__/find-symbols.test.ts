@@ -35,6 +35,8 @@ describe('createSymbolSearch', () => {
     ['words of a name', 'space by id', 'spaceById'],
     ['words in another order', 'id space', 'spaceById'],
     ['initials', 'sbi', 'spaceById'],
+    ['some of its words', 'pollid', 'pollById'],
+    ['words that are cut', 'crespapost', 'createSpacePostV2'],
     ['the beginning of a name', 'createSp', 'createSpace'],
     ['a coordinate', 'Space.members', 'Space.members'],
     ['a coordinate with its root type', 'Query.spaceById', 'spaceById'],

@@ -140,8 +140,27 @@ describe('createSearch', () => {
     ]);
   });
 
-  it('takes examples and figures from the schema', () => {
-    expect(search.examples).toEqual(['pollById', 'Poll.question', 'Level.LOW']);
+  it('begins with what the schema is about, and says how much there is', () => {
+    expect(search.start.map(({ title }) => title)).toEqual(['pollById', 'Poll']);
     expect(search.size.pages).toBe(4);
+  });
+
+  it.each([
+    ['list polls', 'polls'],
+    ['get the poll', 'Poll'],
+  ])('finds a name in "%s"', (query, title) => {
+    const file = makeSymbolFile(
+      buildSchema('type Query { polls: [Poll] topPolls: [Poll] } type Poll { list: Int get: Int }'),
+      () => 'A list.',
+    );
+    expect(createSearch(file, []).find(query, 'all').results[0]?.title).toBe(title);
+  });
+
+  it('shows few members of the same name', () => {
+    const types = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => `type ${name} { key: Int }`);
+    const file = makeSymbolFile(buildSchema(`type Query { a: A } ${types.join(' ')}`), () => '');
+    const { results, total } = createSearch(file, []).find('key', 'all');
+    expect(results).toHaveLength(5);
+    expect(total).toBe(7);
   });
 });

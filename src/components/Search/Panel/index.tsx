@@ -31,11 +31,15 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const text = query.slice(0, longestQuery).trim();
   const fullText = useText(search, text !== '');
   const answer = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
-  const { results } = answer;
+  const isReady = fullText.state === 'done' || fullText.state === 'failed';
+  const isNothing = text !== '' && answer.total === 0 && isReady;
+  const results = useMemo(() => {
+    if (text === '') return search.start;
+    return isNothing && filter === 'all' ? fullText.search.findInstead(text) : answer.results;
+  }, [search, fullText.search, text, filter, isNothing, answer]);
   const paths = results.map(({ path }) => path);
   const active = useActiveRow(paths, text, listId);
-  const isReady = fullText.state === 'done' || fullText.state === 'failed';
-  const hasList = text !== '' && results.length > 0;
+  const hasList = results.length > 0;
 
   useTakeOver(input);
   return (
@@ -67,14 +71,19 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
         </button>
       </div>
       <Filters filters={search.filters} value={filter} onChange={setFilter} />
-      {hasList && (
-        <ResultList id={listId} results={results} query={text} active={active} onClose={onClose} />
-      )}
-      {text === '' && <Start examples={search.examples} onQuery={onQuery} />}
-      {text !== '' && !hasList && isReady && (
+      {text === '' && <Start />}
+      {isNothing && (
         <NoResults
           query={text}
           onAllKinds={filter === 'all' ? undefined : () => setFilter('all')}
+        />
+      )}
+      {hasList && (
+        <ResultList
+          id={listId}
+          results={results}
+          query={isNothing ? text : answer.meant}
+          active={active}
           onClose={onClose}
         />
       )}

@@ -34,8 +34,6 @@ const sidebar = [
     type: 'category',
     label: 'GraphQL API',
     items: [
-      { type: 'link', label: 'Queries', href: '/q', customProps: { reference: 'query' } },
-      { type: 'link', label: 'Enums', href: '/e', customProps: { reference: 'enum' } },
       { type: 'link', label: 'Overview', href: '/o' },
       {
         type: 'link',
@@ -151,7 +149,7 @@ describe('the docs plugin', () => {
     ]);
   });
 
-  it('says in the sidebar how many symbols a kind has, and leaves out what there is not', async () => {
+  it('leaves out of the sidebar what the reference lacks', async () => {
     const loaded = await plugin.loadContent?.();
     expect(loaded?.loadedVersions[0]?.sidebars['docs']).toEqual([
       { type: 'doc', id: 'chat' },
@@ -159,12 +157,6 @@ describe('the docs plugin', () => {
         type: 'category',
         label: 'GraphQL API',
         items: [
-          {
-            type: 'link',
-            label: 'Queries',
-            href: '/q',
-            customProps: { reference: 'query', count: 2 },
-          },
           { type: 'link', label: 'Overview', href: '/o' },
           {
             type: 'link',

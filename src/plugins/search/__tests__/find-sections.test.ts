@@ -21,7 +21,7 @@ describe('findSections', () => {
     ]);
   });
 
-  it('gives the text of each section, a sentence, row or command a line', async () => {
+  it('gives the text of each section, a sentence, row, command or message a line', async () => {
     const mdx = [
       'Intro of {product}.\n',
       '## One\n',
@@ -29,6 +29,7 @@ describe('findSections', () => {
       '| a | b |\n|---|---|\n| c | d |\n',
       '```sh\ncurl x\n```\n',
       '```ts\nconst hidden = 1;\n```\n',
+      '```json\n{ "errors": [{ "message": "No \\"a\\"." }], "name": "hidden" }\n```\n',
       '- item\n',
       ':::note\n\nInside.\n\n:::\n',
       '## Two\n',
@@ -36,7 +37,7 @@ describe('findSections', () => {
     const { texts } = await findSections('docs/one.mdx', mdx, { product: 'Acme' });
     expect(texts).toEqual([
       'Intro of Acme.',
-      'First sentence.\nSecond code.\na · b\nc · d\ncurl x\nitem\nInside.',
+      'First sentence.\nSecond code.\na · b\nc · d\ncurl x\nNo "a".\nitem\nInside.',
       '',
     ]);
   });

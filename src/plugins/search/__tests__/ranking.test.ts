@@ -9,7 +9,7 @@ const full = await search.withText(text);
 const figures = measureRanking(full, queries);
 
 describe('the search of this site', () => {
-  it.each(['tuning', 'held-out'])('ranks the %s queries as a person would', (set) => {
+  it.each(['tuning', 'held-out', 'newcomers'])('ranks the %s queries as a person would', (set) => {
     expect(figures[set]?.MRR).toBeGreaterThanOrEqual(0.9);
   });
 

@@ -9,6 +9,7 @@ import { summarize } from '../../../reference/description';
 import { readSchema } from '../../../content/read-schema';
 import { describeMembers } from '../describe-members';
 import { readOwnGuides } from '../read-own-guides';
+import { readWords } from '../read-words';
 import { sitePages } from '../site-pages';
 
 export interface OwnSearch {
@@ -26,7 +27,8 @@ export async function loadOwnSearch(): Promise<OwnSearch> {
   const symbols = makeSymbolFile(schema, summarize);
   const found = await readOwnGuides();
   const guides = [...found.guides, ...sitePages({ paths: ownPages })];
-  const search = createSearch(symbols, guides);
+  const words = await readWords('.', { symbols, guides, isOwn: true });
+  const search = createSearch(symbols, guides, words);
   const paths = [
     ...readSymbols(symbols).map(({ path }) => path),
     ...guides.flatMap(({ path, sections }) => [path, ...sections.map(([, id]) => `${path}#${id}`)]),

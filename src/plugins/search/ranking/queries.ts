@@ -9,10 +9,10 @@ export interface WantedQuery {
   readonly wanted: readonly string[];
 }
 
-export const querySets = ['tuning', 'held-out'] as const;
+export const querySets = ['tuning', 'held-out', 'newcomers'] as const;
 export type QuerySet = (typeof querySets)[number];
 
-/** The queries of both files in `src/search/queries`. */
+/** The queries of all files in `src/search/queries`. */
 export function readQueries(): WantedQuery[] {
   return querySets.flatMap((set) => {
     const kinds = parse(readFileSync(`src/search/queries/${set}.yml`, 'utf8')) as Kinds;
