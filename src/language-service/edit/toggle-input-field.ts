@@ -1,7 +1,7 @@
 import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
 import { isRequiredInputField } from 'graphql';
 import { translate } from '../../i18n/translate';
-import { printLiteral } from './literal-for';
+import { printLiteral } from './print-literal';
 import { hasField, inputHolders } from './input-holders';
 import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
