@@ -28,21 +28,6 @@ test('the request is prettified with its comments, by button and by key, as one 
   expect(said).toEqual([]);
 });
 
-test('fragments are merged, and values become variables and come back', async ({ page }) => {
-  const { request, variables, status, button } = await open(page, playground);
-  await request.fill('{ topics(limit: 2) { ...T } } fragment T on PagedTopics { totalResults }');
-  await request.press('Shift+Alt+M');
-  await expect(status).toHaveText('Merged one fragment.');
-  await expect(request).toHaveText('{  topics(limit: 2) {    totalResults  }}');
-  await variables.fill('');
-  await button('Extract variables').click();
-  await expect(request).toContainText('query ($limit: Int!) {  topics(limit: $limit)');
-  await expect(variables).toHaveText('{  "limit": 2}');
-  await request.press('Shift+Alt+I');
-  await expect(request).toContainText('query {  topics(limit: 2)');
-  await expect(variables).toHaveText('');
-});
-
 test('a request is built and taken apart by the boxes of the schema', async ({ page }) => {
   const { request, variables, run, status } = await open(page, playground);
   await request.fill('');

@@ -60,21 +60,6 @@ export const keyGroups: readonly KeyGroup[] = [
         does: translate({ id: 'keys.prettify', message: 'Prettify' }),
       },
       {
-        keys: [
-          ['Shift', 'Ctrl', 'M'],
-          ['Shift', 'Alt', 'M'],
-        ],
-        does: translate({ id: 'keys.merge', message: 'Merge fragments' }),
-      },
-      {
-        keys: [['Shift', 'Alt', 'E']],
-        does: translate({ id: 'keys.extract', message: 'Extract variables' }),
-      },
-      {
-        keys: [['Shift', 'Alt', 'I']],
-        does: translate({ id: 'keys.inline', message: 'Inline variables' }),
-      },
-      {
         keys: [['Ctrl', 'M']],
         does: translate({ id: 'keys.tab', message: 'Let Tab indent, or leave the editor' }),
       },

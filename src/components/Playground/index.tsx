@@ -54,7 +54,7 @@ function Keys(): ReactNode {
   const text = translate({
     id: 'playground.keys',
     message:
-      '[Ctrl] + [Enter] runs, [Ctrl] + [Space] completes, [F1] explains the name at the cursor, and [Alt] + [Enter] or a click with [Ctrl] opens its page. [F8] goes to the next problem, [Ctrl] + [.] fixes it where it can. [Shift] + [Alt] and [P] prettify, [M] merges fragments, [E] and [I] turn values into variables and back. [Ctrl] + [M] lets [Tab] indent. [?] lists all keys.',
+      '[Ctrl] + [Enter] runs, [Ctrl] + [Space] completes, [F1] explains the name at the cursor, and [Alt] + [Enter] or a click with [Ctrl] opens its page. [F8] goes to the next problem, [Ctrl] + [.] fixes it where it can. [Shift] + [Alt] + [P] prettifies the request. [Ctrl] + [M] lets [Tab] indent. [?] lists all keys.',
   });
   return (
     <p className="playgroundKeys">

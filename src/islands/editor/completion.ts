@@ -1,6 +1,7 @@
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
 import { autocompletion, closeBrackets, snippet } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
+import type { EditorView, Rect } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
@@ -13,9 +14,27 @@ export function completion(): Extension {
     autocompletion({
       override: [suggest],
       icons: false,
+      positionInfo: placeInfo,
       optionClass: ({ type }) => (type === undefined ? '' : `cm-${type}`),
     }),
   ];
+}
+
+/** Beside the list, or in a narrow window below or above it: over none of its suggestions. */
+function placeInfo(
+  _view: EditorView,
+  list: Rect,
+  option: Rect,
+  info: Rect,
+  space: Rect,
+): { readonly style: string } {
+  const width = info.right - info.left;
+  const height = info.bottom - info.top;
+  const top = Math.max(space.top, Math.min(option.top, space.bottom - height)) - list.top;
+  if (space.right - list.right >= width) return { style: `inset: ${top}px auto auto 100%` };
+  if (list.left - space.left >= width) return { style: `inset: ${top}px 100% auto auto` };
+  const isRoomBelow = space.bottom - list.bottom >= height;
+  return { style: isRoomBelow ? 'inset: 100% 0 auto' : 'inset: auto 0 100%' };
 }
 
 const suggest: CompletionSource = async ({ state, pos, explicit }) => {

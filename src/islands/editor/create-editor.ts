@@ -3,6 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
+import type { KeyBinding } from '@codemirror/view';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import './styles-as-sheet';
 import { tabKey } from './tab-key';
@@ -19,6 +20,7 @@ export interface EditorOptions {
   readonly language: Extension;
   readonly onChange: (text: string, cursor: number) => void;
   readonly onRun: () => void;
+  readonly onPrettify: () => void;
 }
 
 export interface CreatedEditor {
@@ -32,17 +34,14 @@ export interface CreatedEditor {
  * An editor in an element. The keys that the page names work on a Mac, too.
  */
 export function createEditor(parent: Element, options: EditorOptions): CreatedEditor {
-  const { text, label, describedBy, hasLineNumbers, language, onChange, onRun } = options;
-  const run = (): boolean => {
-    onRun();
-    return true;
-  };
+  const { text, label, describedBy, hasLineNumbers, language, onChange } = options;
   const wrapping = new Compartment();
   const extensions = [
     Prec.highest(
       keymap.of([
-        { key: 'Mod-Enter', run },
-        { key: 'Ctrl-Enter', run },
+        ...keysFor(['Mod-Enter', 'Ctrl-Enter'], options.onRun),
+        // As in GraphiQL; and with Alt, since some browsers keep the other for themselves.
+        ...keysFor(['Shift-Ctrl-p', 'Shift-Alt-p'], options.onPrettify),
       ]),
     ),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
@@ -70,6 +69,14 @@ export function createEditor(parent: Element, options: EditorOptions): CreatedEd
   const view = new EditorView({ parent, state: createState(text) });
   view.setTabFocusMode(true);
   return { view, ...createTools(view, createState, wrapping) };
+}
+
+function keysFor(keys: readonly string[], act: () => void): KeyBinding[] {
+  const run = (): boolean => {
+    act();
+    return true;
+  };
+  return keys.map((key) => ({ key, run }));
 }
 
 /** Lines that are as long as they are. */

@@ -1,5 +1,5 @@
 import type { Action, Diagnostic } from '@codemirror/lint';
-import { forEachDiagnostic, linter, lintKeymap } from '@codemirror/lint';
+import { forEachDiagnostic, linter, nextDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { StateEffect } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
@@ -21,7 +21,10 @@ export function diagnostics(find: (text: string) => Promise<readonly Fault[]>): 
         return faultOfCheck(error, state.doc.length);
       }
     }, settings),
-    keymap.of([...lintKeymap, { key: 'Mod-.', run: fixAtCursor }]),
+    keymap.of([
+      { key: 'F8', run: nextDiagnostic },
+      { key: 'Mod-.', run: fixAtCursor },
+    ]),
   ];
 }
 

@@ -1,13 +1,14 @@
+import type { Rect } from '@codemirror/view';
+import { tooltips } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
-import type { EditAction } from '../../language-service/edit/edit';
 import type { Change } from '../../language-service/edit/request';
+import { create } from '../create';
 import { createEditor } from './create-editor';
 import { checkAgain } from './diagnostics';
 import type { VariablesOf } from './languages';
 import { requestLanguage, variablesLanguage } from './languages';
 import type { VariablesText } from './make-change';
 import { makeChange, undoWithVariables } from './make-change';
-import { editKeys } from './edit-keys';
 import styles from './styles.module.css';
 
 export interface MountOptions {
@@ -15,7 +16,7 @@ export interface MountOptions {
   readonly text: string;
   readonly onChange: (text: string, cursor: number) => void;
   readonly onRun: () => void;
-  readonly onAct: (action: EditAction) => void;
+  readonly onPrettify: () => void;
   /** Where variables are edited: what they are of. */
   readonly variablesOf?: () => VariablesOf;
   /** Where a request is edited: its variables, which change together with it. */
@@ -43,21 +44,25 @@ export type MountEditor = typeof mountEditor;
  * completes, explains and checks.
  */
 export function mountEditor(parent: Element, options: MountOptions): Editor {
-  const { variablesOf, variables, onAct } = options;
+  const { variablesOf, variables } = options;
   const keys = createKeys();
   const place = document.createElement('div');
   place.className = styles.editor ?? '';
   place.append(keys);
   parent.prepend(place);
+  const layer = create('div', { className: styles.tooltips ?? '', popover: 'manual' });
   const { view, open, wrap } = createEditor(place, {
     ...options,
     describedBy: keys.id,
     language: [
       variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
-      editKeys(onAct),
       variables ? undoWithVariables(variables) : [],
+      tooltips({ parent: layer, tooltipSpace }),
     ],
   });
+  // Over all of the page, and yet behind the editor in the order of the focus.
+  place.append(layer);
+  if ('showPopover' in layer) layer.showPopover();
   return {
     open,
     wrap,
@@ -76,6 +81,12 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
       place.remove();
     },
   };
+}
+
+/** The window, but for its edges. */
+function tooltipSpace(): Rect {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { top: 0, left: 8, right: clientWidth - 8, bottom: clientHeight };
 }
 
 let count = 0;

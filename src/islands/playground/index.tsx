@@ -1,12 +1,16 @@
 import { createRoot } from 'react-dom/client';
+import { translate } from '@docusaurus/Translate';
+import { create } from '../create';
+import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
+import { editRequest } from '../example/edit-request';
 import type { Runner } from '../example/runner';
+import { ask } from '../sandbox';
 import { addResponseTools } from './add-response-tools';
 import { followDocuments } from './documents/follow-documents';
 import type { Request } from './documents/documents';
 import type { KeptDocuments } from './documents/keep-documents';
 import { keepDocuments } from './documents/keep-documents';
-import { showEditActions } from './edit-actions';
 import { followLinks } from './follow-links';
 import { keepHistory } from './keep-history';
 import { keepPanels } from './panels/keep-panels';
@@ -36,7 +40,7 @@ export function wake(playground: HTMLElement): () => void {
     makeResizable(panes, panels),
     showRun(example, runner),
     addResponseTools(example, runner),
-    showEditActions(example, attached),
+    addPrettify(example, attached),
     beginEditing(runner, documents, page),
     namePanel(example, documents),
   ];
@@ -64,6 +68,22 @@ function beginEditing(runner: Runner, documents: KeptDocuments, page: Request): 
     ends?.forEach((end) => end());
     ends = [];
   };
+}
+
+function addPrettify(example: HTMLElement, { runner, change }: Attached): () => void {
+  const button = create(
+    'button',
+    {
+      type: 'button',
+      className: 'toolbarButton',
+      title: 'Shift+Ctrl+P',
+      onclick: () => void editRequest(runner, change, (request) => ask('prettify', request)),
+    },
+    translate({ id: 'playground.prettify', message: 'Prettify' }),
+  );
+  button.setAttribute('aria-keyshortcuts', 'Shift+Control+P Shift+Alt+P');
+  example.querySelector('[data-part=request] .codeButtons')?.prepend(button);
+  return () => button.remove();
 }
 
 /** The example is what the tabs show. */
