@@ -5,7 +5,7 @@ import { visit } from './visit';
 
 test.use({ colorScheme: 'dark' });
 
-const offer = (page: Page): Locator => page.getByText('Your system is dark');
+const offer = (page: Page): Locator => page.getByText('like your system?');
 const dark = (page: Page): Locator => page.getByRole('button', { name: 'Use dark' });
 const light = (page: Page): Locator => page.getByRole('button', { name: 'Keep light' });
 const toggle = (page: Page): Locator =>
@@ -15,6 +15,13 @@ const toggle = (page: Page): Locator =>
 async function comeBack(page: Page): Promise<void> {
   await visit(page, '/blog');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Whether a click would reach an element that was scrolled to one edge of the window. */
+function isOnTop(element: Element, block: ScrollLogicalPosition): boolean {
+  element.scrollIntoView({ block });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 for (const [answer, mode] of [
@@ -85,6 +92,32 @@ for (const width of [1280, 375]) {
     expect(await violationsIn(page, ['light'])).toEqual([]);
   });
 }
+
+test('the offer covers no control, wherever the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/');
+  await expect(offer(page)).toBeVisible();
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  for (const block of ['start', 'center', 'end'] as const) {
+    expect(await run.evaluate(isOnTop, block)).toBe(true);
+  }
+});
+
+test('an offer that is out of view is made again', async ({ page }) => {
+  await visit(page, '/docs/errors#report-a-problem');
+  await expect(offer(page)).not.toBeInViewport();
+  await visit(page, '/docs/intro');
+  await expect(offer(page)).toBeInViewport();
+});
+
+test('the announcement comes back once the offer is answered', async ({ page }) => {
+  const announcement = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+  await visit(page, '/docs/intro');
+  await expect(offer(page)).toBeVisible();
+  await expect(announcement).toBeHidden();
+  await light(page).click();
+  await expect(announcement).toBeVisible();
+});
 
 test.describe('a light system', () => {
   test.use({ colorScheme: 'light' });

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { visit } from './visit';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -9,16 +9,62 @@ const endpoint = /^https:\/\/api\.[^ ]+\/graphql$/;
 test('the home page says what the platform is, and what stands on it', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/ for developers$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Build on /);
   await expect(main.getByText(/one GraphQL endpoint/)).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Send a first query',
-    'Find your way in',
+    'Start here',
+    'Guides by task',
     'What the API covers',
     'What changed in the API',
     'From the blog',
     'Community',
   ]);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1600, 900],
+] as const) {
+  test(`the first window at ${width} by ${height} px holds the actions and the example`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const main = page.getByRole('main');
+    const start = main.getByRole('link', { name: 'Get started' });
+    const playground = main.getByRole('link', { name: 'Open playground' });
+    const example = main.getByRole('group', { name: 'Example' });
+    for (const part of [start, playground, main.getByText(endpoint), example]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await leftOf(example)).toBeGreaterThan(width / 2 - 100);
+    await expect(start).toHaveAttribute('href', '/docs/intro');
+    await expect(playground).toHaveAttribute('href', '/docs/graphql/playground');
+    const outlined = await playground.evaluate((link) => getComputedStyle(link).backgroundColor);
+    await expect(start).not.toHaveCSS('background-color', outlined);
+  });
+}
+
+test('on a phone nothing is wider than the window, and the first query runs', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText(/^Answered in/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('a newcomer has three numbered steps, before the guides', async ({ page, request }) => {
+  await page.goto('/');
+  const steps = page.getByRole('main').getByRole('list').first();
+  expect(await steps.evaluate((list) => list.localName)).toBe('ol');
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /^Send your first query.+\.$/,
+    /^Sign people in.+\.$/,
+    /^Go live.+\.$/,
+  ]);
+  for (const href of await hrefs(page, 'Start here')) {
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
 });
 
 test('the endpoint is copied, and a reader is told', async ({ page }) => {
@@ -43,7 +89,7 @@ test('the first query comes with links to the reference, and its response', asyn
   const [query = '', response = ''] = html.match(/<pre[\s\S]*?<\/pre>/g) ?? [];
   expect(query).toContain('/docs/graphql/operations/queries/spaces');
   expect(query).toContain('/docs/graphql/types/objects/space#memberCount');
-  expect(response).toContain('totalResults');
+  expect(response).toContain('memberCount');
 });
 
 test('the first query is run by a guest', async ({ page }) => {
@@ -58,7 +104,7 @@ test('each task and each domain leads to a page, and domains to their section', 
   request,
 }) => {
   await page.goto('/');
-  const tasks = await hrefs(page, 'Find your way in');
+  const tasks = await hrefs(page, 'Guides by task');
   const domains = await hrefs(page, 'What the API covers');
   expect(tasks.length).toBeGreaterThan(6);
   for (const href of tasks) expect((await request.get(href)).status(), href).toBe(200);
@@ -120,6 +166,10 @@ test('without JavaScript all is there but the button', async ({ browser, baseURL
 
 function section(page: Page, name: string): ReturnType<Page['locator']> {
   return page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+}
+
+async function leftOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.x ?? 0;
 }
 
 function hrefs(page: Page, name: string): Promise<string[]> {

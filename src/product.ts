@@ -11,12 +11,12 @@ export const urls = {
 /** The organisation whose platform the site documents: change it here, and nowhere else. */
 export const product = {
   name: 'Vicinia',
-  tagline: 'Build on the platform where neighbours meet, plan and help each other.',
+  tagline: 'Build on Vicinia, where neighbours meet, plan and help each other',
   /** What the site is, in a sentence. */
   siteDescription:
     'Guides and the complete GraphQL reference of Vicinia, checked against its schema.',
   introduction:
-    'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your client can do all of it through one GraphQL endpoint.',
+    'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your app, website or service can do all of it through one GraphQL endpoint.',
   /** Prefix of the types of integration events, the site's domain read backwards. */
   eventPrefix: 'example.vicinia',
   urls,
@@ -33,11 +33,13 @@ export const product = {
   ],
   announcement: {
     /** Change the id whenever the text changes, so that readers who dismissed the last one see it. */
-    id: 'reference-from-schema',
-    text: 'The reference is now generated from the schema itself.',
-    link: { label: 'Browse it', href: '/docs/graphql' },
+    id: 'api-2026-11-22',
+    text: 'New in the API: spaces, posts and insights have a webUrl to share.',
+    link: { label: 'Changelog', href: '/docs/graphql/changelog#2026-11-22' },
   },
 } as const;
+
+export const siteTitle = `${product.name} Open Source`;
 
 /** Absolute address of a path of this site, as `/docs/errors`. */
 export function siteUrl(path: string): string {

@@ -6,14 +6,14 @@ import { product } from '@site/src/product';
 import FirstQuery from './_first-query.mdx';
 
 const title = translate(
-  { id: 'home.title', message: '{product} for developers' },
+  { id: 'home.title', message: 'Build on {product}' },
   { product: product.name },
 );
 
 export default function HomePage(): ReactNode {
   return (
     <Layout title={title} description={product.siteDescription}>
-      <Home title={title} firstQuery={<FirstQuery />} />
+      <Home firstQuery={<FirstQuery />} />
     </Layout>
   );
 }

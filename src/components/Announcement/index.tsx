@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import { product } from '../../product';
+import { DarkOffer } from '../DarkOffer';
 import styles from './styles.module.css';
 
 export interface AnnouncementProps {
@@ -19,21 +20,28 @@ let isClosed = false;
 /**
  * Each kind of page makes its layout again, and with it the bar, which asks the storage whether it
  * was closed. Where storage is blocked, the tab remembers it.
+ *
+ * The offer of dark colours takes the announcement's place until it is answered, so that it covers
+ * no control and moves nothing.
  */
 export function Announcement({ isActive, close }: AnnouncementProps): ReactNode {
   useEffect(() => {
     if (!isActive) isClosed = true;
   }, [isActive]);
-  if (isClosed || !isActive) return null;
   return (
-    <div
-      className={clsx(ThemeClassNames.announcementBar.container, styles.announcement)}
-      role="banner"
-    >
-      <p className={styles.content}>
-        {text} <Link to={link.href}>{link.label}</Link>
-      </p>
-      <CloseButton className={styles.close ?? ''} onClick={close} />
+    <div className={styles.bar}>
+      {isActive && !isClosed && (
+        <div
+          className={clsx(ThemeClassNames.announcementBar.container, styles.announcement)}
+          role="banner"
+        >
+          <p className={styles.content}>
+            {text} <Link to={link.href}>{link.label}</Link>
+          </p>
+          <CloseButton className={styles.close ?? ''} onClick={close} />
+        </div>
+      )}
+      <DarkOffer className={styles.offer} />
     </div>
   );
 }

@@ -1,21 +1,16 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { ColorMode } from '@docusaurus/theme-common';
 import { createStorageSlot, useColorMode } from '@docusaurus/theme-common';
-import type { NoteProps } from './Note';
-import styles from './styles.module.css';
-
-type Offer =
-  | { readonly status: 'none' | 'loading' }
-  | { readonly status: 'made'; readonly Note: ComponentType<NoteProps> };
+import { translate } from '@docusaurus/Translate';
 
 /** Where storage is blocked, the tab remembers that the offer was made. */
 let isMade = false;
 
 /** Offers dark colours to a reader whose system is dark: once, and only where nothing was chosen. */
-export function DarkOffer(): ReactNode {
+export function DarkOffer({ className }: { readonly className: string | undefined }): ReactNode {
   const { colorMode, setColorMode } = useColorMode();
-  const [offer, setOffer] = useState<Offer>({ status: 'none' });
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     const slot = createStorageSlot('docs.dark-offer');
@@ -23,29 +18,35 @@ export function DarkOffer(): ReactNode {
     const isKnown = isMade || [createStorageSlot('theme'), slot].some((one) => one.get() !== null);
     if (!isDark || isKnown) return;
     isMade = true;
-    // A screen reader announces what comes into a region that was there before.
+    // Further down the page the offer is out of view: the next page makes it again.
+    if (window.scrollY === 0) slot.set('made');
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is stored is known to the browser only
-    setOffer({ status: 'loading' });
-    import('./Note').then(
-      ({ Note }) => {
-        slot.set('made');
-        setOffer({ status: 'made', Note });
-      },
-      () => setOffer({ status: 'none' }),
-    );
+    setIsOpen(true);
   }, []);
 
   function answer(mode: ColorMode): void {
-    setOffer({ status: 'none' });
+    setIsOpen(false);
     setColorMode(mode);
     focusSwitch();
   }
 
-  // Who uses the switch has answered.
-  if (offer.status === 'none' || colorMode === 'dark') return null;
+  // A screen reader announces what comes into a region that was there before. Who uses the switch
+  // has answered.
   return (
-    <div role="status" className={styles.place}>
-      {offer.status === 'made' && <offer.Note answer={answer} />}
+    <div role="status" className={className}>
+      {isOpen && colorMode === 'light' && (
+        <>
+          <p>
+            {translate({ id: 'darkOffer.question', message: 'Dark colours, like your system?' })}
+          </p>
+          <button type="button" className="button button--primary" onClick={() => answer('dark')}>
+            {translate({ id: 'darkOffer.useDark', message: 'Use dark' })}
+          </button>
+          <button type="button" className="button" onClick={() => answer('light')}>
+            {translate({ id: 'darkOffer.keepLight', message: 'Keep light' })}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { product } from '../../product';
 import { CopyField } from '../CopyField';
 import { ApiChanges } from './ApiChanges';
@@ -10,51 +10,51 @@ import { Community } from './Community';
 import { Domains } from './Domains';
 import { News } from './News';
 import { Section } from './Section';
+import { Steps } from './Steps';
 import { Tasks } from './Tasks';
 import styles from './styles.module.css';
 
 export interface HomeProps {
-  readonly title: string;
   /** A request and its response, which readers can run. */
   readonly firstQuery: ReactNode;
 }
 
-/** What the platform is, a first response of the API, and where each task begins. */
-export function Home({ title, firstQuery }: HomeProps): ReactNode {
+/** What can be built, a first response of the API, and where to begin. */
+export function Home({ firstQuery }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
-      <header className={styles.intro}>
-        <Heading as="h1">{title}</Heading>
-        <p>{product.introduction}</p>
-        <CopyField
-          label={translate({ id: 'home.endpoint', message: 'Endpoint' })}
-          action={translate({ id: 'home.endpoint.copy', message: 'Copy the endpoint' })}
-          value={product.urls.api}
-        />
+      <header className={styles.hero}>
+        <div>
+          <Heading as="h1">{product.tagline}</Heading>
+          <p className={styles.lead}>{product.introduction}</p>
+          <div className={styles.actions}>
+            <Link className="button button--primary" to="/docs/intro">
+              {translate({ id: 'home.start', message: 'Get started' })}
+            </Link>
+            <Link className="button" to="/docs/graphql/playground">
+              {translate({ id: 'home.playground', message: 'Open playground' })}
+            </Link>
+          </div>
+          <CopyField
+            label={translate({ id: 'home.endpoint', message: 'Endpoint' })}
+            action={translate({ id: 'home.endpoint.copy', message: 'Copy the endpoint' })}
+            value={product.urls.api}
+          />
+        </div>
+        <div className={styles.firstQuery}>
+          <p>
+            {translate({
+              id: 'home.firstQuery',
+              message: 'Run your first query here: a model of the API answers in this page.',
+            })}
+          </p>
+          <MDXContent>{firstQuery}</MDXContent>
+        </div>
       </header>
-      <Section
-        id="first-query"
-        title={translate({ id: 'home.firstQuery', message: 'Send a first query' })}
-        intro={
-          <Translate
-            id="home.firstQuery.intro"
-            values={{
-              reference: (
-                <Link to="/docs/graphql">
-                  {translate({ id: 'home.reference', message: 'reference' })}
-                </Link>
-              ),
-            }}
-          >
-            {
-              'Post it to the endpoint: public content needs no token. Or run it here, where a model of the API answers. Each name links to its page in the {reference}.'
-            }
-          </Translate>
-        }
-      >
-        <MDXContent>{firstQuery}</MDXContent>
+      <Section id="start" title={translate({ id: 'home.steps', message: 'Start here' })}>
+        <Steps />
       </Section>
-      <Section id="tasks" title={translate({ id: 'home.tasks', message: 'Find your way in' })}>
+      <Section id="tasks" title={translate({ id: 'home.tasks', message: 'Guides by task' })}>
         <Tasks />
       </Section>
       <Section

@@ -41,7 +41,7 @@ export function homePage({ reference, firstQuery, guides, posts }: HomeContent):
   return printTwin({
     path: '/',
     kind: 'page',
-    title: `${product.name} for developers`,
+    title: product.tagline,
     description: product.siteDescription,
     tree: { type: 'root', children },
   });
