@@ -8,19 +8,25 @@ import { pageTemplate } from './src/plugins/documents/page-template';
 import { createGitHistory } from './src/plugins/git-history';
 import { generatorName, generatorOptions } from './src/plugins/graphql-reference/generator-options';
 import { supplyLinks } from './src/plugins/supply/links';
-import { placeholders, product, sourceUrl } from './src/product';
+import { placeholders, product, siteTitle, sourceUrl } from './src/product';
 import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
 import { contentPlugins } from './src/remark/content-plugins';
 import { remarkFailOnMessages } from './src/remark/fail-on-messages';
 import { remarkParts } from './src/remark/parts';
 import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
 
-const siteTitle = `${product.name} Open Source`;
 const ownSchema = 'schema/**/*.graphql';
 const isOwnSchema = process.env['SCHEMA'] === undefined;
 const playground = { label: 'Playground', to: '/docs/graphql/playground' };
-/** Another schema may have no releases. */
+/** Another schema may have no releases, and the announcement tells of one of ours. */
 const changelog = isOwnSchema ? [{ label: 'Changelog', to: changelogPath }] : [];
+const announcementBar = isOwnSchema && {
+  announcementBar: {
+    id: product.announcement.id,
+    content: product.announcement.text,
+    isCloseable: true,
+  },
+};
 /** There is one to choose once `npm run cut-version` has cut another. */
 const versionMenu = existsSync('versions.json')
   ? [{ type: 'docsVersionDropdown', position: 'right' as const }]
@@ -74,7 +80,7 @@ const blog = {
 
 /** A file for each part that content is made of. */
 const parts =
-  'code contents domain-map example beside fields history islands links members neighbours notes playground toolbar';
+  'code contents domain-map example beside fields history islands links members neighbours notes playground symbol-table toolbar';
 const partStyles = parts.split(' ').map((name) => `document/${name}`);
 const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
 
@@ -89,7 +95,7 @@ const preset = {
 } satisfies PresetClassic.Options;
 
 /** Pages without a card of their own are shared with that of the home page. */
-const cardAlt = `${product.name} for developers, above a street of houses`;
+const cardAlt = `${siteTitle}, above a street of houses`;
 
 const themeConfig = {
   image: 'cards/home.png',
@@ -99,11 +105,7 @@ const themeConfig = {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
   ],
-  announcementBar: {
-    id: product.announcement.id,
-    content: product.announcement.text,
-    isCloseable: true,
-  },
+  ...announcementBar,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
   blog: { sidebar: { groupByYear: true } },

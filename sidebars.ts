@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { categories, referencePath } from './src/graphql/categories';
+import { referencePath } from './src/graphql/categories';
 import { changelogPath, deprecatedPath } from './src/graphql/routes';
 import { product } from './src/product';
 
@@ -85,20 +85,18 @@ const changes = [
   { label: 'Deprecated', href: deprecatedPath },
 ].map((page) => ({ type: 'link' as const, ...page, customProps: { isOptional: true } }));
 
-/** The docs plugin leaves out what the schema has not, and adds how many symbols there are. */
+/** The docs plugin leaves out what the schema has not. */
 const reference = {
   type: 'category' as const,
   label: 'GraphQL API',
-  collapsed: false,
   customProps: { href: referencePath },
   items: [
-    ...categories.map(({ kind, folder, label }) => ({
+    {
       type: 'link' as const,
-      href: `${referencePath}/${folder}`,
-      label,
-      key: kind,
-      customProps: { reference: kind },
-    })),
+      label: 'Symbols',
+      href: referencePath,
+      customProps: { isReference: true },
+    },
     ...changes,
   ],
 };

@@ -47,6 +47,13 @@ export function isType(symbol: ReferenceSymbol): symbol is TypeSymbol {
   return !isOperation(symbol) && !['operationDirective', 'typeDirective'].includes(symbol.kind);
 }
 
+/** Why a symbol is deprecated; types and directives never are. */
+export function deprecationOf({ definition }: ReferenceSymbol): string | undefined {
+  return 'deprecationReason' in definition
+    ? (definition.deprecationReason ?? undefined)
+    : undefined;
+}
+
 /**
  * Every symbol that has a page: operations, types and directives, by category and then by name.
  * Root types and introspection types have none.

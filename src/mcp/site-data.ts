@@ -3,6 +3,7 @@ import type { Example } from '../examples/example';
 import type { Answer } from '../graphql/requests';
 import type { PersonaId, Town } from '../sandbox';
 import type { GuideRecord } from '../search/guide-record';
+import type { SearchWords } from '../search/search-words';
 import type { SymbolFile } from '../search/symbol-file';
 import type { TextFile } from '../search/text-file';
 
@@ -23,6 +24,7 @@ export interface SiteData {
   readonly search: {
     readonly symbols: SymbolFile;
     readonly guides: readonly GuideRecord[];
+    readonly words: SearchWords;
     readonly text: TextFile;
   };
   readonly pages: readonly SitePage[];

@@ -34,7 +34,7 @@ export interface SiteSymbol extends SymbolRecord {
 }
 
 export function createSite(data: SiteData): Site {
-  const { symbols, guides, text } = data.search;
+  const { symbols, guides, words, text } = data.search;
   const schema = once(() => buildSchema(data.sdl, { assumeValid: true }));
   const links = once(() => createLinkMap(schema()));
   return {
@@ -51,7 +51,7 @@ export function createSite(data: SiteData): Site {
     ),
     links,
     relations: once(() => findRelations(schema())),
-    search: once(() => createSearch(symbols, guides).withText(text)),
+    search: once(() => createSearch(symbols, guides, words).withText(text)),
     pages: once(() => new Map(data.pages.map((page) => [page.path, page]))),
     examples: once(() => new Map(data.examples.map((example) => [example.name, example]))),
     examplesByUse: once(() => indexExamples(data.examples, schema(), [...links().keys()])),

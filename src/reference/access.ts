@@ -3,7 +3,7 @@ import { phrases } from '../document/phrases';
 import { translate } from '../i18n/translate';
 import type { Access } from '../graphql/contract';
 import type { ReferenceContext } from './context';
-import { text } from '../document/tree';
+import { inlineCode, text } from '../document/tree';
 import { coordinateLink, enumerate } from './sections';
 
 /** The conditions of `@access` as a sentence with links to the enum values. */
@@ -39,6 +39,19 @@ export function accessInWords(context: ReferenceContext, access: Access): Phrasi
           { connections: enumerate(connections, 'or') },
         );
   return [...who, ...space, ...permissionInWords(access, value), text('.')];
+}
+
+/** The same in few words, for a table. Whoever has a connection to a space is signed in. */
+export function accessInShort({ role, space }: Access): PhrasingContent[] {
+  if (role === 'GUEST') {
+    return [text(translate({ id: 'reference.access.shortEveryone', message: 'everyone' }))];
+  }
+  if (space.length === 0) return [inlineCode(role)];
+  const ofSpace = phrases(
+    translate({ id: 'reference.access.shortSpace', message: '{connections} of the space' }),
+    { connections: enumerate(space.map(inlineCode), 'or') },
+  );
+  return role === 'MEMBER' ? ofSpace : [inlineCode(role), text(', '), ...ofSpace];
 }
 
 function permissionInWords(

@@ -1,6 +1,7 @@
 import { makeChangelogPage } from './changelog-page';
 import type { ReferenceContext } from './context';
 import { makeDeprecatedPage } from './deprecated-page';
+import { groupByDomain } from './domains';
 import { categoriesOf, makeIndexPage } from './index-pages';
 import { makeLandingPage } from './landing-page';
 import type { ReferencePage } from './page';
@@ -25,7 +26,13 @@ export function listPages(context: ReferenceContext): ReferencePages {
   for (const page of [makeChangelogPage(context), makeDeprecatedPage(context)]) {
     if (page) add(page.path, () => page);
   }
-  for (const symbol of context.symbols) add(symbol.path, () => makePage(context, symbol));
+  const groups = groupByDomain(context);
+  const order = groups.length > 0 ? groups.flatMap(({ symbols }) => symbols) : context.symbols;
+  const places = new Map(order.map((symbol, place) => [symbol, place]));
+  for (const symbol of context.symbols) {
+    const place = places.get(symbol) ?? 0;
+    add(symbol.path, () => makePage(context, symbol, [order[place - 1], order[place + 1]]));
+  }
   const made = new Map<string, ReferencePage>();
   return {
     paths: [...makers.keys()],

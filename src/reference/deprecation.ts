@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast';
 import { dayInWords } from '../changelog/days';
 import { historyOf } from '../changelog/history';
 import type { Block } from '../document/tree';
@@ -31,16 +32,21 @@ export function reasonBlocks(
   const { removal } = historyOf(context.changelog, coordinate);
   if (removal === undefined) return describe(reason, context.links);
   const blocks = describe(withoutRemoval(reason), context.links);
-  const day = mark(
+  const day = removalMark(coordinate, removal);
+  const last = blocks.at(-1);
+  if (last?.type !== 'paragraph') return [...blocks, paragraph(day)];
+  return [...blocks.slice(0, -1), paragraph(...last.children, text(' '), day)];
+}
+
+/** The day on which something will be removed, which leads to all that is. */
+export function removalMark(coordinate: string, removal: string): PhrasingContent {
+  return mark(
     translate(
       { id: 'reference.deprecated.removal', message: 'Removal on {day}' },
       { day: dayInWords(removal) },
     ),
     `${deprecatedPath}#${deprecatedAnchor(coordinate)}`,
   );
-  const last = blocks.at(-1);
-  if (last?.type !== 'paragraph') return [...blocks, paragraph(day)];
-  return [...blocks.slice(0, -1), paragraph(...last.children, text(' '), day)];
 }
 
 /** A reason without the day with which it ends. */

@@ -1,4 +1,5 @@
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
 import { referencePath } from '../graphql/categories';
 import { compareNames, isOperation, isType } from '../graphql/symbols';
 import type { ReferenceContext } from './context';
@@ -34,7 +35,34 @@ export function listDomains({ symbols }: Pick<ReferenceContext, 'symbols'>): Dom
   });
 }
 
-/** Where the operations of a domain are listed. */
+/** A domain with all its symbols, in the order of the kinds. */
+export interface DomainGroup extends Pick<Domain, 'label' | 'id'> {
+  readonly symbols: readonly ReferenceSymbol[];
+}
+
+/**
+ * All symbols by domain, in the order of the sidebar. What belongs to no domain comes last; there
+ * are no groups if there are no domains.
+ */
+export function groupByDomain(context: Pick<ReferenceContext, 'symbols'>): DomainGroup[] {
+  const domains = listDomains(context);
+  if (domains.length === 0) return [];
+  const files = new Map(domains.map(({ file, id, label }) => [file, { id, label }]));
+  const common = {
+    // No file can be named so.
+    id: 'no-domain',
+    label: translate({ id: 'reference.common', message: 'Common' }),
+  };
+  const domainOf = (symbol: ReferenceSymbol): typeof common => files.get(fileOf(symbol)) ?? common;
+  return [...files.values(), common]
+    .map((domain) => ({
+      ...domain,
+      symbols: context.symbols.filter((symbol) => domainOf(symbol) === domain),
+    }))
+    .filter(({ symbols }) => symbols.length > 0);
+}
+
+/** Where the symbols of a domain are listed. */
 export function domainPath({ id }: Pick<Domain, 'id'>): string {
   return `${referencePath}#${id}`;
 }

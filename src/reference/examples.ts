@@ -1,4 +1,3 @@
-import type { PhrasingContent } from 'mdast';
 import { phrases } from '../document/phrases';
 import type { AnsweredExample, Example } from '../examples/example';
 import { fieldOf, isOf, requestOf, useOf } from '../examples/example';
@@ -6,26 +5,27 @@ import { findCaller, unknownPersona } from '../examples/personas';
 import { printJson } from '../json/print-json';
 import type { OperationSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
+import { pluralForm } from '../i18n/plural-form';
 import { translate } from '../i18n/translate';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Block, CodeFrame } from '../document/tree';
 import { heading, inlineCode, link, paragraph, text } from '../document/tree';
-import { enumerate, section } from './sections';
+import { section } from './sections';
 
 const firstAnchor = 'first-example';
+const moreAnchor = 'more-examples';
 
 /** The plain use of an operation, with the way to its further uses. */
 export function exampleSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
   const [first, ...others] = examplesOf(context, operation);
   if (!first) return unansweredSection(context, operation);
-  const links = others.map((example) => link(`#${anchorOf(example)}`, text(titleOf(example))));
   return section(
     firstAnchor,
     translate({ id: 'reference.examples.title', message: 'Example' }),
+    ...wayOn(others.length),
     exampleBlock(context, first),
-    ...waysOn(links),
   );
 }
 
@@ -48,7 +48,7 @@ export function moreExamplesSection(
 ): Block[] {
   const [, ...others] = examplesOf(context, operation);
   return section(
-    'more-examples',
+    moreAnchor,
     translate({ id: 'reference.examples.more', message: 'More examples' }),
     ...others.flatMap((example) => [
       heading(3, anchorOf(example), [text(titleOf(example))]),
@@ -91,16 +91,16 @@ function examplesOf({ examples }: ReferenceContext, operation: OperationSymbol):
   return examples.filter((example) => isOf(example, operation));
 }
 
-function waysOn(links: readonly PhrasingContent[]): Block[] {
-  if (links.length === 0) return [];
-  return [
-    paragraph(
-      ...phrases(
-        translate({ id: 'reference.examples.moreLinks', message: 'More examples: {examples}.' }),
-        { examples: enumerate(links, 'and') },
-      ),
-    ),
-  ];
+function wayOn(count: number): Block[] {
+  if (count === 0) return [];
+  const words = translate(
+    {
+      id: 'reference.examples.moreBelow',
+      message: '{count} more example below|{count} more examples below',
+    },
+    { count },
+  );
+  return [paragraph(link(`#${moreAnchor}`, text(pluralForm(count, words))))];
 }
 
 function anchorOf({ name }: AnsweredExample): string {

@@ -2,15 +2,15 @@ import type { PhrasingContent } from 'mdast';
 import { formatNumber } from '../i18n/locale-format';
 import { pluralForm } from '../i18n/plural-form';
 import type { ReferenceSymbol } from '../graphql/symbols';
-import { referencePath } from '../graphql/categories';
-import { isOperation, isType } from '../graphql/symbols';
+import { categories, referencePath } from '../graphql/categories';
+import { deprecationOf, isOperation, isType } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { domainMap } from './domain-map';
 import type { DomainUse } from './domain-uses';
 import { listDomainUses } from './domain-uses';
-import type { Domain } from './domains';
-import { listDomains } from './domains';
+import type { DomainGroup } from './domains';
+import { groupByDomain, listDomains } from './domains';
 import { endpointSection } from './endpoint-section';
 import { categoriesOf, sdlFolder } from './index-pages';
 import { keepUpSection } from './keep-up-section';
@@ -93,7 +93,7 @@ function domainSections(context: ReferenceContext): Block[] {
   return [
     ...section(
       'by-domain',
-      translate({ id: 'reference.overview.byDomain', message: 'Operations by domain' }),
+      translate({ id: 'reference.overview.byDomain', message: 'Operations and types by domain' }),
       paragraph(
         text(
           pluralForm(
@@ -111,32 +111,24 @@ function domainSections(context: ReferenceContext): Block[] {
       ),
       ...domainMap(domains, uses),
     ),
-    ...domains.flatMap((domain) => [
-      ...domainSection(domain, context),
-      ...usesInWords(uses.filter(({ from }) => from === domain)),
+    ...groupByDomain(context).flatMap((group) => [
+      ...domainSection(group, context),
+      ...usesInWords(uses.filter(({ from }) => from.id === group.id)),
     ]),
   ];
 }
 
-function domainSection({ id, label, operations }: Domain, context: ReferenceContext): Block[] {
-  const row = (kind: string, title: string): Block[] => {
-    const members = operations.filter((symbol) => symbol.kind === kind);
+function domainSection({ id, label, symbols }: DomainGroup, context: ReferenceContext): Block[] {
+  const rows = categories.flatMap(({ kind, label: title }): Block[] => {
+    const members = symbols.filter((symbol) => symbol.kind === kind);
     if (members.length === 0) return [];
     const links = members.flatMap((symbol, index) => [
       text(index === 0 ? `${title}: ` : ', '),
       coordinateName(context, symbol),
     ]);
     return [paragraph(...links)];
-  };
-  return [
-    heading(3, id, [text(label)]),
-    ...row('query', translate({ id: 'reference.kinds.queries', message: 'Queries' })),
-    ...row('mutation', translate({ id: 'reference.kinds.mutations', message: 'Mutations' })),
-    ...row(
-      'subscription',
-      translate({ id: 'reference.kinds.subscriptions', message: 'Subscriptions' }),
-    ),
-  ];
+  });
+  return [heading(3, id, [text(label)]), ...rows];
 }
 
 function usesInWords(uses: readonly DomainUse[]): Block[] {
@@ -152,5 +144,9 @@ function usesInWords(uses: readonly DomainUse[]): Block[] {
 }
 
 function coordinateName({ links }: ReferenceContext, symbol: ReferenceSymbol): PhrasingContent {
-  return link(links.get(symbol.coordinate) ?? symbol.path, inlineCode(symbol.name));
+  const name = inlineCode(symbol.name);
+  return link(
+    links.get(symbol.coordinate) ?? symbol.path,
+    deprecationOf(symbol) ? { type: 'delete', children: [name] } : name,
+  );
 }

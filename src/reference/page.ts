@@ -6,7 +6,7 @@ import type { Block, CodeFrame } from '../document/tree';
 import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
 import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
-import { isOperation } from '../graphql/symbols';
+import { deprecationOf, isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
@@ -37,15 +37,22 @@ export interface ReferencePage {
 interface Neighbour {
   readonly title: string;
   readonly path: string;
+  readonly isDeprecated?: true;
 }
 
-/** The page of a symbol. */
-export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): ReferencePage {
+/**
+ * The page of a symbol.
+ *
+ * @param neighbours the symbols before it and after it.
+ */
+export function makePage(
+  context: ReferenceContext,
+  symbol: ReferenceSymbol,
+  [previous, next]: readonly (ReferenceSymbol | undefined)[] = [],
+): ReferencePage {
   const { forms } = categoryOf(symbol.kind);
   const summary = summarize(symbol.definition.description);
   const source = sourceOf(symbol);
-  const siblings = context.symbols.filter(({ kind }) => kind === symbol.kind);
-  const position = siblings.indexOf(symbol);
   return {
     path: symbol.path,
     title: titleOf(symbol),
@@ -57,8 +64,8 @@ export function makePage(context: ReferenceContext, symbol: ReferenceSymbol): Re
           )
         : summary,
     editUrl: source && context.sourceUrl(source.file, source.line),
-    previous: neighbourOf(siblings[position - 1]),
-    next: neighbourOf(siblings[position + 1]),
+    previous: neighbourOf(previous),
+    next: neighbourOf(next),
     tree: withLocalLinks(symbol.path, [...pageBody(context, symbol)]),
   };
 }
@@ -85,7 +92,13 @@ function titleOf(symbol: ReferenceSymbol): string {
 }
 
 function neighbourOf(symbol: ReferenceSymbol | undefined): Neighbour | undefined {
-  return symbol && { title: titleOf(symbol), path: symbol.path };
+  return (
+    symbol && {
+      title: titleOf(symbol),
+      path: symbol.path,
+      ...(deprecationOf(symbol) && { isDeprecated: true }),
+    }
+  );
 }
 
 /** Links of code within the page are its anchors alone, which keeps pages of large types small. */

@@ -2,6 +2,7 @@ import { phrases } from '../document/phrases';
 import type { Block } from '../document/tree';
 import { list, paragraph, text } from '../document/tree';
 import type { ReferenceSymbol } from '../graphql/symbols';
+import { deprecationOf } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { summarize } from './description';
@@ -19,7 +20,7 @@ export function relatedSection(
     (other) =>
       subject !== undefined &&
       other.coordinate !== coordinate &&
-      !isDeprecated(other) &&
+      !deprecationOf(other) &&
       context.subjects.get(other.coordinate) === subject,
   );
   if (subject === undefined || related.length === 0) return [];
@@ -41,8 +42,4 @@ export function relatedSection(
         ]),
     ),
   );
-}
-
-function isDeprecated({ definition }: ReferenceSymbol): boolean {
-  return 'deprecationReason' in definition && Boolean(definition.deprecationReason);
 }

@@ -1,6 +1,15 @@
-declare module '@generated/graphql-reference/default/*.json' {
-  const entries: readonly (readonly [name: string, slug: string])[];
-  export default entries;
+declare module '@generated/graphql-reference/default/groups.json' {
+  import type { Groups } from '@site/src/components/ReferenceMenu/symbols';
+
+  const groups: Groups;
+  export default groups;
+}
+
+declare module '@generated/graphql-reference/default/symbols.json' {
+  import type { SymbolFile } from '@site/src/components/ReferenceMenu/symbols';
+
+  const symbols: SymbolFile;
+  export default symbols;
 }
 
 declare module '@generated/search/default/symbols.json' {
@@ -17,6 +26,13 @@ declare module '@generated/search/default/guides.json' {
   export default guides;
 }
 
+declare module '@generated/search/default/words.json' {
+  import type { SearchWords } from '@site/src/search/search-words';
+
+  const words: SearchWords;
+  export default words;
+}
+
 declare module '@generated/search/default/text.json' {
   import type { TextFile } from '@site/src/search/text-file';
 
@@ -25,10 +41,10 @@ declare module '@generated/search/default/text.json' {
 }
 
 declare module '@reference-lists' {
-  import type { LoadList, UseSiblings } from '@site/src/components/ReferenceCategory/entry';
+  import type { ListSource } from '@site/src/components/ReferenceMenu/symbols';
 
-  export const loadList: LoadList;
-  export const useSiblings: UseSiblings;
+  export const loadLists: ListSource['loadLists'];
+  export const useSiblings: ListSource['useSiblings'];
 }
 
 declare module '@docusaurus/core/lib' {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from '../../graphql/categories';
-import styles from './styles.module.css';
 
 interface ReferenceBreadcrumbsProps {
   readonly path: string;
@@ -29,7 +27,7 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={all.map((one) => ({ type: 'link', ...one }))} />
       <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
+        className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
       >
         <ul className="breadcrumbs">

@@ -3,7 +3,7 @@ import type { Block } from '../../document/tree';
 import { heading, inlineCode, list, text } from '../../document/tree';
 import { referencePath } from '../../graphql/categories';
 import type { ReferenceSymbol } from '../../graphql/symbols';
-import { product, siteUrl } from '../../product';
+import { product, siteTitle, siteUrl } from '../../product';
 import type { Reference } from '../read-reference';
 import { llmsPath } from '../twin-addresses';
 import { siteFiles } from './files';
@@ -54,7 +54,7 @@ function rootIndex({ reference, isOwn, guides, posts }: Listed): string {
   ];
   return toMarkdown(
     {
-      title: isOwn ? `${product.name} for developers` : 'GraphQL API',
+      title: isOwn ? siteTitle : 'GraphQL API',
       description: isOwn ? product.siteDescription : 'The reference of a GraphQL API.',
       tree: { type: 'root', children },
     },

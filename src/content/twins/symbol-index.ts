@@ -3,6 +3,7 @@ import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, list, paragraph, text } from '../../document/tree';
 import { referencePath } from '../../graphql/categories';
 import type { ReferenceSymbol } from '../../graphql/symbols';
+import { deprecationOf } from '../../graphql/symbols';
 import { summarize } from '../../reference/description';
 import { categoriesOf } from '../../reference/index-pages';
 import type { Reference } from '../read-reference';
@@ -39,14 +40,12 @@ export function symbolIndex({ context }: Reference, folder: 'operations' | 'type
   );
 }
 
-function symbolLine({
-  coordinate,
-  path,
-  definition,
-}: ReferenceSymbol): Parameters<typeof list>[0][number] {
-  const isDeprecated = 'deprecationReason' in definition && Boolean(definition.deprecationReason);
+function symbolLine(symbol: ReferenceSymbol): Parameters<typeof list>[0][number] {
+  const { coordinate, path, definition } = symbol;
   const summary = summarize(definition.description);
-  const facts = [...(isDeprecated ? ['(deprecated)'] : []), summary].filter((fact) => fact !== '');
+  const facts = [deprecationOf(symbol) ? '(deprecated)' : '', summary].filter(
+    (fact) => fact !== '',
+  );
   return [
     link(path, inlineCode(coordinate)),
     ...(facts.length > 0 ? [text(`: ${facts.join(' ')}`)] : []),

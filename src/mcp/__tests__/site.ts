@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { noWords } from '../../search/search-words';
 import { makeSymbolFile } from '../../search/symbol-file';
 import { readSymbols } from '../../search/symbol-records';
 import { definitionAt } from '../../graphql/definition-at';
@@ -50,6 +51,7 @@ export const siteData: SiteData = {
   isOwn: false,
   search: {
     symbols,
+    words: noWords,
     guides: [
       {
         kind: 'guide',
@@ -81,7 +83,10 @@ export const siteData: SiteData = {
 export function dataOf(text: string): Pick<SiteData, 'sdl' | 'search'> {
   const file = makeSymbolFile(buildSchema(text), firstSentence);
   const descriptions = readSymbols(file).map(() => '');
-  return { sdl: text, search: { symbols: file, guides: [], text: { pages: {}, descriptions } } };
+  return {
+    sdl: text,
+    search: { symbols: file, guides: [], words: noWords, text: { pages: {}, descriptions } },
+  };
 }
 
 /** Calls a tool of a small site, or of one with other data. */

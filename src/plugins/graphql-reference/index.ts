@@ -6,13 +6,12 @@ import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { oneAtATime } from '../../calls/one-at-a-time';
 import { formatProblem } from '../../graphql/problem';
-import { categories } from '../../graphql/categories';
-import type { ReferenceContext } from '../../reference/context';
 import { writeFiles } from '../write-files';
 import { createCacheInputs } from './cache-inputs';
 import { serveReference } from './dev-server';
 import { writeMarkdown } from './generate';
 import { findGeneratorOptions } from './generator-options';
+import { listForMenu } from './list-for-menu';
 import { storedPage } from './stored-page';
 
 export { validateOptions } from './options';
@@ -65,11 +64,11 @@ export default async function graphqlReference(
       return current;
     },
     async contentLoaded({ content: { context }, actions }) {
-      await Promise.all(
-        categories.map(({ kind }) =>
-          actions.createData(`${kind}.json`, JSON.stringify(namesAndSlugs(context, kind))),
-        ),
-      );
+      const { groups, symbols } = listForMenu(context);
+      await Promise.all([
+        actions.createData('groups.json', JSON.stringify(groups)),
+        actions.createData('symbols.json', JSON.stringify(symbols)),
+      ]);
     },
     configureWebpack: (config, isServer, { currentBundler }) => ({
       ...cacheInputs(config),
@@ -102,7 +101,7 @@ export default async function graphqlReference(
         alias: {
           '@reference-lists': resolve(
             siteDir,
-            `src/components/ReferenceCategory/lists.${isServer ? 'server' : 'client'}.ts`,
+            `src/components/ReferenceMenu/lists.${isServer ? 'server' : 'client'}.ts`,
           ),
           '@reference-page': resolve(
             siteDir,
@@ -112,11 +111,4 @@ export default async function graphqlReference(
       },
     }),
   };
-}
-
-/** What the sidebar needs of a category: each symbol's name and the end of its route. */
-function namesAndSlugs({ symbols }: ReferenceContext, kind: string): [string, string][] {
-  return symbols
-    .filter((symbol) => symbol.kind === kind)
-    .map(({ name, path }) => [name, path.slice(path.lastIndexOf('/') + 1)]);
 }

@@ -39,7 +39,7 @@ export default function mcp(
         get(content),
       ]);
       const { isOwn } = store.get();
-      const data = makeSiteData({ context, isOwn, sdl, town, guides, twins });
+      const data = await makeSiteData({ dir: siteDir, context, isOwn, sdl, town, guides, twins });
       await writeFile(join(outDir, 'mcp.tgz'), await makePackage(siteDir, data, await bundle()));
     },
   };

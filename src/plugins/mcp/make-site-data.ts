@@ -9,9 +9,12 @@ import type { Town } from '../../sandbox';
 import { makeSymbolFile } from '../../search/symbol-file';
 import { describeMembers } from '../search/describe-members';
 import type { Guides } from '../search/list-guides';
+import { readWords } from '../search/read-words';
 import { sitePages } from '../search/site-pages';
 
 export interface SiteParts {
+  /** Of the site. */
+  readonly dir: string;
   readonly context: ReferenceContext;
   /** False where `SCHEMA` names another schema, of which guides say nothing. */
   readonly isOwn: boolean;
@@ -24,11 +27,13 @@ export interface SiteParts {
 }
 
 /** What the server of a site knows, from what the site is made of. */
-export function makeSiteData({ context, isOwn, sdl, town, guides, twins }: SiteParts): SiteData {
+export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
+  const { dir, context, isOwn, sdl, town, guides, twins } = parts;
   const { schema, examples, changelog } = context;
   const symbols = makeSymbolFile(schema, summarize);
   const pages = twins.filter(({ kind }) => isOwn || kind === 'reference');
   const paths = new Set(pages.map(({ path }) => path));
+  const allGuides = [...guides.guides, ...sitePages({ paths: [...paths] })];
   const texts = Object.entries(guides.pages).filter(([path]) => paths.has(path));
   return {
     name: product.name,
@@ -40,9 +45,8 @@ export function makeSiteData({ context, isOwn, sdl, town, guides, twins }: SiteP
     search: {
       symbols,
       // What the search leads to can be read.
-      guides: [...guides.guides, ...sitePages({ paths: [...paths] })].filter(({ path }) =>
-        paths.has(path),
-      ),
+      guides: allGuides.filter(({ path }) => paths.has(path)),
+      words: await readWords(dir, { symbols, guides: allGuides, isOwn }),
       text: { pages: Object.fromEntries(texts), descriptions: describeMembers(schema, symbols) },
     },
     pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),

@@ -25,5 +25,5 @@ export async function readSiteData(schema?: string): Promise<SiteData> {
   const [reference, guides] = await Promise.all([read(), readOwnGuides()]);
   const twins = await makeTwins('.', reference, { store });
   const { context, sdl, town } = reference;
-  return makeSiteData({ context, isOwn, sdl, town, guides, twins });
+  return makeSiteData({ dir: '.', context, isOwn, sdl, town, guides, twins });
 }

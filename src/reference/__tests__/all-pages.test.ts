@@ -1,5 +1,7 @@
+import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '../all-pages';
+import { createContext } from '../context';
 import { contextOf } from './page';
 
 const sdl = `
@@ -49,6 +51,38 @@ describe('listPages', () => {
     expect(get('/docs/graphql/types/enums').title).toBe('Enums');
     expect(get('/docs/graphql/types/enums/level').title).toBe('Level');
     expect(get('/docs/graphql/operations/directives/trace').title).toBe('@trace');
+  });
+
+  it('leads from each symbol to the next, beyond its kind, and marks what is deprecated', () => {
+    const { get } = listPages(
+      contextOf('type Query { a: User b: ID @deprecated } type User { id: ID! }', {
+        endpoint: undefined,
+      }),
+    );
+    const a = { title: 'a', path: '/docs/graphql/operations/queries/a' };
+    const user = { title: 'User', path: '/docs/graphql/types/objects/user' };
+    expect(get(a.path).previous).toBeUndefined();
+    expect(get(a.path).next).toEqual({
+      title: 'b',
+      path: '/docs/graphql/operations/queries/b',
+      isDeprecated: true,
+    });
+    expect(get('/docs/graphql/operations/queries/b')).toMatchObject({ previous: a, next: user });
+    expect(get('/docs/graphql/operations/directives/skip').next).toBeUndefined();
+  });
+
+  it('leads through the domains, one after the other', () => {
+    const files = {
+      'schema/spaces.graphql': 'type Query { space: Space } type Space { id: ID }',
+      'schema/donations.graphql': 'extend type Query { donation: ID } enum Amount { ALL }',
+    };
+    const sources = Object.entries(files).map(([name, sdl]) => parse(new Source(sdl, name)));
+    const schema = buildASTSchema(concatAST(sources));
+    const { get } = listPages(createContext(schema, { sourceUrl: String, endpoint: undefined }));
+    const next = (path: string): string | undefined => get(`/docs/graphql/${path}`).next?.title;
+    expect(next('operations/queries/donation')).toBe('Amount');
+    expect(next('types/enums/amount')).toBe('space');
+    expect(next('operations/queries/space')).toBe('Space');
   });
 
   it('makes a page once', () => {

@@ -1,7 +1,7 @@
 import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { expect, it } from 'vitest';
 import { listSymbols } from '../../graphql/symbols';
-import { domainPath, listDomains } from '../domains';
+import { domainPath, groupByDomain, listDomains } from '../domains';
 
 const spaces = new Source(
   `type Query { space(id: ID!): Space spaces(sort: SpaceSort): [Space] }
@@ -16,9 +16,13 @@ const donations = new Source(
 );
 const common = new Source('scalar UUID', 'schema/common.graphql');
 
-function domainsOf(...sources: Source[]): ReturnType<typeof listDomains> {
+function symbolsOf(...sources: Source[]): Parameters<typeof listDomains>[0] {
   const document = concatAST(sources.map((source) => parse(source)));
-  return listDomains({ symbols: listSymbols(buildASTSchema(document)) });
+  return { symbols: listSymbols(buildASTSchema(document)) };
+}
+
+function domainsOf(...sources: Source[]): ReturnType<typeof listDomains> {
+  return listDomains(symbolsOf(...sources));
 }
 
 it('counts the operations and types of each file that defines operations', () => {
@@ -40,4 +44,24 @@ it('has none where the schema is one file', () => {
 it('leads to the section of the landing page', () => {
   const [first] = domainsOf(spaces, donations);
   expect(first && domainPath(first)).toBe('/docs/graphql#domain-app-donations');
+});
+
+it('groups every symbol, operations before types, and what belongs to no domain last', () => {
+  const groups = groupByDomain(symbolsOf(spaces, donations, common)).map(({ label, symbols }) => [
+    label,
+    ...symbols.map(({ coordinate }) => coordinate),
+  ]);
+  expect(groups).toEqual([
+    ['App donations', 'Query.donation', 'Mutation.give', 'Amount'],
+    ['Spaces', 'Query.space', 'Query.spaces', 'Space', 'SpaceSort', '@access'],
+    [
+      'Common',
+      ...['Boolean', 'ID', 'String', 'UUID'],
+      ...['@deprecated', '@oneOf', '@specifiedBy', '@include', '@skip'],
+    ],
+  ]);
+});
+
+it('groups nothing if the schema is one file', () => {
+  expect(groupByDomain(symbolsOf(spaces))).toEqual([]);
 });

@@ -109,9 +109,7 @@ query One($id: ID!) {
       { ...bare, name: 'space.no-name' },
     ]);
     const text = toMarkdown(examples);
-    expect(text).toContain(
-      '```\n\nMore examples: [By topic](#example-space.by-topic) and [No name](#example-space.no-name).\n',
-    );
+    expect(text).toContain('## Example\n\n[2 more examples below](#more-examples)\n\nOne ');
     expect(text).toContain(`
 ## More examples
 
@@ -133,7 +131,7 @@ query One { spaces }
 `);
     const markup = html(examples);
     expect(markup).toContain(
-      '<p>More examples: <a href=#example-space.by-topic>By topic</a> and <a href=#example-space.no-name>No name</a>.</div><div class=besideRest><h2 id=all-arguments ',
+      '<p><a href=#more-examples>2 more examples below</a><div class=example ',
     );
     expect(markup).toMatch(
       /<h2 id=what-returns .*<h2 id=more-examples .*<h3 id=example-space\.by-topic class=anchor>By topic<.*data-name=space\.by-topic /s,

@@ -1,6 +1,8 @@
+import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from '../../graphql/categories';
 import { toMarkdown } from '../../document/markdown';
+import { createContext } from '../context';
 import { categoriesOf, makeIndexPage } from '../index-pages';
 import { contextOf, html } from './page';
 
@@ -26,20 +28,74 @@ describe('makeIndexPage', () => {
     expect(tree.type).toBe('root');
   });
 
-  it('gives every symbol a line', () => {
-    expect(html(page)).toBe(`<p>Operations that read, and change nothing. The schema has 2 queries.
-<ul>
-<li><a href=/docs/graphql/operations/queries/old><code>Query.old</code></a> <span class="badge deprecated">deprecated</span>
-<li><a href=/docs/graphql/operations/queries/space><code>Query.space</code></a> Finds one.
-</ul>`);
+  it('gives every symbol a row, and strikes out what is deprecated', () => {
     expect(toMarkdown(page)).toBe(`# Queries
 
 > Operations that read, and change nothing. All 2 queries, one line each.
 
 Operations that read, and change nothing. The schema has 2 queries.
 
-- [\`Query.old\`](/docs/graphql/operations/queries/old) (deprecated)
-- [\`Query.space\`](/docs/graphql/operations/queries/space) Finds one.
+| Name | Returns |
+| - | - |
+| [~~\`old\`~~](/docs/graphql/operations/queries/old) (deprecated) | [\`Int\`](/docs/graphql/types/scalars/int) |
+| [\`space\`](/docs/graphql/operations/queries/space) Finds one. | \`Int\` |
+`);
+    expect(html(page)).toContain(
+      '<td><a href=/docs/graphql/operations/queries/old><del><code>old</code></del></a> <span class="badge deprecated">deprecated</span>\n',
+    );
+    expect(html(page)).toContain('<table class=index data-island=table>');
+  });
+
+  it('says in short who may call an operation, if the schema says so', () => {
+    const roles = contextOf(`
+      enum Role { GUEST MEMBER SITE_ADMIN }
+      enum Connection { ADMIN MEMBER }
+      directive @access(role: Role!, space: [Connection!]) on FIELD_DEFINITION
+      type Query {
+        a: Int @access(role: GUEST)
+        b: Int @access(role: MEMBER)
+        c: Int @access(role: MEMBER, space: [ADMIN, MEMBER])
+        d: Int @access(role: SITE_ADMIN, space: [ADMIN])
+        e: Int
+      }
+    `);
+    const rows = toMarkdown(makeIndexPage(roles, categoryOf('query'))).match(/[^|]*(?=\|$)/gm);
+    expect(rows?.map((row) => row.trim()).filter((row) => row !== '')).toEqual([
+      'Who may call it',
+      '-',
+      'everyone',
+      '`MEMBER`',
+      '`ADMIN` or `MEMBER` of the space',
+      '`SITE_ADMIN`, `ADMIN` of the space',
+    ]);
+  });
+
+  it('says when something will be removed', () => {
+    const upcoming = [{ coordinate: 'Query.old', reason: 'Gone.', removal: '2027-03-01' }];
+    const known = contextOf('type Query { old: Int @deprecated(reason: "Gone.") }', {
+      changelog: { releases: [], upcoming } as never,
+    });
+    expect(toMarkdown(makeIndexPage(known, categoryOf('query')))).toContain(
+      '(deprecated) [Removal on 1 March 2027](/docs/graphql/deprecated#Query.old) |',
+    );
+  });
+
+  it('lists types by domain, with their descriptions', () => {
+    const files = {
+      'schema/spaces.graphql': 'type Query { a: Int } "Where people meet." type Space { id: ID }',
+      'schema/users.graphql': 'extend type Query { b: Int } type User { id: ID }',
+    };
+    const sources = Object.entries(files).map(([name, sdl]) => parse(new Source(sdl, name)));
+    const schema = buildASTSchema(concatAST(sources));
+    const domains = createContext(schema, { sourceUrl: String, endpoint: undefined });
+    expect(toMarkdown(makeIndexPage(domains, categoryOf('object')))).toContain(`
+## Spaces
+
+| Name | Description |
+| - | - |
+| [\`Space\`](/docs/graphql/types/objects/space) | Where people meet. |
+
+## Users
 `);
   });
 });

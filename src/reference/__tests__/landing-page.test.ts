@@ -41,12 +41,12 @@ describe('makeLandingPage', () => {
   });
 
   it('has no domains where the schema is one file', () => {
-    expect(html(page)).not.toContain('Operations by domain');
+    expect(html(page)).not.toContain('Operations and types by domain');
   });
 
-  it('lists operations by the file that defines them, and no endpoint that it does not know', () => {
+  it('lists symbols by the file that defines them, and no endpoint that it does not know', () => {
     const domains = pageOf({
-      'schema/spaces.graphql': 'type Query { space: ID }',
+      'schema/spaces.graphql': 'type Query { space: ID @deprecated } enum Sort { NAME }',
       'schema/app-donations.graphql':
         'extend type Query { donations: ID } type Mutation { give: ID }',
     });
@@ -60,10 +60,15 @@ Mutations: [\`give\`](/docs/graphql/operations/mutations/give)
 
 ### Spaces
 
-Queries: [\`space\`](/docs/graphql/operations/queries/space)
-`);
+Queries: [~~\`space\`~~](/docs/graphql/operations/queries/space)
+
+Enums: [\`Sort\`](/docs/graphql/types/enums/sort)
+
+### Common
+
+Scalars: [\`Boolean\`](/docs/graphql/types/scalars/boolean), `);
     expect(html(domains)).toMatch(
-      /<p>The schema is divided into 2 domains\.\n<h3 id=domain-app-donations class=anchor>App donations<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/donations><code>donations<\/code><\/a>\n<p>Mutations: <a href=\/docs\/graphql\/operations\/mutations\/give><code>give<\/code><\/a>\n<h3 id=domain-spaces class=anchor>Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><code>space<\/code><\/a>$/,
+      /<h3 id=domain-spaces class=anchor>Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><del><code>space<\/code><\/del><\/a>\n<p>Enums: <a href=\/docs\/graphql\/types\/enums\/sort><code>Sort<\/code><\/a>\n<h3 id=no-domain class=anchor>Common</,
     );
     expect(html(domains)).not.toContain('Endpoint');
   });
@@ -78,8 +83,10 @@ Queries: [\`space\`](/docs/graphql/operations/queries/space)
     );
     expect(html(domains)).toContain('<path data-ends="0 1" ');
     expect(html(domains)).toContain(
-      '<code>space</code></a>\n<p>Uses types of: <a href=#domain-users>Users</a> (1)\n',
+      '<code>Space</code></a>\n<p>Uses types of: <a href=#domain-users>Users</a> (1)\n',
     );
-    expect(toMarkdown(domains)).toContain('space)\n\nUses types of: [Users](#domain-users) (1)\n');
+    expect(toMarkdown(domains)).toContain(
+      'objects/space)\n\nUses types of: [Users](#domain-users) (1)\n',
+    );
   });
 });

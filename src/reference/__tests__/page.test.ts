@@ -8,28 +8,21 @@ type Space { id: ID }
 `);
 
 describe('makePage', () => {
-  it('has title, description, address, source and neighbours', () => {
+  it('has title, description, address and source', () => {
     const { tree, ...rest } = pageIn(context, 'Query.b');
     expect(rest).toEqual({
       path: '/docs/graphql/operations/queries/b',
       title: 'b',
       description: 'The query b of the GraphQL API.',
       editUrl: 'https://code.example/schema/spaces.graphql#L2',
-      previous: { title: 'a', path: '/docs/graphql/operations/queries/a' },
-      next: { title: 'c', path: '/docs/graphql/operations/queries/c' },
+      previous: undefined,
+      next: undefined,
     });
     expect(tree.type).toBe('root');
   });
 
   it('takes the first sentence of the description, without its code marks', () => {
     expect(pageIn(context, 'Space').description).toBe('A place: see below.');
-  });
-
-  it('gives the first and the last of a category one neighbour', () => {
-    expect(pageIn(context, 'Query.a').previous).toBeUndefined();
-    expect(pageIn(context, 'Query.a').next?.title).toBe('b');
-    expect(pageIn(context, 'Query.c').previous?.title).toBe('b');
-    expect(pageIn(context, 'Query.c').next).toBeUndefined();
   });
 
   it('gives what GraphQL itself defines no edit link', () => {

@@ -13,9 +13,9 @@ export default function BreadcrumbsWrapper(): ReactNode {
   const isReference = useHtmlContent() !== undefined;
   const markdown = twinPath(permalink);
   return (
-    <>
-      {markdown && <PageTools markdown={markdown} />}
+    <div className="pageTop">
       {isReference ? <ReferenceBreadcrumbs path={permalink} title={title} /> : <Breadcrumbs />}
-    </>
+      {markdown && <PageTools markdown={markdown} />}
+    </div>
   );
 }

@@ -1,14 +1,18 @@
-// Wraps: a long name of a page breaks between its words.
+// Wraps: a long name of a page breaks between its words, and a deprecated one is struck through.
 import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 import { Breakable } from '@site/src/components/Breakable';
+import { Deprecated } from '@site/src/components/ReferenceMenu/SymbolList';
 
-export default function PaginatorNavLinkWrapper({ title, ...props }: Props): ReactNode {
+interface NavLinkProps extends Props {
+  readonly isDeprecated?: true;
+}
+
+export default function PaginatorNavLinkWrapper(props: NavLinkProps): ReactNode {
+  const { title, isDeprecated, ...rest } = props;
+  const label = typeof title === 'string' ? <Breakable>{title}</Breakable> : title;
   return (
-    <PaginatorNavLink
-      {...props}
-      title={typeof title === 'string' ? <Breakable>{title}</Breakable> : title}
-    />
+    <PaginatorNavLink {...rest} title={isDeprecated ? <Deprecated>{label}</Deprecated> : label} />
   );
 }

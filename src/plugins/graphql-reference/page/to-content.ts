@@ -19,8 +19,8 @@ export function toContent(page: StoredPage): PropDocContent {
       title,
       description,
       editUrl,
-      previous: previous && { title: previous.title, permalink: previous.path },
-      next: next && { title: next.title, permalink: next.path },
+      previous: toNeighbour(previous),
+      next: toNeighbour(next),
       sidebar: 'docs',
       version: 'current',
       draft: false,
@@ -31,4 +31,12 @@ export function toContent(page: StoredPage): PropDocContent {
       lastUpdatedBy: undefined,
     },
   });
+}
+
+function toNeighbour(
+  neighbour: StoredPage['next'],
+): (PropDocContent['metadata']['next'] & { isDeprecated?: true | undefined }) | undefined {
+  if (!neighbour) return undefined;
+  const { path, ...rest } = neighbour;
+  return { ...rest, permalink: path };
 }

@@ -1,10 +1,18 @@
-// Wraps: a category may lead to a page that is not a doc, as the one of the reference does.
+// Wraps: a category may lead to a page that is not a doc, as the one of the reference does. It is
+// folded on the pages of guides, and theirs on its pages, so that the entry of the page is in view.
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
+import { referencePath } from '@site/src/graphql/categories';
 
 export default function CategoryWrapper(props: Props): ReactNode {
-  const { item } = props;
+  const { item, activePath } = props;
   const href = item.customProps?.['href'];
-  return <Category {...props} item={typeof href === 'string' ? { ...item, href } : item} />;
+  const isReference = `${activePath}/`.startsWith(`${referencePath}/`);
+  const own =
+    typeof href === 'string'
+      ? { ...item, href, collapsed: !isReference }
+      : { ...item, collapsed: item.collapsed || isReference };
+  // Made again where the reader goes from one part to the other.
+  return <Category key={String(isReference)} {...props} item={own} />;
 }

@@ -1,6 +1,8 @@
 /** Scrolls the menu that a list is in, and never the page, so that the entry of the page is in view. */
 export function showCurrent(list: Element): void {
-  const entry = list.querySelector('[aria-current=page]');
+  const entries = [...list.querySelectorAll('[aria-current=page]')];
+  // The other order, which is hidden, has one, too.
+  const entry = entries.find((candidate) => candidate.getClientRects().length > 0);
   const menu = list.closest('.menu');
   if (!entry || !menu) return;
   const [outer, inner] = [menu.getBoundingClientRect(), entry.getBoundingClientRect()];

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { showCurrent } from './show-current';
+import styles from './styles.module.css';
+import { SymbolList } from './SymbolList';
+import type { Entry, Group } from './symbols';
+import { listId, nearSize } from './symbols';
+
+interface MenuGroupProps {
+  readonly group: Group;
+  /** The entries near that of the page, if it is one of the group. */
+  readonly near: readonly Entry[] | undefined;
+  /** All entries, once they are loaded. */
+  readonly all: readonly Entry[] | undefined;
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+  readonly titleOf: (entry: Entry) => string | undefined;
+  readonly activePath: string;
+  readonly onItemClick: (() => void) | undefined;
+}
+
+/** How many symbols of a group are listed. */
+type Extent = 'none' | 'near' | 'all';
+
+/** What the reader chose, which a sidebar that is made again, as a window grows, does not lose. */
+const choices = new Map<string, Extent>();
+
+/** A domain or a kind: on a page of its own it lists the nearest symbols. */
+export function MenuGroup(props: MenuGroupProps): ReactNode {
+  const { group, near, all, hasFailed, load, titleOf, activePath, onItemClick } = props;
+  const { id, label, href, count } = group;
+  const list = useRef<HTMLUListElement>(null);
+  const isBrowser = useIsBrowser();
+  const [choice, setChoice] = useState(choices.get(id));
+  const extent = extentOf(choice, near);
+  const entries = { none: [], near: near ?? [], all: all ?? near ?? [] }[extent];
+  const isOpen = extent !== 'none';
+
+  useEffect(() => {
+    if (extent === 'all' && !hasFailed) load();
+  });
+
+  useEffect(() => {
+    if (list.current) showCurrent(list.current);
+  }, [activePath, extent, entries.length]);
+
+  function choose(next: Extent): void {
+    choices.set(id, next);
+    setChoice(next);
+    if (next === 'all') load();
+  }
+
+  return (
+    <li>
+      <Link
+        className={clsx('menu__link', near && 'menu__link--active')}
+        to={href}
+        aria-current={activePath === href ? 'page' : undefined}
+        onClick={onItemClick}
+      >
+        {label}
+      </Link>
+      {/* Until then the link is as wide as the row. */}
+      {isBrowser && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.caret)}
+          aria-expanded={isOpen}
+          aria-controls={listId(id)}
+          aria-label={
+            isOpen
+              ? translate(
+                  {
+                    id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+                    message: "Collapse sidebar category '{label}'",
+                  },
+                  { label },
+                )
+              : translate(
+                  {
+                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+                    message: "Expand sidebar category '{label}'",
+                  },
+                  { label },
+                )
+          }
+          onClick={() => choose(isOpen ? 'none' : near ? 'near' : 'all')}
+        />
+      )}
+      {hasFailed && extent === 'all' && (
+        <p role="alert" className={styles.note}>
+          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
+          <Link to={href}>
+            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
+          </Link>
+        </p>
+      )}
+      {isOpen && near && count > nearSize && (
+        <button
+          type="button"
+          className={clsx('clean-btn', 'needsScripts', styles.more)}
+          onClick={() => choose(extent === 'near' ? 'all' : 'near')}
+        >
+          {extent === 'near'
+            ? translate({ id: 'sidebar.showAll', message: 'Show all {count}' }, { count })
+            : translate({ id: 'sidebar.showFewer', message: 'Show fewer' })}
+        </button>
+      )}
+      {isOpen && (
+        <SymbolList
+          ref={list}
+          id={listId(id)}
+          entries={entries}
+          titleOf={titleOf}
+          activePath={activePath}
+          onItemClick={onItemClick}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Only a page of the group has symbols near it. */
+function extentOf(choice: Extent | undefined, near: readonly Entry[] | undefined): Extent {
+  if (near === undefined) return choice === 'all' ? 'all' : 'none';
+  return choice ?? 'near';
+}

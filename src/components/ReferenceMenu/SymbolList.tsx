@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { Fragment } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { Breakable } from '../Breakable';
+import styles from './styles.module.css';
+import type { Entry } from './symbols';
+
+interface SymbolListProps {
+  readonly ref?: Ref<HTMLUListElement>;
+  readonly id?: string;
+  readonly entries: readonly Entry[];
+  /** What stands above an entry and those that follow with the same. */
+  readonly titleOf: (entry: Entry) => string | undefined;
+  readonly activePath: string;
+  readonly onItemClick: (() => void) | undefined;
+}
+
+export function SymbolList(props: SymbolListProps): ReactNode {
+  const { ref, id, entries, titleOf, activePath, onItemClick } = props;
+  const titles = entries.map(titleOf);
+  return (
+    <ul ref={ref} id={id} className={clsx('menu__list', styles.symbols)}>
+      {entries.map(({ name, path, isDeprecated }, index) => {
+        const isCurrent = path === activePath;
+        const label = <Breakable>{name}</Breakable>;
+        return (
+          <Fragment key={path}>
+            {titles[index] !== titles[index - 1] && (
+              <li className={styles.title}>{titles[index]}</li>
+            )}
+            <li>
+              <Link
+                className={clsx('menu__link', isCurrent && 'menu__link--active')}
+                to={path}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={onItemClick}
+              >
+                {isDeprecated ? <Deprecated>{label}</Deprecated> : label}
+              </Link>
+            </li>
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Struck through to see, and said to hear. */
+export function Deprecated({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <s>{children}</s>
+      <span className="hiddenWords">
+        {translate({
+          id: 'document.isDeprecated',
+          message: ' (deprecated)',
+          description: 'Follows a name in the contents of a page, for screen readers',
+        })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Groups, SymbolFile } from '../symbols';
+import { holdsWords, listSymbols, nearby } from '../symbols';
+
+const groups: Groups = {
+  domain: [
+    { id: 'domain-spaces', label: 'Spaces', href: '/docs/graphql#domain-spaces', count: 2 },
+    { id: 'domain-tasks', label: 'Tasks', href: '/docs/graphql#domain-tasks', count: 11 },
+  ],
+  kind: [
+    { id: 'query', label: 'Queries', href: '/docs/graphql/operations/queries', count: 12 },
+    { id: 'object', label: 'Objects', href: '/docs/graphql/types/objects', count: 1 },
+  ],
+};
+
+const file: SymbolFile = {
+  object: [['Space', 0]],
+  query: [['z', 0, 1], ...Array.from('abcdefghijk', (name) => [name, 1] as const)],
+};
+
+const lists = listSymbols(file, groups);
+
+function names(order: 'domain' | 'kind', path: string): string | undefined {
+  const found = nearby(lists, groups, `/docs/graphql/${path}`)[order];
+  return found && `${found.group}: ${found.entries.map(({ name }) => name).join('')}`;
+}
+
+describe('listSymbols', () => {
+  it('lists the symbols of each group, operations first, with their pages', () => {
+    expect(lists.get('domain-spaces')).toEqual([
+      { name: 'z', path: '/docs/graphql/operations/queries/z', isDeprecated: true },
+      { name: 'Space', path: '/docs/graphql/types/objects/space', isDeprecated: false },
+    ]);
+    expect(lists.get('object')?.map(({ name }) => name)).toEqual(['Space']);
+  });
+
+  it('has no domains where there are none', () => {
+    const kinds = listSymbols({ object: [['Space', -1]] }, { domain: [], kind: groups.kind });
+    expect([...kinds.keys()]).toEqual(['object']);
+  });
+});
+
+describe('nearby', () => {
+  it('gives three entries on either side, by domain and by kind', () => {
+    expect(names('domain', 'operations/queries/f')).toBe('domain-tasks: cdefghi');
+    expect(names('kind', 'operations/queries/f')).toBe('query: cdefghi');
+  });
+
+  it('gives as many at either end', () => {
+    expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcdefg');
+    expect(names('domain', 'operations/queries/k')).toBe('domain-tasks: efghijk');
+  });
+
+  it('gives a short list whole', () => {
+    expect(names('domain', 'types/objects/space')).toBe('domain-spaces: zSpace');
+  });
+
+  it('gives nothing for a page that is no symbol', () => {
+    expect(nearby(lists, groups, '/docs/graphql')).toEqual({});
+  });
+});
+
+describe('holdsWords', () => {
+  it.each(['task', 'TASK', 'create task', 'eTa'])('finds %j in createTask', (words) => {
+    expect(holdsWords('createTask', words)).toBe(true);
+  });
+
+  it('does not find a word that the name does not hold', () => {
+    expect(holdsWords('createTask', 'task space')).toBe(false);
+  });
+});
