@@ -11,7 +11,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     // The bundler is given their paths, for a module of Docusaurus or for an alias.
     'src/browser/{stand-ins/*,dev-server}.{ts,tsx}',
-    'src/components/ReferenceCategory/lists.{client,server}.ts',
+    'src/components/ReferenceMenu/lists.{client,server}.ts',
     'src/plugins/graphql-reference/page/{index.tsx,read-page.{client,server}.ts}',
     'src/i18n/locale-messages.browser.ts',
     // The alias `@model` names one of them.

@@ -1,10 +1,11 @@
 import { expect, test } from './test';
-import { createTask, firstRunnable, open, sdgs, tasksOfSpace } from './sandbox';
+import { createTask, firstRunnable, open, sdgs } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
 test('a response marks what changed since the last run', async ({ page }) => {
   const { run, button, request, response, status } = await open(page, sdgs);
+  const bar = page.locator('[data-part=response]').first();
   await button('Edit').click();
   await request.fill('{ topics(limit: 7) { limit offset } }');
   await run.click();
@@ -17,26 +18,29 @@ test('a response marks what changed since the last run', async ({ page }) => {
   await run.click();
   await expect(status).toHaveText(/ · 2 lines changed\.$/);
   await expect(marked).toHaveText(/^\s*"limit": 8\s*$/);
-  await button('Undo all changes').click();
+  await request.fill('{ topics(limit: 8) { no } }');
+  await run.click();
+  await expect(bar.getByText('VALIDATION_FAILED', { exact: true })).toBeVisible();
+  await expect(status).toHaveText(/^Answered in \d+ ms · \d+ B\.$/);
   await expect(marked).toHaveCount(0);
 });
 
 test('a response to an earlier request says so, until the request is that one again', async ({
   page,
 }) => {
-  const { run, button, persona, request, status } = await open(page, tasksOfSpace);
+  const { run, button, persona, request, status } = await open(page, createTask);
   const example = page.getByRole('group', { name: 'Example' }).first();
   const note = example.getByText('Answer to an earlier request');
   await persona.selectOption('Guest');
   await expect(note).toBeVisible();
-  await expect(status).toHaveText('The response shown answers an earlier request.');
+  await expect(status).toHaveText('Run the request to see its answer.');
   await run.click();
   await expect(status).toHaveText(/^Answered/);
   await expect(note).toHaveCount(0);
   await button('Edit').click();
   await request.fill('{ sdgs { number } }');
   await expect(note).toBeVisible();
-  await button('Restore').click();
+  await button('Reset query').click();
   await persona.selectOption('Member');
   await expect(note).toHaveCount(0);
 });
@@ -44,7 +48,7 @@ test('a response to an earlier request says so, until the request is that one ag
 test('a change stays on other pages, until the page is loaded again', async ({ page }) => {
   const { run, status } = await open(page, createTask);
   await run.click();
-  await expect(status).toHaveText(/ Your changes stay until you reload the page or undo them\.$/);
+  await expect(status).toHaveText(/ · data changed\.$/);
   const count = async (): Promise<string> => {
     const example = firstRunnable(page);
     await example.button('Edit').click();

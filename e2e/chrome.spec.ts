@@ -54,6 +54,14 @@ test('an announcement that was closed stays away where storage is blocked', asyn
   }
 });
 
+test('the announcement leads to the release that it tells of', async ({ page }) => {
+  await visit(page);
+  await announcement(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/graphql\/changelog#\d{4}-\d\d-\d\d$/);
+  const release = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(release).toBeInViewport();
+});
+
 test('the colour mode is there before the first script runs', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -97,13 +105,41 @@ test('the first stop of the keyboard is the skip link on every kind of page', as
   }
 });
 
+for (const path of [
+  '/',
+  '/blog',
+  intro,
+  '/docs/graphql',
+  '/docs/graphql/operations/queries/space-by-id',
+  '/docs/graphql/types/objects/space',
+  '/docs/graphql/playground',
+  '/no-such-page',
+]) {
+  test(`what is operated on ${path} is in the typeface around it`, async ({ page }) => {
+    await visit(page, path);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeVisible();
+    expect(await page.evaluate(inAnotherTypeface)).toEqual([]);
+  });
+}
+
+/** Controls that are in the typeface of the browser, and not in that of the site or of its code. */
+function inAnotherTypeface(): string[] {
+  const familyOf = (element: Element | null): string =>
+    element ? getComputedStyle(element).fontFamily : '';
+  const known = [document.body, document.querySelector('code')].map(familyOf);
+  return [...document.querySelectorAll('button, input, select, textarea')]
+    .filter((control) => !known.includes(familyOf(control)))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /** As when all that a page is made of is looked for in the wrong place. */
 async function loseAssets(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 }
 
 for (const path of ['/', '/docs/intro']) {
-  test(`${path} names the base address under a wrong one`, async ({ page, request }) => {
+  test(`${path} names the base URL under a wrong one`, async ({ page, request }) => {
     const body = await (await request.get(path)).text();
     await loseAssets(page);
     await page.route(`**/developers${path}`, (route) =>
@@ -111,16 +147,17 @@ for (const path of ['/', '/docs/intro']) {
     );
     await page.goto(`/developers${path}`);
     await expect(page.getByRole('alert')).toContainText(
-      'The site was built for the base address "/", and is at "/developers/".',
+      /Your Docusaurus site did not load properly\..* The base URL is wrong: the site was built for "\/", and is at "\/developers\/"\./s,
     );
   });
 }
 
-test('no base address is named under the right one, whatever fails', async ({ page }) => {
+test('the base URL is called wrong only where another is known', async ({ page }) => {
   await loseAssets(page);
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('did not load.');
-  await expect(page.getByRole('alert')).not.toContainText('base address');
+  await expect(page.getByRole('alert')).toContainText(
+    /Your Docusaurus site did not load properly\..* The base URL may be wrong: the site was built for "\/"\./s,
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -3,13 +3,13 @@ import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { blockStorage } from './faults';
-import { createTask, open, tasksOfSpace } from './sandbox';
+import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function openDialog(page: Page, path: string): Promise<Locator> {
-  const { button } = await open(page, path);
-  await button('Copy as …').click();
+  const { press } = await open(page, path);
+  await press('Copy as …');
   return page.getByRole('dialog', { name: 'Copy as code' });
 }
 
@@ -52,8 +52,7 @@ test('client and target are chosen by keyboard, and kept for other pages', async
   await expect(dialog.getByRole('button', { name: 'Copy: Code for fetch' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Copy as …' }).first();
-  await expect(opener).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More' }).first()).toBeFocused();
 
   const other = await openDialog(page, tasksOfSpace);
   await expect(other.getByRole('radio', { name: 'fetch' })).toBeFocused();
@@ -67,15 +66,16 @@ test('the choice lasts as long as the page where nothing can be stored', async (
   const dialog = await openDialog(page, tasksOfSpace);
   await dialog.getByText('urql', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Copy as …' }).first().click();
+  await firstRunnable(page).press('Copy as …');
   await expect(dialog.getByRole('radio', { name: 'urql' })).toBeChecked();
 });
 
 test('what has no code says why', async ({ page }) => {
-  const { button, request, variables } = await open(page, tasksOfSpace);
+  const { button, press, show, request, variables } = await open(page, tasksOfSpace);
   await button('Edit').click();
+  await show('Variables');
   await variables.fill('[]');
-  await button('Copy as …').click();
+  await press('Copy as …');
   const dialog = page.getByRole('dialog', { name: 'Copy as code' });
   await expect(dialog.getByRole('alert')).toHaveText(
     'The variables are not a JSON object, so there is no code for them.',
@@ -83,8 +83,9 @@ test('what has no code says why', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await variables.fill('{}');
+  await show('Request');
   await request.fill('query A {');
-  await button('Copy as …').click();
+  await press('Copy as …');
   await dialog.getByText('Swift (Apollo iOS)', { exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(/^Syntax Error: /);
 });

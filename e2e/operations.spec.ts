@@ -1,26 +1,9 @@
 import { expect, test } from './test';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { edges, part } from './parts';
 import { createTask, open } from './sandbox';
 import { visit } from './visit';
-
-interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** From the top of the window, in pixels. */
-async function edges(of: Locator): Promise<Edges> {
-  return of.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
-  });
-}
-
-/** A block of the first example. */
-function part(page: Page, name: 'request' | 'response'): Locator {
-  return page.getByRole('main').locator(`[data-part=${name}]`).first();
-}
 
 /** Where the headings of a page are, from its top. */
 async function headings(page: Page): Promise<number[]> {
@@ -100,6 +83,8 @@ test('on paper an operation is in one column, and nothing of it scrolls', async 
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'placeId', exact: true })).toBeVisible();
+  const variables = await edges(part(page, 'variables'));
+  expect(variables.top).toBeGreaterThanOrEqual((await edges(part(page, 'request'))).bottom);
   const { bottom } = await edges(part(page, 'response'));
   const { top } = await edges(main.getByRole('heading', { name: 'Arguments' }));
   expect(top).toBeGreaterThan(bottom);
@@ -127,5 +112,8 @@ test('without JavaScript an operation is read in the order of questions', async 
     'Related operations',
   ]);
   await expect(page.getByRole('link', { name: 'spaceId', exact: true })).toBeInViewport();
+  await expect(part(page, 'variables')).toBeVisible();
+  const caller = await edges(page.getByText('As a member').first());
+  expect((await edges(part(page, 'request'))).top - caller.bottom).toBeLessThan(12);
   await context.close();
 });

@@ -10,11 +10,11 @@ function linkTo(name: string, query: string): string {
 }
 
 test('a link brings the request to whoever opens it', async ({ page, context }) => {
-  const { button, request, persona, status } = await open(page, tasksOfSpace);
+  const { button, press, request, persona, status } = await open(page, tasksOfSpace);
   await button('Edit').click();
   await request.fill('query Shared { topics(limit: 1) { totalResults } }');
   await persona.selectOption('Guest');
-  await button('Share').click();
+  await press('Share');
   await expect(status).toHaveText(/^Link copied\./);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${tasksOfSpace}#run=`);
@@ -39,7 +39,7 @@ test('a link leads to the example that it was made of', async ({ page }) => {
   const linked = examples.filter({ hasText: 'This request came with the link.' });
   const request = linked.getByRole('textbox', { name: 'Request' });
   await expect(request).toHaveText('{ sdgs { number } }');
-  await expect(linked.getByRole('button', { name: 'Restore' })).toBeInViewport();
+  await expect(linked.getByRole('button', { name: 'Reset query' })).toBeInViewport();
   await expect(examples.first().getByRole('textbox')).toHaveCount(0);
 });
 
@@ -58,6 +58,19 @@ test('a link opens in the editor of the playground', async ({ page }) => {
   );
   await expect(request).toContainText('query Linked');
   await expect(persona).toHaveValue('guest');
+});
+
+test('an example opens in the playground as it stands', async ({ page }) => {
+  const { button, press, request, persona } = await open(page, tasksOfSpace);
+  await button('Edit').click();
+  await request.fill('query Taken { topics(limit: 3) { limit } }');
+  await persona.selectOption('Guest');
+  await press('Open in playground');
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
+  const opened = firstRunnable(page);
+  await expect(opened.request).toHaveText(/query Taken/);
+  await expect(opened.persona).toHaveValue('guest');
+  await expect(opened.button('Open in playground')).toBeHidden();
 });
 
 test('a link opens in the playground that is open, and going back says nothing', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { createTask, open, playground, tasksOfSpace } from './sandbox';
@@ -22,7 +22,7 @@ test('an operation is run, edited and run again by keyboard alone', async ({ pag
   await tabTo(page, 'Run');
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(/^Answered in/);
-  await page.keyboard.press('Tab');
+  await tabTo(page, 'Edit');
   await page.keyboard.press('Enter');
   await expect(request).toBeFocused();
   await page.keyboard.press('Control+a');
@@ -34,6 +34,29 @@ test('an operation is run, edited and run again by keyboard alone', async ({ pag
   await expect(request).toContainText('totalResults');
   await page.keyboard.press('Control+Enter');
   await expect(response).toContainText('"topics"');
+});
+
+test('tabs and menu of an example are worked by keyboard alone', async ({ page }) => {
+  const { button } = await open(page, tasksOfSpace);
+  const more = button('More');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(button('Copy as …')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(button('Copy as …')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Request');
+  await expect(button('Copy as …')).toBeHidden();
+  const panel = (name: string): Locator => page.getByRole('tabpanel', { name }).first();
+  await expect(panel('Request')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Variables' }).first()).toBeFocused();
+  await expect(panel('Variables')).toBeVisible();
+  await expect(panel('Request')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel('Request')).toBeVisible();
 });
 
 test('Tab leaves the editor, unless the reader wants it to indent', async ({ page }) => {
@@ -83,9 +106,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('listbox')).toBeVisible();
   },
   'the code of a request': async (page) => {
-    const { button } = await open(page, tasksOfSpace);
-    await button('Copy as …').click();
+    const { press } = await open(page, tasksOfSpace);
+    await press('Copy as …');
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the variables and the menu of an example': async (page) => {
+    const { button, show } = await open(page, tasksOfSpace);
+    await show('Variables');
+    await button('More').click();
+    await expect(button('Share')).toBeVisible();
   },
   'a response with changes, of an earlier request': async (page) => {
     const { run, status, persona } = await open(page, createTask);

@@ -17,6 +17,10 @@ export interface Runnable {
   readonly variables: Locator;
   readonly response: Locator;
   readonly button: (name: string) => Locator;
+  /** Presses a button that is in a menu if there is no room for it. */
+  readonly press: (name: string) => Promise<void>;
+  /** Shows request or variables, if one of them is shown at a time. */
+  readonly show: (name: string) => Promise<void>;
 }
 
 /** Opens a page and waits until its buttons do something. */
@@ -36,8 +40,16 @@ export function firstRunnable(page: Page): Runnable {
     button,
     run: button('Run'),
     persona: part.getByRole('combobox', { name: 'as' }),
-    // Buttons that copy have a place of their own, which is empty.
-    status: part.getByRole('status').first(),
+    status: part.locator('.answerMessage').first(),
+    press: async (name) => {
+      const more = button('More');
+      if (await more.isVisible()) await more.click();
+      await button(name).click();
+    },
+    show: async (name) => {
+      const tab = part.getByRole('tab', { name, exact: true });
+      if (await tab.isVisible()) await tab.click();
+    },
     request: part.getByRole('textbox', { name: 'Request' }),
     variables: part.getByRole('textbox', { name: 'Variables' }),
     response: part.locator('.language-json pre').last(),

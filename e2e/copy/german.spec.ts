@@ -11,7 +11,7 @@ const content = [
   '.menu__link:not(.menu__link--sublist), .pagination-nav__label, .breadcrumbs__link',
   '.table-of-contents, .contents, .contentsFold ul, [data-content=docs] .markdown',
   // What the reference says is looked at without a browser: `translated-reference`.
-  'section:has(#news) li, section:has(#api-changes) li, header p, .cm-editor, [role=option]',
+  'section:has(#news) li, section:has(#api-changes) li, header :is(h1, p), .cm-editor, [role=option]',
   '[data-content=plain] article, [data-content=plain] aside',
 ].join();
 

@@ -8,9 +8,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
-import { DarkOffer } from '@site/src/components/DarkOffer';
 import { openVersion } from '@site/src/components/docs-version';
-import { SiblingsContext } from '@site/src/components/ReferenceCategory/siblings-context';
+import { SiblingsContext } from '@site/src/components/ReferenceMenu/siblings-context';
 import { BlogMenu } from './BlogMenu';
 import { useView } from './Navigation';
 import { StaticContent } from './StaticContent';
@@ -24,10 +23,7 @@ export function Page(): ReactNode {
   return (
     <RouteContextProvider value={{ plugin: { name: 'documents', id: 'default' } }}>
       <SiblingsContext value={page.siblings}>
-        <Layout>
-          <DarkOffer />
-          {page.frame === 'docs' ? <Docs /> : <Plain />}
-        </Layout>
+        <Layout>{page.frame === 'docs' ? <Docs /> : <Plain />}</Layout>
       </SiblingsContext>
     </RouteContextProvider>
   );

@@ -160,7 +160,10 @@ export function awaitReader(show: typeof showFailure): void {
     isAsked = true;
     rest();
     forget();
-    whenParsed(() => show(`Error: ${href} did not load.${sayBase()}`, () => location.reload()));
+    whenParsed(() => {
+      const reason = `Error: ${href} did not load. ${sayBase()}`;
+      show(reason, () => location.reload(), 'Your Docusaurus site did not load properly.');
+    });
   }
 
   /** Under another base address than that of the build nothing is where the page looks for it. */
@@ -168,9 +171,10 @@ export function awaitReader(show: typeof showFailure): void {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const { pathname } = location;
     const own = new URL(canonical?.href ?? location.href).pathname;
-    if (pathname === own || !pathname.endsWith(own)) return '';
+    if (pathname === own || !pathname.endsWith(own))
+      return `The base URL may be wrong: the site was built for "${baseUrl}".`;
     const base = pathname.slice(0, -own.length) + baseUrl;
-    return ` The site was built for the base address "${baseUrl}", and is at "${base}".`;
+    return `The base URL is wrong: the site was built for "${baseUrl}", and is at "${base}".`;
   }
 
   /** So that the reader's first sign waits for no network; but not at the reader's expense. */

@@ -17,6 +17,8 @@ export function prepareDocument(): void {
   root.dataset['scripted'] = '';
   adoptChoice('docs.type-words', 'typeWords');
   adoptChoice('docs.single-keys', 'singleKeys');
+  adoptChoice('docs.menu-order', 'menuOrder');
+  adoptChoice('docs.menu-words', 'menuWords');
   // Paper has no folds.
   addEventListener('beforeprint', () => fold(false));
   addEventListener('afterprint', () => fold(true));

@@ -25,8 +25,9 @@ const patience = 200;
 
 /** Keeps what is done to the controls of an island, one use of each: who is impatient presses twice. */
 export function createKeptUses(island: HTMLElement): KeptUses {
-  const message = island.querySelector('.toolbarMessage');
+  const message = island.querySelector('.answerMessage');
   const uses = new Map<HTMLElement, Use['type']>();
+  const labels = new Map<HTMLElement, string>();
   let isExpected = false;
   let isSlow = false;
   let timer: number | undefined;
@@ -39,9 +40,19 @@ export function createKeptUses(island: HTMLElement): KeptUses {
   function keep({ control, type }: Use): void {
     expect();
     hideIslandFailure(control);
+    if (!uses.has(control)) sayBusy(control);
     uses.set(control, type);
     if (isSlow) showBusy();
     else timer ??= window.setTimeout(showBusy, patience);
+  }
+
+  /** The island says it as long as it is, and gives the label back. */
+  function sayBusy(control: HTMLElement): void {
+    const { busy } = control.dataset;
+    if (busy === undefined) return;
+    labels.set(control, control.textContent);
+    control.textContent = busy;
+    if (message) message.textContent = busy;
   }
 
   function showBusy(): void {
@@ -59,6 +70,7 @@ export function createKeptUses(island: HTMLElement): KeptUses {
 
   function refuse(reason: unknown): void {
     const controls = take().map(([control]) => control);
+    for (const [control, label] of labels) control.textContent = label;
     const words = sayNotLoaded('part', reason);
     if (!message) for (const control of controls) showIslandFailure(control, words);
     else if (isExpected) message.textContent = words;

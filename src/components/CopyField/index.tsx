@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { Breakable } from '../Breakable';
 import styles from './styles.module.css';
@@ -19,7 +18,7 @@ export function CopyField({ label, action, value }: CopyFieldProps): ReactNode {
       <code className={styles.value}>
         <Breakable>{value}</Breakable>
       </code>
-      <button type="button" className={clsx('needsScripts', styles.button)} aria-label={action}>
+      <button type="button" className="button needsScripts" aria-label={action}>
         {translate({
           id: 'copyField.copy',
           message: 'Copy',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { showCurrent } from '../ReferenceCategory/show-current';
+import { showCurrent } from '../ReferenceMenu/show-current';
 import { makeRestInert } from './make-rest-inert';
 import styles from './styles.module.css';
 

@@ -25,7 +25,7 @@ const places = [
   {
     to: '/',
     label: translate({ id: 'notFound.home', message: 'Home' }),
-    what: translate({ id: 'notFound.home.what', message: 'ways in by task' }),
+    what: translate({ id: 'notFound.home.what', message: 'where to begin' }),
   },
 ] as const;
 

@@ -7,8 +7,17 @@ import type { CodeFrame } from '../tree';
 import { breakable } from './breakable';
 import { icon } from './icons';
 
-/** A block of code: its title and what is known of it in a bar, its buttons, its lines. */
-export function codeFrame(node: CodeFrame, part?: string): Element {
+/**
+ * A block of code: its title and what is known of it in a bar, its buttons, its lines.
+ *
+ * @param part which one of an example it is.
+ * @param said what follows the title.
+ */
+export function codeFrame(
+  node: CodeFrame,
+  part?: string,
+  said: readonly ElementContent[] = [],
+): Element {
   const { lang, title, isTested = false } = node;
   const hasBar = title !== undefined || isTested;
   const buttons = h(
@@ -23,6 +32,7 @@ export function codeFrame(node: CodeFrame, part?: string): Element {
           h(
             'div.codeBar',
             h('span.codeTitle', {}, ...breakable(title ?? '')),
+            ...said,
             ...(isTested ? [testedMark()] : []),
             buttons,
           ),

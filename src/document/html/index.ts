@@ -72,7 +72,7 @@ const parts = {
     const lead = node.children.filter((child) => child.type !== 'codeFrame');
     return example(node, state.all({ ...node, children: lead }), frames);
   },
-  beside: (state, node) => h('div.beside', ...state.all(node)),
+  beside: (state, node) => h('div.beside.isSplit', ...state.all(node)),
   besideArea: (state, node) => h(`div.${areaClasses[node.area]}`, ...state.all(node)),
   member: (state, node) => member(node, state.all(node)),
   field: (state, node) => {

@@ -41,6 +41,7 @@ function attachAnew(example: HTMLElement): Attached {
   const view = showRunner(example, runner, {
     hasLineNumbers: isPlayground,
     takesFocus: !isPlayground,
+    hasTabs: !isPlayground,
     onEdit: () => {
       // In the playground, editing does not end.
       if (isPlayground) void runner.edit({ ...runner.get().draft, ...read() });

@@ -1,3 +1,4 @@
+import type { Operation } from '../../examples/clients/operation';
 import { onOneLine, operationOf } from '../../examples/clients/operation';
 import { sentHeaders, valueOf } from '../sandbox/request-headers';
 import type { RunRequest } from '../sandbox/protocol';
@@ -6,14 +7,19 @@ import type { RunRequest } from '../sandbox/protocol';
  * A text that two requests share if they ask for the same: layout, comments and other operations of
  * the document make no difference.
  */
-export function identify({ query, operationName, variables, as, to }: RunRequest): string {
-  const named = operationName === undefined ? { query } : { query, operationName };
+export function identify(request: RunRequest): string {
+  const { variables, as, to } = request;
   return JSON.stringify([
-    onOneLine(operationOf(named).query),
+    onOneLine(askedOf(request).query),
     normalise(variables),
     as,
     ...circumstancesOf(to),
   ]);
+}
+
+/** The operation of a document that a request asks for. */
+export function askedOf({ query, operationName }: RunRequest): Operation {
+  return operationOf(operationName === undefined ? { query } : { query, operationName });
 }
 
 function normalise(variables: string): string {

@@ -7,12 +7,9 @@ export const messages = {
   loading: translate({ id: 'example.loading', message: 'Loading …' }),
   running: translate({ id: 'example.running', message: 'Running …' }),
   editorLoading: translate({ id: 'example.editorLoading', message: 'Loading the editor …' }),
-  reset: translate({ id: 'example.reset', message: 'All changes are undone.' }),
+  reset: translate({ id: 'example.reset', message: 'The test data is reset.' }),
   stopped: translate({ id: 'example.stopped', message: 'Stopped.' }),
-  stale: translate({
-    id: 'example.stale',
-    message: 'The response shown answers an earlier request.',
-  }),
+  stale: translate({ id: 'example.stale', message: 'Run the request to see its answer.' }),
   linkCopied: translate({
     id: 'example.linkCopied',
     message: 'Link copied. It holds the request itself; nothing is sent.',
@@ -33,36 +30,30 @@ export const messages = {
  * @param changes what differs from that, if it could be told.
  */
 export function sayAnswer(
-  { codes, milliseconds, bytes, effect }: RunAnswer,
+  { milliseconds, bytes, effect }: RunAnswer,
   isRepeated: boolean,
   changes: Changes | undefined,
 ): string {
   const time = `${Math.max(1, Math.round(milliseconds))} ms`;
-  const how =
-    codes.length === 0
-      ? translate({ id: 'example.answered', message: 'Answered in {time}' }, { time })
-      : translate(
-          { id: 'example.answeredWith', message: 'Answered with {codes} in {time}' },
-          { codes: codes.join(', '), time },
-        );
-  const figures = `${how} · ${saySize(bytes)}`;
-  const words = isRepeated ? `${figures} · ${sayChanges(changes)}.` : `${figures}.`;
-  return effect === 'none' ? words : `${words} ${effects[effect]}`;
+  const how = translate({ id: 'example.answered', message: 'Answered in {time}' }, { time });
+  const parts = [how, saySize(bytes)];
+  if (isRepeated) parts.push(sayChanges(changes));
+  if (effect !== 'none') parts.push(effects[effect]);
+  return `${parts.join(' · ')}.`;
 }
 
 export function sayFailure(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-// On a phone, a line has room for fifty characters.
 const effects = {
   changed: translate({
     id: 'example.effects.changed',
-    message: 'Your changes stay until you reload the page or undo them.',
+    message: 'data changed',
   }),
   undone: translate({
     id: 'example.effects.undone',
-    message: 'This example starts from the original data: your changes are undone.',
+    message: 'your earlier changes undone',
   }),
 } as const;
 

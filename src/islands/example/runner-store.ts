@@ -19,6 +19,7 @@ export function createRunnerStore(
     persona,
     run: { status: 'idle' },
     isStale: false,
+    hasChangedData: false,
     message: '',
   });
   const ofPage = identify({ persona });

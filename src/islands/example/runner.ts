@@ -1,18 +1,22 @@
+import { statusOf } from '../../document/answer-status';
 import { operationAt } from '../../graphql/definitions';
 import type { PersonaId } from '../../sandbox/shared/personas';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sayNotLoaded } from '../say-not-loaded';
 import { compareAnswers } from './compare-answers';
-import { identify } from './identify';
+import { askedOf, identify } from './identify';
 import { messages, sayAnswer, sayFailure } from './messages';
+import { openInPlayground, share } from './pass-on';
 import type { LinkedRequest } from './run-link';
-import { decodeRun, encodeRun } from './run-link';
+import { decodeRun } from './run-link';
 import { createRunnerStore } from './runner-store';
 import type { ShownAnswer, Draft, RunnerState, Store } from './state';
 import type { Send, Source, Tools } from './tools';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (persona: PersonaId) => void;
+  /** Has a query answered for another caller at once. What changes data waits for the reader. */
+  readonly askAs: (persona: PersonaId) => Promise<void>;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
   /** Waits no longer for an answer, if it does. */
@@ -31,6 +35,7 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly reset: () => Promise<void>;
   readonly copyAs: () => Promise<void>;
   readonly share: () => Promise<void>;
+  readonly openInPlayground: () => Promise<void>;
   /** @param isFirst whether this is the one that says so where the link cannot be read. */
   readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
   readonly request: () => RunRequest;
@@ -64,7 +69,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     const outcome = await send(asked, waiting.signal).then(
       (answered): Partial<RunnerState> => {
         const answer = toAnswer(answered, identify(asked));
-        return { run: { status: 'done', answer }, message: answer.words };
+        const hasChangedData = get().hasChangedData || (changesData(asked) && !answered.http);
+        return { run: { status: 'done', answer }, message: answer.words, hasChangedData };
       },
       (error: unknown): Partial<RunnerState> => ({
         run: { ...get().run, status: 'failed' },
@@ -86,7 +92,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     const { response, world, http } = answered;
     const last = get().run.answer;
     // What is asked after the same requests each time can be compared, although its world is new.
-    const isRepeated = last !== undefined && (last.world === world || after !== undefined);
+    const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
+    const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
     const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
     const words = sayAnswer(answered, isRepeated, changes);
     return { response, world, request: asked, changes, words, http };
@@ -113,8 +120,11 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
 
   async function reset(): Promise<void> {
     latest += 1;
-    const message = await ask('reset', null).then(() => messages.reset, sayFailure);
-    set({ run: { status: 'idle' }, message });
+    const outcome = await ask('reset', null).then(
+      () => ({ hasChangedData: false, message: messages.reset }),
+      (reason: unknown) => ({ message: sayFailure(reason) }),
+    );
+    set({ run: { status: 'idle' }, ...outcome });
   }
 
   async function copyAs(): Promise<void> {
@@ -127,21 +137,15 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ message: outcome });
   }
 
-  async function share(): Promise<void> {
-    const { query, variables } = draft();
-    const linked = { name, query, variables, as: get().persona };
-    set({ message: await encodeRun(linked).then(passOn, sayFailure) });
+  async function askAs(next: PersonaId): Promise<void> {
+    set({ persona: next });
+    const asked = request();
+    if (get().isStale && !changesData(asked) && !asked.to?.target) await run();
   }
 
-  async function passOn(hash: string): Promise<string> {
-    const url = new URL(hash, window.location.href);
-    try {
-      await navigator.clipboard.writeText(url.href);
-      return messages.linkCopied;
-    } catch {
-      window.history.replaceState(window.history.state, '', url);
-      return messages.linkShown;
-    }
+  function toLinked(): LinkedRequest {
+    const { query, variables } = draft();
+    return { name, query, variables, as: get().persona };
   }
 
   async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
@@ -176,9 +180,20 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     restore,
     reset,
     copyAs,
-    share,
+    share: async () => set({ message: await share(toLinked()) }),
+    openInPlayground: async () => set({ message: await openInPlayground(toLinked()) }),
     openLink,
+    askAs,
     choose: (persona) => set({ persona }),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
+}
+
+function changesData(asked: RunRequest): boolean {
+  return askedOf(asked).kind === 'mutation';
+}
+
+/** Data and a list of errors have too little in common to be compared. */
+function hasData(response: string): boolean {
+  return statusOf(response)?.kind !== 'failed';
 }

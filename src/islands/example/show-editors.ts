@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import type { EditAction } from '../../language-service/edit/edit';
 import type { Change } from '../../language-service/edit/request';
 import type { MountOptions } from '../editor/mount-editor';
 import { ask } from '../sandbox';
@@ -64,17 +63,22 @@ function beginEditing(
   const first = frameOf(example, 'request');
   if (!mountEditor || !first) return undefined;
   const added = frameOf(example, 'variables') ? undefined : addVariables(first);
-  const onAct = (action: EditAction): void => {
+  const onPrettify = (): void => {
     const apply = (change: Change): void => request?.change(change);
-    void editRequest(runner, apply, (asked) => ask('edit', { action, ...asked }));
+    void editRequest(runner, apply, (asked) => ask('prettify', asked));
   };
   const edit = (
     frame: HTMLElement | null,
-    own: Omit<MountOptions, 'hasLineNumbers' | 'onRun' | 'onAct'>,
+    own: Omit<MountOptions, 'hasLineNumbers' | 'onRun' | 'onPrettify'>,
   ): EditedFrame | undefined =>
     frame
       ? editFrame(frame, (place) =>
-          mountEditor(place, { ...own, hasLineNumbers, onRun: () => void runner.run(), onAct }),
+          mountEditor(place, {
+            ...own,
+            hasLineNumbers,
+            onRun: () => void runner.run(),
+            onPrettify,
+          }),
         )
       : undefined;
   const request = edit(first, {

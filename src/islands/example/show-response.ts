@@ -1,11 +1,13 @@
 import { translate } from '@docusaurus/Translate';
+import type { AnswerStatus } from '../../document/answer-status';
+import { statusOf } from '../../document/answer-status';
 import { annotateJson } from '../../document/highlight/annotate-json';
 import { isLong } from '../../document/is-long';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
 import { renderLines } from './render-lines';
 import './response.css';
-import type { RunnerState } from './state';
+import type { RunnerState, ShownAnswer } from './state';
 
 /**
  * Shows responses in the frame of an example, or that of the page where there is none; and says of
@@ -17,6 +19,8 @@ export function createResponse(example: Element): (state: RunnerState) => void {
   const own = [...(code?.childNodes ?? [])];
   const note = create('span', { className: 'codeNote' });
   frame?.querySelector('.codeTitle')?.after(note);
+  const mark = frame?.querySelector<HTMLElement>('.answerStatus');
+  const ownStatus = { kind: mark?.dataset['kind'], words: mark?.textContent };
   let shown: RunnerState['run']['answer'];
 
   return ({ run: { status, answer }, isStale }) => {
@@ -28,11 +32,20 @@ export function createResponse(example: Element): (state: RunnerState) => void {
     if (answer === shown) return;
     shown = answer;
     code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
+    const { kind, words = '' } = answer ? sayStatus(answer) : ownStatus;
+    if (mark) {
+      mark.dataset['kind'] = kind ?? '';
+      mark.textContent = words;
+    }
     code?.parentElement?.classList.toggle(
       'isLong',
       isLong(code.textContent.split('\n').length - 1),
     );
   };
+}
+
+function sayStatus({ response, http }: ShownAnswer): Partial<AnswerStatus> {
+  return statusOf(response, http?.status) ?? { words: http?.status ?? '' };
 }
 
 function linesOf(response: string, changes: Changes | undefined): Node[] {

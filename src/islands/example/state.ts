@@ -42,6 +42,8 @@ export interface RunnerState {
   readonly isStale: boolean;
   /** What was done last, for the one place where it is said. */
   readonly message: string;
+  /** Whether the reader has run a mutation since the test data was reset. */
+  readonly hasChangedData: boolean;
   /** Undefined until the reader edits. */
   readonly draft?: Draft | undefined;
   /** Undefined until it is loaded. */

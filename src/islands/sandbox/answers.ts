@@ -13,8 +13,8 @@ import { createLinkMap } from '../../graphql/links';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
 import { diagnoseVariables } from '../../language-service/diagnose-variables';
-import { edit } from '../../language-service/edit/edit';
 import { possibleTypes } from '../../language-service/edit/possible-types';
+import { prettify } from '../../language-service/edit/prettify';
 import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
@@ -64,7 +64,7 @@ export function createAnswers(
         },
         language().schema,
       ),
-    edit: ({ action, ...request }) => edit(action, request, language().schema),
+    prettify,
     toggle: ({ coordinate, ...request }) => toggle(request, coordinate, language().schema),
     selected: (request) => selectedAt(request, language().schema),
     possibleTypes: (name) => possibleTypes(name, language().schema),

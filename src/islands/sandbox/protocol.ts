@@ -2,7 +2,6 @@ import type { Input } from '../../examples/clients/input';
 import type { PersonaId } from '../../sandbox/shared/personas';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
-import type { EditAction } from '../../language-service/edit/edit';
 import type { Change, EditedRequest } from '../../language-service/edit/request';
 import type { Explanation } from '../../language-service/explain';
 import type { Header } from './request-headers';
@@ -62,10 +61,6 @@ export interface VariablesToCheck {
   readonly operationName: string | undefined;
 }
 
-export interface EditRequest extends EditedRequest {
-  readonly action: EditAction;
-}
-
 export interface ToggleRequest extends EditedRequest {
   readonly coordinate: string;
 }
@@ -79,8 +74,8 @@ export interface Tasks {
   readonly diagnose: (text: string) => readonly Diagnostic[];
   /** The variables of a request with what the schema says of them. */
   readonly typeInputs: (request: RunRequest) => readonly Input[];
-  /** The request after an edit; refused where it cannot be made. */
-  readonly edit: (request: EditRequest) => Change;
+  /** The request in the usual form; refused where it does not parse. */
+  readonly prettify: (request: EditedRequest) => Change;
   /** The request with what a schema coordinate names, or without it where it is in. */
   readonly toggle: (request: ToggleRequest) => Change;
   /** Coordinates that are in; undefined while the request does not parse. */

@@ -2,7 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { referencePath } from '../../graphql/categories';
-import { product } from '../../product';
+import { product, siteTitle } from '../../product';
 
 /** What a social card says. */
 export interface Card {
@@ -17,7 +17,7 @@ export interface Card {
 export const homeCard: Card = {
   path: '/home',
   kind: 'Developers',
-  title: `${product.name} for developers`,
+  title: siteTitle,
   text: product.tagline,
 };
 

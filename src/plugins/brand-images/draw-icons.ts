@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { product } from '../../product';
+import { product, siteTitle } from '../../product';
 import { colours } from './colours';
 
 /** Width of the icon that iOS puts on a home screen, and of those that a manifest names. */
@@ -34,7 +34,7 @@ function withMargin(logo: string): string {
 
 function manifest(): object {
   return {
-    name: `${product.name} for developers`,
+    name: siteTitle,
     short_name: product.name,
     start_url: '/',
     display: 'browser',

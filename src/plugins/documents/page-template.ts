@@ -68,10 +68,24 @@ function inLocale(script: string): string {
       translate({ id: 'load.noFile', message: 'Error: {href} did not load.' }),
     ],
     [
-      'The site was built for the base address "${baseUrl}", and is at "${base}".',
+      'Your Docusaurus site did not load properly.',
+      translate({
+        id: 'load.noStyles',
+        message: 'Your Docusaurus site did not load properly.',
+      }),
+    ],
+    [
+      'The base URL may be wrong: the site was built for "${baseUrl}".',
+      translate({
+        id: 'load.unsureBase',
+        message: 'The base URL may be wrong: the site was built for "{baseUrl}".',
+      }),
+    ],
+    [
+      'The base URL is wrong: the site was built for "${baseUrl}", and is at "${base}".',
       translate({
         id: 'load.wrongBase',
-        message: 'The site was built for the base address "{baseUrl}", and is at "{base}".',
+        message: 'The base URL is wrong: the site was built for "{baseUrl}", and is at "{base}".',
       }),
     ],
   ];

@@ -26,13 +26,14 @@ describe('an example', () => {
       /^<div class=example role=group aria-label=Example data-island=example data-name=space data-as=member><p>One\.<div class=exampleHead><p class=exampleCaller>As a member<div class=toolbar>.*<\/div><div class=exampleColumns>/,
     );
     expect(html(node)).toMatch(
-      /<div class=exampleColumn>.*data-part=request>.*>Request<.*data-part=variables>.*>Variables<.*<div class="exampleColumn exampleAnswer">.*data-part=response>.*>Response</s,
+      /<div class="exampleColumn exampleAsked">.*data-part=request>.*>Request<.*data-part=variables>.*>Variables<.*<div class="exampleColumn exampleAnswer">.*data-part=response>.*>Response</s,
     );
   });
 
   it('has no variables where the request takes none', () => {
     const markup = html({ ...node, children: [request, response] });
     expect(markup).not.toContain('data-part=variables');
+    expect(markup).toContain(' data-shows=variables hidden>Variables</button>');
     expect(markup).toMatch(/data-part=request>.*exampleAnswer">.*data-part=response>/s);
   });
 
@@ -50,20 +51,31 @@ describe('an example', () => {
     );
     expect(markup).toContain(
       '<p class=exampleCaller>As a member<div class=toolbar>' +
-        '<button type=button class="toolbarButton isMain" data-do=run>Run</button>' +
-        '<button type=button class=toolbarButton data-do=edit>Edit</button>' +
-        '<label class=toolbarCaller>as<select class=toolbarButton>' +
+        '<button class="toolbarButton isMain" type=button data-do=run data-busy="Running …">Run</button>' +
+        '<label class=toolbarCaller><span>as</span><select class=toolbarButton>' +
         '<option value=guest title="Nobody in particular.">Guest' +
         '<option value=member title="Has an account." selected>Member' +
-        '</select></label><div class=toolbarRest>',
+        '</select></label>' +
+        '<button class=toolbarButton type=button data-do=edit>Edit</button>' +
+        '<div class=toolbarRest>' +
+        '<button class=toolbarButton type=button data-do=more aria-expanded=false>More</button>' +
+        '<div class=toolbarMenu>' +
+        '<button class=toolbarButton type=button data-do=copy-as>Copy as …</button>' +
+        '<button class=toolbarButton type=button data-do=share>Share</button>' +
+        '<button class=toolbarButton type=button data-do=playground>Open in playground</button>' +
+        '<button class=toolbarButton type=button data-do=reset title="Your changes stay until you reset the data or reload the page." hidden>Reset test data</button>' +
+        '</div></div>',
     );
-    expect(markup).toContain(
-      '<div class=toolbarRest>' +
-        '<button type=button class="toolbarButton isQuiet" data-do=copy-as>Copy as …</button>' +
-        '<button type=button class="toolbarButton isQuiet" data-do=share>Share</button>' +
-        '<button type=button class="toolbarButton isQuiet" data-do=reset>Undo all changes</button>' +
-        '</div><div class=toolbarStatus><p class=toolbarMessage role=status></div>',
+  });
+
+  it('says beside the title of its response what came of the request', () => {
+    const denied = '{"data":{"a":null},"errors":[{"extensions":{"code":"FORBIDDEN"}}]}';
+    const saidOf = (json: string): string =>
+      html({ ...node, children: [request, codeFrame('json', [[[json]]], { title: 'Response' })] });
+    expect(saidOf('{"data":{"a":1}}')).toContain(
+      '>Response</span><span class=answerStatus role=status data-kind=good>200</span><span class=answerMessage role=status></span>',
     );
+    expect(saidOf(denied)).toContain(' data-kind=failed>FORBIDDEN</span>');
   });
 
   it('holds what the world is asked first', () => {

@@ -8,17 +8,16 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  it('says how long the answer took, how large it is and which errors it holds', async () => {
+  it('says how long the answer took and how large it is', async () => {
     const runner = createPageRunner();
     await runner.run();
     expect(runner.get()).toMatchObject({
       run: { status: 'done', answer: { response: '{}' } },
       message: 'Answered in 4 ms · 2 B.',
     });
-    const codes = ['FORBIDDEN', 'NOT_FOUND'];
-    ask.mockResolvedValue({ ...answer, codes, milliseconds: 0.1, bytes: 1234, world: '1/1' });
+    ask.mockResolvedValue({ ...answer, milliseconds: 0.1, bytes: 1234, world: '1/1' });
     await runner.run();
-    expect(runner.get().message).toBe('Answered with FORBIDDEN, NOT_FOUND in 1 ms · 1.2 KB.');
+    expect(runner.get().message).toBe('Answered in 1 ms · 1.2 KB.');
   });
 
   it('has what comes before answered first, and says what that undid', async () => {
@@ -27,21 +26,17 @@ describe('an answer', () => {
     ask.mockResolvedValue({ ...answer, effect: 'undone' });
     await runner.run();
     expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ after }));
-    expect(runner.get().message).toBe(
-      'Answered in 4 ms · 2 B. This example starts from the original data: your changes are undone.',
-    );
+    expect(runner.get().message).toBe('Answered in 4 ms · 2 B · your earlier changes undone.');
     ask.mockResolvedValue({ ...answer, world: '1/1' });
     await runner.run();
     expect(runner.get().message).toBe('Answered in 4 ms · 2 B · the same answer as before.');
   });
 
-  it('says after the first change how long it stays', async () => {
+  it('says that it has changed the data', async () => {
     ask.mockResolvedValue({ ...answer, effect: 'changed' });
     const runner = createPageRunner();
     await runner.run();
-    expect(runner.get().message).toBe(
-      'Answered in 4 ms · 2 B. Your changes stay until you reload the page or undo them.',
-    );
+    expect(runner.get().message).toBe('Answered in 4 ms · 2 B · data changed.');
   });
 
   it('says what changed since the last answer from the same data', async () => {
@@ -59,5 +54,21 @@ describe('an answer', () => {
       / · 2 lines changed\.$/,
     );
     expect(await runFor({ response: '{}', world: '1/1' })).toBe('Answered in 4 ms · 2 B.');
+  });
+
+  it('compares no data with a list of errors', async () => {
+    const runner = createPageRunner();
+    const failed = '{\n  "errors": [{}]\n}';
+    const partial = '{\n  "data": { "a": 1 },\n  "errors": [{}]\n}';
+    const changesAfter = async (response: string): Promise<number | undefined> => {
+      ask.mockResolvedValue({ ...answer, response });
+      await runner.run();
+      return runner.get().run.answer?.changes?.count;
+    };
+    await changesAfter('{\n  "data": { "a": 1 }\n}');
+    expect(await changesAfter(partial)).toBe(1);
+    expect(await changesAfter(failed)).toBeUndefined();
+    expect(runner.get().message).toBe('Answered in 4 ms · 2 B.');
+    expect(await changesAfter(failed)).toBe(0);
   });
 });

@@ -105,6 +105,17 @@ describe('run', () => {
 });
 
 describe('reset', () => {
+  it('is offered after a mutation, until it is done', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    expect(runner.get().hasChangedData).toBe(false);
+    runner.change({ query: 'mutation { a }' });
+    await runner.run();
+    expect(runner.get().hasChangedData).toBe(true);
+    await runner.reset();
+    expect(runner.get().hasChangedData).toBe(false);
+  });
+
   it('begins a new world, and takes the response of the old one away', async () => {
     const runner = createPageRunner();
     await runner.run();
@@ -112,7 +123,7 @@ describe('reset', () => {
     expect(ask).toHaveBeenLastCalledWith('reset', null);
     expect(runner.get()).toMatchObject({
       run: { status: 'idle' },
-      message: 'All changes are undone.',
+      message: 'The test data is reset.',
     });
     expect(runner.get().run.answer).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { SandboxError } from '../../sandbox/sandbox-error';
 import { encodeRun } from '../run-link';
 import { answer, ask, createPageRunner, page, setUp, visit } from './page-runner';
 
-const stale = 'The response shown answers an earlier request.';
+const stale = 'Run the request to see its answer.';
 const answered = 'Answered in 4 ms · 2 B.';
 
 beforeEach(setUp);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, createPageRunner, setUp } from './page-runner';
+
+beforeEach(setUp);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('another caller', () => {
+  it('has a query answered at once', async () => {
+    const runner = createPageRunner();
+    await runner.askAs('guest');
+    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ as: 'guest' }));
+    expect(runner.get()).toMatchObject({ isStale: false, run: { status: 'done' } });
+  });
+
+  it('has nothing answered again', async () => {
+    const runner = createPageRunner();
+    await runner.askAs('member');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('has no mutation run, and nothing sent to another address', async () => {
+    const runner = createPageRunner();
+    runner.change({ query: 'mutation { a }' });
+    await runner.askAs('guest');
+    runner.change({ query: '{ a }', to: { target: 'https://api.example.org', headers: [] } });
+    await runner.askAs('admin');
+    expect(ask).not.toHaveBeenCalled();
+    expect(runner.get()).toMatchObject({
+      persona: 'admin',
+      isStale: true,
+      message: 'Run the request to see its answer.',
+    });
+  });
+});

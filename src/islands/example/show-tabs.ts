@@ -1,0 +1,42 @@
+/** Has the tabs of an example show its request or its variables. What is returned looks for these. */
+export function createTabs(example: HTMLElement): () => void {
+  const list = example.querySelector('.exampleTabs');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const frameOf = (tab: HTMLElement): HTMLElement | null =>
+    example.querySelector(`[data-part=${tab.dataset['shows']}]`);
+
+  function select(chosen: HTMLElement): void {
+    example.dataset['shows'] = chosen.dataset['shows'];
+    for (const tab of tabs) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+    }
+  }
+
+  list?.addEventListener('click', ({ target }) => {
+    const tab = tabs.find((one) => one === target);
+    if (tab) select(tab);
+  });
+  list?.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    const shown = tabs.filter((tab) => !tab.hidden);
+    const index = shown.findIndex((tab) => tab === event.target);
+    const step = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = shown.at(step % shown.length);
+    if (!next) return;
+    select(next);
+    next.focus();
+  });
+
+  return () => {
+    for (const tab of tabs) {
+      const frame = frameOf(tab);
+      frame?.setAttribute('role', 'tabpanel');
+      frame?.setAttribute('aria-label', tab.textContent);
+      tab.hidden = !frame;
+      if (!frame && tab.ariaSelected === 'true' && tabs[0]) select(tabs[0]);
+    }
+  };
+}
