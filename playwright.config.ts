@@ -12,6 +12,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--no-first-run',
+    // Letters are drawn alike by a browser with a window and by one without.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
   ],
 };
 
@@ -28,7 +31,9 @@ export default defineConfig({
   workers: '100%',
   // Patience costs only what fails: on a busy machine the first script of a page can take seconds.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A pixel in a hundred: another version of a browser smooths letters otherwise.
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+  snapshotPathTemplate: 'e2e/seen/pictures/{arg}{ext}',
   // What passes at the second try is counted apart.
   retries: 1,
   reporter: 'list',

@@ -13,6 +13,8 @@ export interface Runnable {
   readonly persona: Locator;
   /** The one place that says what was done. */
   readonly status: Locator;
+  /** What came of it: a status of HTTP, or the codes of errors. */
+  readonly outcome: Locator;
   readonly request: Locator;
   readonly variables: Locator;
   readonly response: Locator;
@@ -41,6 +43,7 @@ export function firstRunnable(page: Page): Runnable {
     run: button('Run'),
     persona: part.getByRole('combobox', { name: 'as' }),
     status: part.locator('.answerMessage').first(),
+    outcome: part.locator('.answerStatus').first(),
     press: async (name) => {
       const more = button('More');
       if (await more.isVisible()) await more.click();

@@ -4,7 +4,8 @@ export function wake(fold: HTMLElement): () => void {
   const { signal } = stop;
 
   function close(): void {
-    if (getComputedStyle(fold).position === 'absolute') fold.removeAttribute('open');
+    const list = fold.querySelector('ul');
+    if (list && getComputedStyle(list).position === 'absolute') fold.removeAttribute('open');
   }
 
   document.addEventListener(

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/**
+ * What of the texts of a page a reader can't see, from the top to the end of the page: painted over
+ * by something else, cut off where nothing scrolls, or beyond the edges of the window. Bars that stay
+ * at the top of the window may cover what is scrolled below them: up to 30 % of its height.
+ *
+ * @param within a selector of what is looked at.
+ */
+export async function faultsInView(page: Page, within: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let isEnd = false, steps = 0; !isEnd; steps += 1) {
+    isEnd = await page.evaluate((count) => {
+      window.scrollTo({ top: count * window.innerHeight * 0.6, behavior: 'instant' });
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    }, steps);
+    found.push(...(await page.evaluate(lookAround, within)));
+  }
+  return [...new Set(found)];
+}
+
+/** What is wrong with what the window shows now; runs in the page, and so has all it needs within. */
+function lookAround(within: string): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  const name = (element: Element): string => [element.localName, ...element.classList].join('.');
+  const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+  /** The part of a box that the boxes around it show, and which of them cuts it off for good. */
+  function cut(element: Element, box: DOMRect): { shown: DOMRect; by?: Element } {
+    let { left, top, right, bottom } = box;
+    let by: Element | undefined;
+    let isOutOfFlow = false;
+    for (let around: Element | null = element; around && around !== root; ) {
+      const style = getComputedStyle(around);
+      if (style.display !== 'inline' && !(isOutOfFlow && style.position === 'static')) {
+        const edge = around.getBoundingClientRect();
+        const isShort = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        const isCutAcross =
+          isHidden(style.overflowX) && (left < edge.left - 2 || right > edge.right + 2);
+        const isCutDown =
+          isHidden(style.overflowY) && (top < edge.top - 2 || bottom > edge.bottom + 2);
+        // What is small is a sign, with words for screen readers.
+        if (!isShort && (isCutAcross || isCutDown) && edge.width > 48) by ??= around;
+        if (style.overflowX !== 'visible')
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        if (style.overflowY !== 'visible')
+          [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        isOutOfFlow = style.position === 'absolute';
+        if (style.position === 'fixed') break;
+      }
+      around = around.parentElement;
+    }
+    return { shown: new DOMRect(left, top, right - left, bottom - top), by };
+  }
+
+  /** Whether it is of a bar that stays at the top. */
+  function staysAtTop(element: Element): boolean {
+    for (let bar: Element | null = element; bar; bar = bar.parentElement) {
+      const isSticky = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
+      if (isSticky && bar.getBoundingClientRect().bottom <= window.innerHeight * 0.3) return true;
+    }
+    return false;
+  }
+
+  function over(element: Element, x: number, y: number): Element | undefined {
+    const top = document
+      .elementsFromPoint(x, y)
+      .find((one) => one.checkVisibility({ opacityProperty: true }));
+    if (!top || top.contains(element) || element.contains(top) || staysAtTop(top)) return undefined;
+    return top;
+  }
+
+  function look(text: Text): void {
+    const element = text.parentElement;
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    const words = `"${text.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.bottom < 0 || box.top > window.innerHeight) continue;
+      const { shown, by } = cut(element, box);
+      if (by) found.push(`${words} is cut off by ${name(by)}.`);
+      if (shown.width < 2 || shown.height < 2) continue;
+      if (shown.right > root.clientWidth + 1 || shown.left < -1)
+        found.push(`${words} leaves the window.`);
+      for (const x of [shown.left + 1, shown.left + shown.width / 2, shown.right - 1]) {
+        const top = over(element, x, shown.top + shown.height / 2);
+        if (top) found.push(`${words} is painted over by ${name(top)}.`);
+      }
+    }
+  }
+
+  for (const part of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() !== '') look(text);
+    }
+  }
+  return found;
+}
+
+/** What of boxes that lie over a page a reader can't see: covered, or beyond the window's edges. */
+export async function popupFaults(popups: Locator): Promise<string[]> {
+  await expect(popups.first()).toBeVisible();
+  // They are placed in the frames after they are there.
+  await popups.page().evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  return popups.evaluateAll((all) =>
+    all.flatMap((box) => {
+      const name = [box.localName, ...box.classList].join('.');
+      const { left, top, right, bottom, width, height } = box.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      const faults = new Set<string>();
+      if (left < 0 || top < 0 || right > clientWidth || bottom > window.innerHeight)
+        faults.add(`${name} leaves the window.`);
+      // Within round corners.
+      for (const x of [left + 6, left + width / 2, right - 6])
+        for (const y of [top + 6, top + height / 2, bottom - 6]) {
+          const over = document.elementFromPoint(x, y);
+          if (over && !box.contains(over))
+            faults.add(`${name} is covered by ${[over.localName, ...over.classList].join('.')}.`);
+        }
+      return [...faults];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { addStyles } from '../add-styles';
+import { expect, test } from '../test';
+import { kinds } from './kinds';
+
+// The code is in a font of the machine: here in the one that comes with the site, as the rest is.
+const fonts = ":root { --ifm-font-family-monospace: 'Figtree' !important; }";
+
+test.skip(process.platform !== 'linux', 'The kept pictures are of Linux, which draws letters so.');
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const width of [375, 1280, 1600]) {
+    test(`${kind} looks as it did at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await addStyles(page, fonts);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${kind} ${width}.png`);
+    });
+  }
+}
