@@ -86,9 +86,8 @@ export interface Member extends Parent {
 }
 
 /** A field in a row: name, type and a sentence. What more there is to say comes on demand. */
-export interface Field extends Parent {
+export interface Field extends Parent, Pick<Member, 'typeRef' | 'isRequired' | 'default'> {
   type: 'field';
-  typeRef: TypeRef;
   /** What of the rest is worth knowing beforehand, such as the number of arguments. */
   hint?: string | undefined;
   children: [name: Heading, sentence: Paragraph, ...rest: Block[]];

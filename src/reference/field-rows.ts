@@ -1,5 +1,5 @@
-import type { GraphQLArgument, GraphQLField, GraphQLNamedType } from 'graphql';
-import { isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
 import { formatNumber } from '../i18n/locale-format';
 import { pluralForm } from '../i18n/plural-form';
 import { phrases } from '../document/phrases';
@@ -15,7 +15,8 @@ import type { ReferenceContext } from './context';
 import { reasonBlocks } from './deprecation';
 import { describeBriefly, describeInTwo } from './description';
 import { historyMarks } from './history';
-import { argumentRow } from './input-rows';
+import { argumentRow, inputFacts } from './input-rows';
+import type { Facts } from './members';
 import { countFieldsOf, row, typeRef } from './members';
 import { migrationBlocks } from './migrations';
 import { coordinateLink } from './sections';
@@ -29,6 +30,31 @@ export function fieldRow(
   owner: string,
   field: GraphQLField<unknown, unknown>,
 ): Field {
+  const hint = field.args.length > 0 ? countArguments(field.args.length) : undefined;
+  return rowOf(context, owner, field, { hint }, [
+    ...accessBlocks(context, field),
+    ...migration(context, `${owner}.${field.name}`),
+    ...argumentBlocks(context, `${owner}.${field.name}`, field),
+  ]);
+}
+
+/** The same of a field of an input. */
+export function inputFieldRow(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLInputField,
+): Field {
+  const facts = inputFacts(field, isRequiredInputField(field));
+  return rowOf(context, owner, field, facts, migration(context, `${owner}.${field.name}`));
+}
+
+function rowOf(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLField<unknown, unknown> | GraphQLInputField,
+  facts: Facts & Pick<Field, 'hint'>,
+  below: readonly Block[],
+): Field {
   const coordinate = `${owner}.${field.name}`;
   const { sentence, rest } = describeInTwo(field.description, context.links, owner);
   const [reason, ...more] = reasonBlocks(context, coordinate, field.deprecationReason);
@@ -37,7 +63,7 @@ export function fieldRow(
   return {
     type: 'field',
     typeRef: typeRef(context, field.type),
-    hint: field.args.length > 0 ? countArguments(field.args.length) : undefined,
+    ...facts,
     children: [
       heading(3, field.name, [inlineCode(field.name)], coordinate, isDeprecated),
       paragraph(
@@ -49,14 +75,16 @@ export function fieldRow(
       ),
       ...rest,
       ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),
-      ...accessBlocks(context, field),
-      ...labelled(
-        translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }),
-        migrationBlocks(context, coordinate),
-      ),
-      ...argumentBlocks(context, coordinate, field),
+      ...below,
     ],
   };
+}
+
+function migration(context: ReferenceContext, coordinate: string): Block[] {
+  return labelled(
+    translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }),
+    migrationBlocks(context, coordinate),
+  );
 }
 
 function countArguments(count: number): string {
@@ -106,6 +134,15 @@ function labelled(label: string, blocks: readonly Block[]): Block[] {
   if (blocks.length === 0) return [];
   return [paragraph({ type: 'strong', children: [text(label)] }), ...blocks];
 }
+
+/** Fields of a type below the tools that help to find one. */
+export function fieldList(fields: readonly Field[]): Block[] {
+  const count = fields.length >= fewestToFilter ? fields.length : undefined;
+  return [{ type: 'fieldTools', count }, ...fields];
+}
+
+/** Fewer are in one view. */
+export const fewestToFilter = 12;
 
 /** With more fields than this, a returned type is shown by its definition. */
 const mostFieldsInWords = 20;

@@ -30,15 +30,6 @@ export function argumentRow(
   ]);
 }
 
-export function inputFieldRow(
-  context: ReferenceContext,
-  field: GraphQLInputField,
-  position: RowPosition,
-): Block {
-  const facts = inputFacts(field, isRequiredInputField(field));
-  return row(context, field, position, facts, describe(field.description, context.links));
-}
-
 export const oneOfInWords = translate({
   id: 'reference.oneOf',
   message: 'Give exactly one of these fields, and not null.',
@@ -125,6 +116,6 @@ function oneOfNote({ isOneOf }: GraphQLInputObjectType): Block[] {
   return isOneOf ? [paragraph(text(oneOfInWords))] : [];
 }
 
-function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {
+export function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {
   return { isRequired, default: printDefault(input) };
 }

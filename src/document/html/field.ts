@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { translate } from '../../i18n/translate';
 import type { Field, FieldTools } from '../tree';
-import { typeRef } from './member';
+import { typeAndFacts } from './member';
 
 interface Parts {
   /** The name as text. */
@@ -16,15 +16,12 @@ interface Parts {
  * A row, which opens where there is more to say than it holds. What opens it stands beside the row,
  * since a control must hold no links.
  */
-export function field(
-  { typeRef: type, hint }: Field,
-  { label, name, sentence, rest }: Parts,
-): Element {
+export function field(node: Field, { label, name, sentence, rest }: Parts): Element {
   const row = [
-    h('hgroup.fieldName', [...name, h('p.fieldType', typeRef(type))]),
+    h('hgroup.fieldName', [...name, h('p.fieldType', typeAndFacts(node))]),
     h('span.fieldSentence', [
       ...sentence,
-      ...(hint === undefined ? [] : [' ', h('span.fieldHint', hint)]),
+      ...(node.hint === undefined ? [] : [' ', h('span.fieldHint', node.hint)]),
     ]),
   ];
   if (rest.length === 0) return h('div.field', h('div.fieldRow', row));

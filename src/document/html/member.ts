@@ -11,6 +11,16 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
     'div.member',
     // No space lets a line end between name and type.
     ...(node.name === undefined ? [] : [memberName(node, node.name), h('wbr')]),
+    ...typeAndFacts(node),
+    ...children,
+  );
+}
+
+/** The type of a member, and whether it is needed. */
+export function typeAndFacts(
+  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default'>,
+): ElementContent[] {
+  return [
     ...typeRef(node.typeRef),
     ...(node.isRequired ? [badge('required')] : []),
     ...(node.isDeprecated ? [badge('deprecated')] : []),
@@ -27,8 +37,7 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
             h('code', breakable(node.default)),
           ),
         ]),
-    ...children,
-  );
+  ];
 }
 
 /** A large schema has hundreds of rows on a page, so a name is one element: a link to itself. */

@@ -2,7 +2,7 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import { translate } from '../../i18n/translate';
 import type { Block } from '../tree';
 import { inlineCode, list, paragraph } from '../tree';
-import { exampleBlocks, fence, fieldFacts, label, memberLine } from './plain-parts';
+import { exampleBlocks, fence, label, memberLine, typeAndFacts } from './plain-parts';
 import type { LinkTo } from './plain-phrasing';
 import { plainPhrasing } from './plain-phrasing';
 import { UnexpectedNode } from './unexpected-node';
@@ -51,7 +51,11 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
     case 'field': {
       const [name, sentence, ...rest] = node.children;
       const shown = sentence.children.length > 0 ? [sentence] : [];
-      return [...blocks([name]), fieldFacts(node, linkTo), ...blocks([...shown, ...rest])];
+      return [
+        ...blocks([name]),
+        paragraph(...typeAndFacts(node, linkTo)),
+        ...blocks([...shown, ...rest]),
+      ];
     }
     case 'fold':
       return [label(node.label), ...blocks(node.children)];

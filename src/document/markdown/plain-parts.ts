@@ -1,33 +1,41 @@
+import type { PhrasingContent } from 'mdast';
 import { translate } from '../../i18n/translate';
 import { asCaller } from '../as-caller';
-import type { Block, CodeFrame, Example, Field, Member } from '../tree';
+import type { Block, CodeFrame, Example, Member } from '../tree';
 import { inlineCode, link, paragraph, text } from '../tree';
 import type { LinkTo } from './plain-phrasing';
 import { typeReference } from './plain-phrasing';
 
 export function memberLine(node: Member, linkTo: LinkTo): Block {
-  const { name, anchor, coordinate, href, isRequired, isDeprecated } = node;
+  const { name, anchor, coordinate, href } = node;
   const code = inlineCode(anchor === undefined ? (name ?? '') : coordinate);
   const url = href === undefined ? undefined : linkTo({ url: href });
+  return paragraph(
+    ...(name === undefined ? [] : [url === undefined ? code : link(url, code), text(': ')]),
+    ...typeAndFacts(node, linkTo),
+  );
+}
+
+/** The type of a member, and whether it is needed. */
+export function typeAndFacts(
+  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default'>,
+  linkTo: LinkTo,
+): PhrasingContent[] {
+  const { isRequired, isDeprecated } = node;
   const facts = [
     ...(isRequired ? [translate({ id: 'document.required', message: 'required' })] : []),
     ...(isDeprecated ? [translate({ id: 'document.deprecatedBadge', message: 'deprecated' })] : []),
   ].join(', ');
-  return paragraph(
-    ...(name === undefined ? [] : [url === undefined ? code : link(url, code), text(': ')]),
+  return [
     typeReference(node.typeRef, linkTo),
-    text(facts && `, ${facts}`),
+    ...(facts ? [text(`, ${facts}`)] : []),
     ...(node.default === undefined
       ? []
       : [
           text(`, ${translate({ id: 'document.default', message: 'optional, default ' })}`),
           inlineCode(node.default),
         ]),
-  );
-}
-
-export function fieldFacts({ typeRef }: Field, linkTo: LinkTo): Block {
-  return paragraph(typeReference(typeRef, linkTo));
+  ];
 }
 
 /** An example with who sends it above its request. */

@@ -49,6 +49,14 @@ describe('the migration of something deprecated', () => {
     );
   });
 
+  it('opens below a field of an input', () => {
+    const input = page('Filter', 'Filter.kind');
+    expect(html(input)).toContain(
+      `<div class=fieldRest><p><strong>How to migrate</strong>${words}`,
+    );
+    expect(toMarkdown(input)).toContain('**How to migrate**\n\nSelect ');
+  });
+
   it('opens below a field', () => {
     const fields = page('Poll', 'Poll.isMultiple');
     expect(html(fields)).toContain(
@@ -67,7 +75,6 @@ describe('the migration of something deprecated', () => {
   it.each([
     ['Query.poll', 'Query.poll(id:)'],
     ['Poll', 'Poll.voters(first:)'],
-    ['Filter', 'Filter.kind'],
   ])('opens on the page of %s below %s', (symbol, coordinate) => {
     expect(html(page(symbol, coordinate))).toContain(
       `<details class=fold><summary>How to migrate</summary>${words}`,

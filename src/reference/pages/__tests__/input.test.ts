@@ -17,18 +17,18 @@ describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
-      `<div class=member>${someInt}<span class=memberDefault>optional, default <code>20</code></span><p>How many.</div>\n`,
+      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'limit', 'limit')}<p class=fieldType>${someInt}<span class=memberDefault>optional, default <code>20</code></span></hgroup><span class=fieldSentence>How many.</span></div></div>`,
       '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), optional, default `20`\n\nHow many.\n',
     ],
     [
       'a required field',
-      `<div class=member>${someString}<span class="badge required">required</span></div>\n`,
+      `<p class=fieldType>${someString}<span class="badge required">required</span></hgroup>`,
       '### `Filter.name`\n\n[`String!`](/docs/graphql/types/scalars/string), required\n',
     ],
     [
       'a deprecated field',
-      `<div class=member>${int}<span class="badge deprecated">deprecated</span><div class=deprecation role=note aria-label=Deprecated><strong>Deprecated.</strong> <div><p>Ignored.</div></div></div>\n`,
-      '### `Filter.old`\n\n`Int`, deprecated\n\n> **Deprecated.**\n>\n> Ignored.\n',
+      `<p class=fieldType>${int}</hgroup><span class=fieldSentence><span class="badge deprecated">deprecated</span> Ignored.</span></div></div>`,
+      '### `Filter.old`\n\n`Int`\n\n(deprecated) Ignored.\n',
     ],
     [
       'its definition',
@@ -51,6 +51,11 @@ describe('the page of an input', () => {
   ])('shows %s', (_what, html, text) => {
     expect(page(sdl, 'Filter')).toContain(html);
     expect(markdown(sdl, 'Filter')).toContain(text);
+  });
+
+  it('shows its fields, what uses it, its neighbours and its definition, in this order', () => {
+    const ids = [...page(sdl, 'Filter').matchAll(/<h2 id=([\w-]+)/g)].map(([, id]) => id);
+    expect(ids).toEqual(['all-fields', 'used-by', 'near-types', 'type-definition']);
   });
 
   it('shows required fields first', () => {
