@@ -1,5 +1,13 @@
 import type { Nodes, Root } from 'mdast';
-import { isDirective, isEnumType, isInputObjectType, isScalarType, isUnionType } from 'graphql';
+import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
+import {
+  isDirective,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 import { visit } from 'unist-util-visit';
 import { pluralForm } from '../i18n/plural-form';
 import type { Block, CodeFrame } from '../document/tree';
@@ -72,19 +80,25 @@ export function makePage(
 
 function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
   if (isOperation(symbol)) return operationPage(context, symbol);
-  return [...historyLine(context, symbol.coordinate), ...pageOfDefinition(context, symbol)];
+  const { definition } = symbol;
+  if (isObjectType(definition) || isInterfaceType(definition)) {
+    return fieldsPage(context, definition);
+  }
+  return [...historyLine(context, symbol.coordinate), ...pageOfDefinition(context, definition)];
 }
 
 function pageOfDefinition(
   context: ReferenceContext,
-  { definition }: TypeSymbol | DirectiveSymbol,
+  definition: Exclude<
+    (TypeSymbol | DirectiveSymbol)['definition'],
+    GraphQLObjectType | GraphQLInterfaceType
+  >,
 ): Block[] {
   if (isDirective(definition)) return directivePage(context, definition);
   if (isEnumType(definition)) return enumPage(context, definition);
   if (isInputObjectType(definition)) return inputPage(context, definition);
   if (isScalarType(definition)) return scalarPage(context, definition);
-  if (isUnionType(definition)) return unionPage(context, definition);
-  return fieldsPage(context, definition);
+  return unionPage(context, definition);
 }
 
 function titleOf(symbol: ReferenceSymbol): string {

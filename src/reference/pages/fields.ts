@@ -10,10 +10,11 @@ import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { readingSection } from '../examples';
-import { fieldRow } from '../field-rows';
+import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
+import { historyLine } from '../history';
 import { neighboursSection } from '../neighbours-section';
 import type { Block } from '../../document/tree';
-import { fold, heading, paragraph, text } from '../../document/tree';
+import { beside, fold, heading, paragraph, text } from '../../document/tree';
 import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of an object or an interface, in the order in which its readers ask. */
@@ -22,53 +23,26 @@ export function fieldsPage(
   type: GraphQLObjectType | GraphQLInterfaceType,
 ): Block[] {
   const relations = relationsOf(context, type.name);
-  const { returnedBy, heldBy, memberOf, implementedBy } = relations;
-  const interfaces = type.getInterfaces().map(({ name }) => name);
   const fields = Object.values(type.getFields());
+  const usedBy = usedBySection(context, type, relations);
+  // Few fields leave room beside the sample.
+  const isShort = fields.length < fewestToFilter;
   return [
-    ...describe(type.description, context.links, type.name),
-    ...shortestPath(context, type.name),
-    ...section(
-      'all-fields',
-      translate({ id: 'reference.fields.title', message: 'Fields' }),
-      { type: 'fieldTools', count: fields.length >= fewestToFilter ? fields.length : undefined },
-      ...fields.map((field) => fieldRow(context, type.name, field)),
+    ...beside(
+      [
+        ...historyLine(context, type.name),
+        ...describe(type.description, context.links, type.name),
+        ...shortestPath(context, type.name),
+        ...section(
+          'all-fields',
+          translate({ id: 'reference.fields.title', message: 'Fields' }),
+          ...fieldList(fields.map((field) => fieldRow(context, type.name, field))),
+        ),
+      ],
+      readingSection(context, type.name),
+      isShort ? usedBy : [],
     ),
-    ...readingSection(context, type.name),
-    ...section(
-      'used-by',
-      translate({ id: 'reference.fields.usedBy', message: 'Used by' }),
-      ...places(
-        context,
-        'returned-by',
-        translate({ id: 'reference.fields.returnedBy', message: 'Returned by' }),
-        returnedBy,
-      ),
-      ...places(
-        context,
-        'field-of',
-        translate({ id: 'reference.fields.fieldOf', message: 'Field of' }),
-        heldBy,
-      ),
-      ...places(
-        context,
-        'member-of',
-        translate({ id: 'reference.fields.memberOf', message: 'Member of' }),
-        memberOf,
-      ),
-      ...places(
-        context,
-        'what-implements',
-        translate({ id: 'reference.fields.implements', message: 'Implements' }),
-        interfaces,
-      ),
-      ...places(
-        context,
-        'implemented-by',
-        translate({ id: 'reference.fields.implementedBy', message: 'Implemented by' }),
-        implementedBy,
-      ),
-    ),
+    ...(isShort ? [] : usedBy),
     ...neighboursSection(context, type, {
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
@@ -83,9 +57,6 @@ export function fieldsPage(
   ];
 }
 
-/** Fewer are in one view. */
-const fewestToFilter = 12;
-
 function shortestPath(context: ReferenceContext, type: string): Block[] {
   const { pathFromQuery } = relationsOf(context, type);
   if (pathFromQuery.length === 0) return [];
@@ -99,6 +70,48 @@ function shortestPath(context: ReferenceContext, type: string): Block[] {
     }),
   );
   return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
+}
+
+function usedBySection(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  { returnedBy, heldBy, memberOf, implementedBy }: TypeRelations,
+): Block[] {
+  const interfaces = type.getInterfaces().map(({ name }) => name);
+  return section(
+    'used-by',
+    translate({ id: 'reference.fields.usedBy', message: 'Used by' }),
+    ...places(
+      context,
+      'returned-by',
+      translate({ id: 'reference.fields.returnedBy', message: 'Returned by' }),
+      returnedBy,
+    ),
+    ...places(
+      context,
+      'field-of',
+      translate({ id: 'reference.fields.fieldOf', message: 'Field of' }),
+      heldBy,
+    ),
+    ...places(
+      context,
+      'member-of',
+      translate({ id: 'reference.fields.memberOf', message: 'Member of' }),
+      memberOf,
+    ),
+    ...places(
+      context,
+      'what-implements',
+      translate({ id: 'reference.fields.implements', message: 'Implements' }),
+      interfaces,
+    ),
+    ...places(
+      context,
+      'implemented-by',
+      translate({ id: 'reference.fields.implementedBy', message: 'Implemented by' }),
+      implementedBy,
+    ),
+  );
 }
 
 function places(
