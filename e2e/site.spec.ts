@@ -80,10 +80,11 @@ test('pages name their canonical address and their language', async ({ page }) =
 });
 
 test('contents list headings of levels 2 and 3', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
   await page.goto('/docs/graphql/types/objects/space');
   const contents = page.locator('.theme-doc-toc-desktop');
-  await expect(contents.getByRole('link', { name: 'Fields', exact: true })).toBeVisible();
-  await expect(contents.getByRole('link', { name: 'members', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Used by', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Returned by', exact: true })).toBeVisible();
 });
 
 test('the menu replaces the navbar below 996 px', async ({ page }) => {

@@ -68,9 +68,11 @@ test('the endpoint is copied by mouse and by key', async ({ page, context }) => 
 });
 
 test('the contents list shows the section that an address leads to', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 1600, height: 600 });
   await visit(page, '/docs/graphql/types/objects/space#updatedAt');
   const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText('Fields');
+  await page.locator('.theme-doc-toc-desktop').getByText('All 42').click();
   await expect(active).toHaveText('updatedAt');
   await expect(active).toBeInViewport();
 });

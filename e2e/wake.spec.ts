@@ -154,11 +154,14 @@ test('a page that takes its time says after 200 ms that it is coming', async ({ 
 
 test('links, folds and the contents list work while the page sleeps', async ({ page }) => {
   await page.route(frameScripts, () => undefined);
+  await page.setViewportSize({ width: 1600, height: 800 });
   await page.goto('/docs/graphql/types/objects/space');
   const fold = page.locator('.fieldMore').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open', '');
-  await page.locator('.theme-doc-toc-desktop a[href="#members"]').click();
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await contents.getByText('All 42').click();
+  await contents.locator('a[href="#members"]').click();
   await expect(page).toHaveURL(/#members$/);
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Space');

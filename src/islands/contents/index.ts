@@ -3,7 +3,10 @@ import { showWithin } from './show-within';
 
 const activeClass = 'table-of-contents__link--active';
 
-/** The contents list of a page: the entry of the section that is being read stands out. */
+/**
+ * The contents list of a page: the entry of the section that is being read stands out, and instead
+ * of an entry that is folded away that of the section around it.
+ */
 export function wake(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
   const headings = links.map((link) => headingOf(link));
@@ -12,7 +15,8 @@ export function wake(contents: HTMLElement): () => void {
 
   function follow(): void {
     const boxes = headings.map((heading) => heading?.getBoundingClientRect());
-    const next = links[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
+    const read = links[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
+    const next = read && shownFor(read);
     if (next === active) return;
     active?.classList.remove(activeClass);
     next?.classList.add(activeClass);
@@ -25,8 +29,14 @@ export function wake(contents: HTMLElement): () => void {
   const options = { passive: true, signal: stop.signal };
   document.addEventListener('scroll', follow, options);
   window.addEventListener('resize', follow, options);
+  contents.addEventListener('toggle', follow, { ...options, capture: true });
   follow();
   return () => stop.abort();
+}
+
+function shownFor(link: HTMLAnchorElement): HTMLAnchorElement {
+  const section = link.closest('details:not([open])')?.previousElementSibling;
+  return section instanceof HTMLAnchorElement ? section : link;
 }
 
 function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
