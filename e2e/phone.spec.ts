@@ -1,0 +1,78 @@
+import { expect, test } from './test';
+import { edges } from './parts';
+import { createTask } from './sandbox';
+import { visit } from './visit';
+
+const space = '/docs/graphql/types/objects/space';
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+for (const path of [createTask, '/docs/graphql/types/inputs/create-task-input', '/docs/intro']) {
+  test(`nothing lies over the code of ${path}`, async ({ page }) => {
+    await visit(page, path);
+    const covered = await page.locator('.codeContent:has(> .codeButtons)').evaluateAll((all) =>
+      all.flatMap((content) => {
+        const code = content.querySelector('pre')?.getBoundingClientRect();
+        return [...content.querySelectorAll('button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ left }) => left < (code?.right ?? 0))
+          .map(() => content.textContent);
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a signature is read whole', async ({ page }) => {
+  await visit(page, createTask);
+  const signature = page.locator('.codeBlock', { hasText: 'createTask(input' }).first();
+  const hidden = await signature.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(hidden).toBe(0);
+});
+
+test('the link of a heading is seen where the address names it, and not before', async ({
+  page,
+}) => {
+  await visit(page, `${space}#all-fields`);
+  const link = (name: string) => page.getByRole('link', { name: `Direct link to ${name}` });
+  await expect(link('Fields')).toHaveCSS('opacity', '1');
+  for (const name of ['Sample request', 'memberCount', 'Used by']) {
+    await expect(link(name)).toHaveCSS('opacity', '0');
+  }
+});
+
+for (const width of [375, 320]) {
+  test(`what is above the title takes one line at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      space,
+      createTask,
+      '/docs/graphql/types/objects/paged-space-membership-requests',
+      '/docs/contributing/code-review-checklist',
+      '/docs/intro',
+    ]) {
+      await page.goto(path);
+      const top = page.locator('.pageTop');
+      const { height } = (await top.boundingBox()) ?? { height: NaN };
+      expect(height, path).toBeLessThan(40);
+      const lines = await top
+        .locator('a, button, .breadcrumbs__link')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(Math.max(...lines) - Math.min(...lines), path).toBeLessThan(12);
+    }
+  });
+}
+
+test('an example that is scrolled leaves most of the screen to the text', async ({ page }) => {
+  await visit(page, createTask);
+  await page
+    .locator('[data-part=response]')
+    .first()
+    .evaluate((response) => response.scrollIntoView());
+  const bar = page.locator('.exampleHead').first();
+  await expect(bar).toBeInViewport();
+  expect((await edges(bar)).bottom).toBeLessThanOrEqual(0.3 * 800);
+});
