@@ -54,8 +54,9 @@ export function awaitReader(show: typeof showFailure): void {
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
   }
 
-  /** A browser reports a pointer that rests, too, when a page appears below it. */
+  /** A pointer that rests is reported, too, when a page appears below it; a menu scrolls by itself. */
   function heed(event: Event): void {
+    if (event.type === 'scroll' && event.target !== document) return;
     const isStill =
       event.type === 'pointermove' &&
       !(event as PointerEvent).movementX &&
