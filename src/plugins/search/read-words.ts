@@ -45,7 +45,7 @@ export async function readWords(dir: string, places: Places): Promise<SearchWord
   function resolve(place: string): string[] {
     const path = paths.get(place);
     if (path !== undefined) return [path];
-    if (!places.isOwn && /^[@A-Z]/.test(place)) return [];
+    if (!places.isOwn && /^(?:[@A-Z]|graphql\/)/.test(place)) return [];
     const { line, col } = lines.linePos(offsetOf(place));
     const message = `Unexpected place "${place}", expected a path below /docs/ or a coordinate.`;
     problems.push({

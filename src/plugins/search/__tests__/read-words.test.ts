@@ -63,7 +63,7 @@ describe('readWords', () => {
   });
 
   it('leaves out what another schema does not have', async () => {
-    const dir = await siteWith('aliases: { Query.pol: [y], errors: [z] }');
+    const dir = await siteWith('aliases: { Query.pol: [y], graphql/changelog: [x], errors: [z] }');
     const { aliases } = await readWords(dir, { ...places, isOwn: false });
     expect(aliases).toEqual({ '/docs/errors': ['z'] });
   });
