@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compareFolders } from './compare-folders';
+import { copySources } from './copy-sources';
 import { shell } from './shell';
 
 /** Of another depth than the site's own folder, and on the same disk, so that files can be linked. */
@@ -16,13 +15,7 @@ const folder = 'test-results/another/place/for/the/site';
  */
 export async function buildTwice(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const options = { maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-    options,
-  );
-  await Promise.all(stdout.split('\0').filter(Boolean).map(copyOver));
+  copySources(folder);
   await Promise.all(['node_modules', '.git'].map(linkOver));
   await buildAgain('without a cache');
   await buildAgain('with a cache');
@@ -38,11 +31,6 @@ async function buildAgain(how: string): Promise<void> {
       `Unexpected difference between two builds of the same source, one of them ${how}, in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Expected builds that depend on no path, time or order; ${folder}/build has the second.`,
     );
   }
-}
-
-async function copyOver(file: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await copyFile(file, join(folder, file));
 }
 
 /** All files but caches. */

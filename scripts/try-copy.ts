@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { placeholders } from '../src/product';
 import { replacePlaceholders } from '../src/remark/placeholders';
 import { answerUsage } from './answer-usage';
+import { copySources } from './copy-sources';
 import { reports } from './count-tests';
 
 /** What the copy is told more than the sources: its languages. */
@@ -39,6 +40,8 @@ function main(): void {
   const copy = mkdtempSync(join(tmpdir(), 'copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   copySources(copy);
+  // Beside the same packages.
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   documentOwnApi(copy);
   walk(copy, 'own-api', reports.ownApi);
   const config = join(copy, 'docusaurus.config.ts');
@@ -88,17 +91,6 @@ function walk(copy: string, specs: string, report: string): void {
     stdio: 'inherit',
     shell: true,
   });
-}
-
-/** As git knows them, changes included, beside the same packages. */
-function copySources(copy: string): void {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of listed.trim().split('\n')) {
-    cpSync(file, join(copy, file), { force: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 }
 
 /** With the product's name, which its keys hold too. */
