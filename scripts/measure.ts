@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '../src/delivery/serve-folder';
 import { answerUsage } from './answer-usage';
@@ -24,10 +25,14 @@ async function main(): Promise<void> {
     command: 'npm run measure',
     does: 'Prints bytes, requests and times of a page of each kind beside the goals: medians of five runs.',
     operands: '[sizes] [FOLDER …]',
+    options: [['--short', 'One page, once']],
     example: 'npm run measure -- build ../other/build, to measure two builds in turn',
   });
   if (isAnswered) return;
-  const args = process.argv.slice(2);
+  const { values, positionals: args } = parseArgs({
+    allowPositionals: true,
+    options: { short: { type: 'boolean' } },
+  });
   if (args[0] === 'search') return printRanking();
   const folders = args.filter((arg) => arg !== 'sizes');
   if (folders.length === 0) folders.push('build');
@@ -43,10 +48,10 @@ async function main(): Promise<void> {
       console.log(await tabulateSizes(browser, origins));
       return;
     }
-    for (const kind of Object.keys(kinds) as Kind[]) {
+    for (const kind of values.short ? (['guide'] as const) : (Object.keys(kinds) as Kind[])) {
       const costs: PageCosts[][] = folders.map(() => []);
       const audits: Audit[][] = folders.map(() => []);
-      for (let run = 0; run < runs; run += 1) {
+      for (let run = 0; run < (values.short ? 1 : runs); run += 1) {
         for (const [index, { origin }] of servers.entries()) {
           const url = `${origin}${kinds[kind]}`;
           costs[index]?.push(await measureLoad(browser, url));
