@@ -1,4 +1,5 @@
 import { buildTwice } from './build-twice';
+import { tryCommands } from './commands/try-commands';
 import { reports } from './count-tests';
 import { provideBrowser } from './provide-browser';
 import { shell } from './shell';
@@ -44,6 +45,8 @@ export const testSteps: readonly Step[] = [
   ...checkSteps,
   command('build', 'npm run build'),
   { name: 'rebuild', run: buildTwice },
+  // Those that README.md and CONTRIBUTING.md print.
+  { name: 'commands', needs: browser, run: tryCommands },
   {
     needs: browser,
     ...command('e2e', `playwright test --reporter=${browserReporters}`, {
