@@ -18,6 +18,11 @@ const launchOptions = {
   ],
 };
 
+const engines = { firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari'] };
+
+/** Engines that run the smoke tests in place of all tests in Chromium, as `firefox,webkit`. */
+const others = process.env['ENGINES']?.split(',');
+
 /** Which part of the tests to run, as 2/4; all of them without it. */
 const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
 
@@ -38,8 +43,12 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   // Without transitions a colour is final as soon as it is set.
-  use: { baseURL: address, launchOptions, contextOptions: { reducedMotion: 'reduce' } },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  use: { baseURL: address, contextOptions: { reducedMotion: 'reduce' } },
+  projects: others
+    ? Object.entries(engines)
+        .filter(([name]) => others.includes(name))
+        .map(([name, use]) => ({ name, use, testMatch: 'smoke.spec.ts' }))
+    : [{ name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } }],
   webServer: {
     command: `npm run serve -- --port ${port}`,
     url: address,

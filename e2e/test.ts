@@ -2,8 +2,8 @@ import { expect, test as base } from '@playwright/test';
 
 export { expect };
 
-/** How Chromium says that a page does what its policy forbids. */
-const violation = /Content Security Policy|requires 'Trusted/;
+/** How browsers say that a page does what its policy forbids. */
+const violation = /Content.Security.Policy|requires 'Trusted/;
 
 /** A test of pages that all keep to the policy which they come with. */
 export const test = base.extend<{ innocence: undefined }, { violations: string[] }>({
