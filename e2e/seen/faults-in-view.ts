@@ -55,11 +55,12 @@ function lookAround(within: string): string[] {
     return { shown: new DOMRect(left, top, right - left, bottom - top), by };
   }
 
-  /** Whether it is of a bar that stays at the top. */
-  function staysAtTop(element: Element): boolean {
+  /** Whether it is of a bar that stays at the top, or a small button: what it covers scrolls by. */
+  function isPassed(element: Element): boolean {
     for (let bar: Element | null = element; bar; bar = bar.parentElement) {
-      const isSticky = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
-      if (isSticky && bar.getBoundingClientRect().bottom <= window.innerHeight * 0.3) return true;
+      if (!['sticky', 'fixed'].includes(getComputedStyle(bar).position)) continue;
+      const { bottom, width, height } = bar.getBoundingClientRect();
+      if (bottom <= window.innerHeight * 0.3 || Math.max(width, height) <= 64) return true;
     }
     return false;
   }
@@ -68,7 +69,7 @@ function lookAround(within: string): string[] {
     const top = document
       .elementsFromPoint(x, y)
       .find((one) => one.checkVisibility({ opacityProperty: true }));
-    if (!top || top.contains(element) || element.contains(top) || staysAtTop(top)) return undefined;
+    if (!top || top.contains(element) || element.contains(top) || isPassed(top)) return undefined;
     return top;
   }
 
