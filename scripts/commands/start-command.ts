@@ -24,7 +24,8 @@ export function startCommand(commandLine: string, cwd: string, env: NodeJS.Proce
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const kill = (): void => signal(child.pid, 'SIGKILL');
-  process.once('exit', kill);
+  // Before the folder that it writes to is removed.
+  process.prependOnceListener('exit', kill);
   const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, by) => {
