@@ -42,8 +42,8 @@ test('a subscription is shown, and not run', async ({ page }) => {
 });
 
 test('an example is changed, and copied as code', async ({ page }) => {
-  const { button, request } = await open(page, `${operations}/queries/book`);
-  await button('Copy as …').click();
+  const { button, press, request } = await open(page, `${operations}/queries/book`);
+  await press('Copy as …');
   await expect(page.getByRole('dialog')).toContainText('book');
   await page.keyboard.press('Escape');
   await button('Edit').click();
