@@ -67,7 +67,7 @@ test('a response answers the request that is shown, or says that it does not', a
   await expect(status).toHaveText('This response is of an earlier visit.');
   await request.fill('{ sdgs { number } }');
   await expect(note).toBeVisible();
-  await button('Restore').click();
+  await button('Reset query').click();
   await expect(note).toBeVisible();
   await run.click();
   await expect(note).toHaveCount(0);
@@ -83,15 +83,6 @@ test('of several operations the one at the cursor is run, and named', async ({ p
   await request.press('ArrowLeft');
   await button('Run B').click();
   await expect(response).toContainText('"skills"');
-});
-
-test('the request that it begins with can be had back', async ({ page }) => {
-  const { request, variables, button } = await open(page, playground);
-  await request.fill('{ topics { totalResults } }');
-  await variables.fill('{}');
-  await button('Restore').click();
-  await expect(request).toContainText('query ActiveSpaces');
-  await expect(variables).toHaveText('{ "limit": 3 }');
 });
 
 test('variables are checked against the request', async ({ page }) => {

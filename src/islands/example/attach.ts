@@ -1,9 +1,10 @@
 import type { PersonaId } from '../../sandbox/shared/personas';
 import { createTools } from './create-tools';
+import { messages } from './messages';
 import { readRequest } from './read-request';
 import type { Runner } from './runner';
 import { createRunner } from './runner';
-import type { Draft } from './state';
+import type { Draft, Opened } from './state';
 import type { View } from './view';
 import { showRunner } from './view';
 
@@ -43,12 +44,18 @@ function attachAnew(example: HTMLElement): Attached {
     takesFocus: !isPlayground,
     hasTabs: !isPlayground,
     onEdit: () => {
-      // In the playground, editing does not end.
-      if (isPlayground) void runner.edit({ ...runner.get().draft, ...read() });
-      else if (runner.get().draft) runner.restore();
-      else void runner.edit();
+      const { draft, mountEditor } = runner.get();
+      if (!mountEditor || !draft) void runner.edit();
+      else if (isPlayground) resetQuery(draft.start);
+      else runner.restore();
     },
   });
+  // In the playground, editing does not end.
+  function resetQuery(start: Opened | undefined): void {
+    if (!start) return;
+    view.change({ text: start.query, variables: start.variables, cursor: 0, message: '' });
+    runner.say(messages.queryReset);
+  }
   // What is pressed from now on is answered, though another island may wait for its code.
   example.dataset['answers'] = '';
   return { ...view, runner };

@@ -8,6 +8,10 @@ export const messages = {
   running: translate({ id: 'example.running', message: 'Running …' }),
   editorLoading: translate({ id: 'example.editorLoading', message: 'Loading the editor …' }),
   reset: translate({ id: 'example.reset', message: 'The test data is reset.' }),
+  queryReset: translate({
+    id: 'example.queryReset',
+    message: 'The query is as it was. Ctrl+Z brings back what you wrote.',
+  }),
   stopped: translate({ id: 'example.stopped', message: 'Stopped.' }),
   stale: translate({ id: 'example.stale', message: 'Run the request to see its answer.' }),
   linkCopied: translate({

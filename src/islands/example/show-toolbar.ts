@@ -90,8 +90,10 @@ function createRunLabel(
 
 /** One button begins to edit, ends it, and gives up what was written. */
 function showEdit(button: HTMLButtonElement, example: Element, { draft }: RunnerState): void {
-  const { query, variables } = readRequest(example);
-  const isEdited = draft && (draft.query !== query || draft.variables !== variables);
+  const isInTab = draft?.document !== undefined;
+  const start = isInTab ? (draft.start ?? draft) : readRequest(example);
+  const isEdited = draft && (draft.query !== start.query || draft.variables !== start.variables);
+  button.hidden = isInTab && !isEdited;
   button.ariaPressed = draft && !isEdited ? 'true' : null;
   button.textContent = isEdited
     ? translate({ id: 'example.resetQuery', message: 'Reset query' })

@@ -3,15 +3,21 @@ import type { Destination, RunAnswer } from '../sandbox/protocol';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Changes } from './compare-answers';
 
-/** What the reader has made of a request. */
-export interface Draft {
+/** A request that the reader can go back to. */
+export interface Opened {
   readonly query: string;
   /** JSON of an object, or nothing. */
   readonly variables: string;
+}
+
+/** What the reader has made of a request. */
+export interface Draft extends Opened {
   /** Offset in the query, which says which of several operations is meant. */
   readonly cursor: number;
   /** Names what is edited, where an editor shows several texts in turn. */
   readonly document?: string;
+  /** What such a text was opened with, if that was not blank. */
+  readonly start?: Opened | undefined;
   readonly to?: Destination;
 }
 

@@ -37,7 +37,8 @@ export function Shell(props: ShellProps): ReactNode {
           onReplace={({ query, variables, as, target }) => {
             runner.choose(as);
             const headers = runner.get().draft?.to?.headers ?? [];
-            runner.change({ query, variables, cursor: 0, to: { target, headers } });
+            runner.change({ to: { target, headers } });
+            attached.change({ text: query, variables, cursor: 0, message: '' });
           }}
         />,
         places.aside,

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { firstField, readDefinitions } from '../../../graphql/definitions';
 import type { PersonaId } from '../../../sandbox/shared/personas';
+import type { Opened } from '../../example/state';
 import type { Header } from '../../sandbox/request-headers';
 
 /** A request that the reader works on, in a tab of its own. */
@@ -13,6 +14,8 @@ export interface PlaygroundDocument {
   /** Address that the request is sent to; empty for the model in the page. */
   readonly target: string;
   readonly answer?: StoredAnswer | undefined;
+  /** What it was opened with; undefined if that was blank. */
+  readonly start?: Opened | undefined;
 }
 
 /** What the model in the page answered last, and to what. */
@@ -46,7 +49,8 @@ export function addDocument({ list }: Documents, added: PlaygroundDocument): Doc
 export function openRequest(documents: Documents, id: string, request: Request): Documents {
   const found = documents.list.find((other) => isSameRequest(other, request));
   if (found) return { ...documents, active: found.id };
-  return addDocument(documents, { ...request, id, headers: [] });
+  const { query, variables } = request;
+  return addDocument(documents, { ...request, id, headers: [], start: { query, variables } });
 }
 
 export function isSameRequest(a: Request, b: Request): boolean {

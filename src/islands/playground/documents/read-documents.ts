@@ -2,7 +2,7 @@ import { personas } from '../../../sandbox/shared/personas';
 import { readEntries } from './history';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
-import type { Documents, PlaygroundDocument, StoredAnswer } from './documents';
+import type { Documents, PlaygroundDocument } from './documents';
 
 /** What of the tabs is stored. Secrets stay out of it. */
 export function writeDocuments({ list, active }: Documents): string {
@@ -57,7 +57,7 @@ export function mergeDocuments(
 
 function isDocument(value: unknown): value is PlaygroundDocument {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, query, variables, target, headers, as, answer } = value as Readonly<
+  const { id, query, variables, target, headers, as, answer, start } = value as Readonly<
     Record<string, unknown>
   >;
   const texts = [id, query, variables, target];
@@ -65,19 +65,18 @@ function isDocument(value: unknown): value is PlaygroundDocument {
     texts.every((text) => typeof text === 'string') &&
     Array.isArray(headers) &&
     headers.every(isHeader) &&
-    (answer === undefined || isAnswer(answer)) &&
+    (answer === undefined || hasTexts(answer, ['response', 'request'])) &&
+    (start === undefined || hasTexts(start, ['query', 'variables'])) &&
     personas.some((persona) => persona.id === as)
   );
 }
 
 function isHeader(value: unknown): value is Header {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, value: text } = value as Readonly<Record<string, unknown>>;
-  return typeof name === 'string' && typeof text === 'string';
+  return hasTexts(value, ['name', 'value']);
 }
 
-function isAnswer(value: unknown): value is StoredAnswer {
+function hasTexts(value: unknown, names: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { response, request } = value as Readonly<Record<string, unknown>>;
-  return typeof response === 'string' && typeof request === 'string';
+  const texts = value as Readonly<Record<string, unknown>>;
+  return names.every((name) => typeof texts[name] === 'string');
 }

@@ -6,8 +6,9 @@ import { isSameRequest } from './documents';
 /** Longer answers are not stored. */
 const mostCharacters = 20_000;
 
-export function draftOf({ id, query, variables, target, headers }: PlaygroundDocument): Draft {
-  return { document: id, query, variables, cursor: 0, to: { target, headers } };
+export function draftOf(document: PlaygroundDocument): Draft {
+  const { id, query, variables, start, target, headers } = document;
+  return { document: id, query, variables, start, cursor: 0, to: { target, headers } };
 }
 
 /** The answer that a document begins with: the page's, that of an earlier visit, or none yet. */
