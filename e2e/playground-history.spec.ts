@@ -29,6 +29,9 @@ test('the history keeps what was run, with time and variables, until it is clear
   await expect(request).toContainText('query Written');
   await entry.getByRole('button', { name: 'Replace the shown request by Kept' }).click();
   await expect(request).toContainText('query Kept');
+  await expect(request).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(request).toContainText('query Written');
   await page.getByRole('button', { name: 'Clear the history' }).click();
   const none = page.getByText('Requests that you run are listed here');
   await expect(none).toBeVisible();
@@ -68,5 +71,14 @@ test('two windows add to one history, and clear it together', async ({ page, con
     }
   }
   await other.getByRole('button', { name: 'Clear the history' }).click();
+  await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+});
+
+test('the history has no request that was not sent', async ({ page }) => {
+  const { variables, run, status } = await open(page, playground);
+  await variables.fill('{ "limit": ');
+  await run.click();
+  await expect(status).toHaveText(/^The variables are not valid JSON/);
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
 });

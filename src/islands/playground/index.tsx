@@ -32,9 +32,9 @@ export function wake(playground: HTMLElement): () => void {
   const { query, variables, as } = runner.request();
   const page = { query, variables, as, target: '' };
   const documents = keepDocuments(page);
-  const history = keepHistory(runner);
+  const history = keepHistory();
   const panels = keepPanels();
-  runner.sendBy(createSend(example, keepConsent()));
+  runner.sendBy(createSend(example, keepConsent(), history.add));
   const ends = [
     history.end,
     makeResizable(panes, panels),

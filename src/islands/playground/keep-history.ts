@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { Runner } from '../example/runner';
 import type { Store } from '../example/state';
 import { createStore } from '../example/state';
+import type { RunRequest } from '../sandbox/protocol';
 import type { HistoryEntry } from './documents/history';
 import { addEntry, readEntries, withoutEntry } from './documents/history';
 
@@ -10,6 +10,7 @@ export interface HistoryState {
 }
 
 export interface History extends Pick<Store<HistoryState>, 'get' | 'subscribe'> {
+  readonly add: (request: RunRequest) => void;
   readonly remove: (entry: HistoryEntry) => void;
   readonly clear: () => void;
   /** Keeps nothing more. */
@@ -20,7 +21,7 @@ export interface History extends Pick<Store<HistoryState>, 'get' | 'subscribe'> 
  * The requests that were run, kept in this browser where it lets us, or else as long as the page.
  * Another window adds to them, too.
  */
-export function keepHistory(runner: Runner): History {
+export function keepHistory(): History {
   const slot = createStorageSlot('playground.history');
   const { get, set, subscribe } = createStore<HistoryState>({ entries: readEntries(slot.get()) });
   let isKept = true;
@@ -31,26 +32,16 @@ export function keepHistory(runner: Runner): History {
     isKept = slot.get() === text;
     set({ entries });
   };
-  let last = runner.get().run;
-  const ends = [
-    slot.listen(({ newValue }) => set({ entries: readEntries(newValue) })),
-    runner.subscribe(() => {
-      const { run } = runner.get();
-      const begins = run !== last && run.status === 'running';
-      last = run;
-      if (begins) update((entries) => addEntry(entries, entryOf(runner)));
-    }),
-  ];
   return {
     get,
     subscribe,
-    end: () => ends.forEach((end) => end()),
+    add: (request) => update((entries) => addEntry(entries, entryOf(request))),
+    end: slot.listen(({ newValue }) => set({ entries: readEntries(newValue) })),
     clear: () => update(() => []),
     remove: (entry) => update((entries) => withoutEntry(entries, entry)),
   };
 }
 
-function entryOf(runner: Runner): HistoryEntry {
-  const { query, variables, as, to } = runner.request();
+function entryOf({ query, variables, as, to }: RunRequest): HistoryEntry {
   return { query, variables, as, target: to?.target ?? '', at: Date.now() };
 }

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Send } from '../../example/tools';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
+import type { RunRequest } from '../../sandbox/protocol';
 import type { Consent } from './keep-consent';
 import type * as remote from './remote';
 
@@ -18,12 +19,21 @@ export async function loadRemote(): Promise<Remote> {
 /**
  * Has the model in the page answer, or the address that the request names, once the reader agreed.
  *
+ * @param onSent is told each request that went there.
  * @throws Error in words, if nothing was sent or answered.
  */
-export function createSend(parent: Element, consent: Consent): Send {
+export function createSend(
+  parent: Element,
+  consent: Consent,
+  onSent: (request: RunRequest) => void,
+): Send {
   return async (request, signal) => {
     const { target, headers } = request.to ?? { target: '', headers: [] };
-    if (target === '') return ask('run', request);
+    if (target === '') {
+      const answer = await ask('run', request);
+      onSent(request);
+      return answer;
+    }
     const { composeRequest, askConsent, sendRemote } = await loadRemote();
     const composed = composeRequest(request, target, headers);
     if (!consent.isGiven(composed)) {
@@ -34,6 +44,7 @@ export function createSend(parent: Element, consent: Consent): Send {
         );
       if (isLasting) consent.give(composed);
     }
+    onSent(request);
     const start = performance.now();
     const { status, headers: received, ...answer } = await sendRemote(composed, signal);
     return {
