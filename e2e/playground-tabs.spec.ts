@@ -58,6 +58,29 @@ test('tabs are gone through, closed and opened by keyboard', async ({ page }) =>
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ActiveSpaces');
 });
 
+test('the tab that is shown is in view beside many others, and the target is legible', async ({
+  page,
+}) => {
+  const { request } = await open(page, playground);
+  const tabs = page.getByRole('tablist', { name: 'Requests' }).getByRole('tab');
+  for (let number = 2; number <= 7; number += 1) {
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await request.fill(`query TasksOfTheSpaceOfNumber${number} { topics { totalResults } }`);
+    await expect(tabs.last()).toHaveText(`TasksOfTheSpaceOfNumber${number}×`);
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  }
+  const target = page.getByRole('combobox', { name: 'Target' });
+  const words = await target.evaluate((select: HTMLSelectElement) => {
+    const { width } = select.getBoundingClientRect();
+    select.style.inlineSize = 'max-content';
+    return width / select.getBoundingClientRect().width;
+  });
+  expect(words).toBe(1);
+  await tabs.last().focus();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a link opens in a tab of its own, once, beside what the reader wrote', async ({ page }) => {
   const { request } = await open(page, playground);
   await expect(request).toContainText('query ActiveSpaces');

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -25,6 +26,8 @@ export interface TabListProps {
  */
 export function TabList(props: TabListProps): ReactNode {
   const { label, tabs, active, onSelect, onClose, className } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInView(list.current), [active]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -45,6 +48,7 @@ export function TabList(props: TabListProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       className={clsx(styles.tabs, className)}
@@ -70,6 +74,19 @@ export function TabList(props: TabListProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Scrolls the list to the tab that is shown, also when one of them becomes wider or narrower. */
+function keepInView(list: Element | null): (() => void) | undefined {
+  const tab = list?.querySelector('[aria-selected=true]');
+  if (!list || !tab) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [all, one] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollLeft += Math.min(0, one.left - all.left) || Math.max(0, one.right - all.right);
+  });
+  observer.observe(list);
+  observer.observe(tab);
+  return () => observer.disconnect();
 }
 
 /** Id of the element of a tab, by which its panel is named. */
