@@ -18,6 +18,9 @@ test('? lists the keys of the site, and Escape gives the focus back', async ({ p
   for (const key of ['Ctrl', '[', ']', '?', 'Esc']) {
     await expect(dialog.getByText(key, { exact: true }).first()).toBeVisible();
   }
+  await expect(dialog.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(skip).toBeFocused();

@@ -17,11 +17,17 @@ export interface KeyboardDialogProps {
 export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
   const { singleKeys, onSingleKeysChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The browser gives it to the checkbox, which is at the end.
+    dialog.current?.focus();
+    dialog.current?.scrollTo(0, 0);
+  }, []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      tabIndex={-1}
       aria-label={title}
       closedby="any"
       onClose={onClose}
