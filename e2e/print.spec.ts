@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { open, playground } from './sandbox';
 
 test('on paper nothing is folded away where no script has unfolded it', async ({ page }) => {
   for (const path of ['/docs/graphql/operations/mutations/create-task', '/docs/intro']) {
@@ -13,4 +14,30 @@ test('on paper nothing is folded away where no script has unfolded it', async ({
     );
     expect(hidden).toEqual([]);
   }
+});
+
+test('the playground is printed as its request, variables and response', async ({ page }) => {
+  const { request, variables, run, status } = await open(page, playground);
+  const lines = Array.from({ length: 80 }, (_, index) => `  t${index}: topics { totalResults }`);
+  await request.fill(`query Long {\n${lines.join('\n')}\n}`);
+  await variables.fill('{ "unused": 1 }');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await page.getByRole('tab', { name: 'Headers' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const title = main.locator('[data-part=variables] .codeTitle');
+  await expect(title.getByText('Variables', { exact: true })).toBeVisible();
+  await expect(variables).toBeVisible();
+  for (const role of ['button', 'checkbox', 'searchbox', 'combobox'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(page.getByText('prettifies the request')).toBeHidden();
+  const clipped = await main
+    .locator('.codeContent, .cm-scroller, pre')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
+          .length,
+    );
+  expect(clipped).toBe(0);
 });
