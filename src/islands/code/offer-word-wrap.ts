@@ -3,28 +3,30 @@ import { iconPaths } from '../../document/html/icon-paths';
 import { createIconButton } from '../create-icon';
 
 /**
- * Adds a button that wraps the lines of a frame, which is there while they are longer than the
- * frame is wide. The function that it returns ends that.
+ * Adds a button that wraps the lines of a frame, which is there while they are wrapped or longer
+ * than the frame is wide, or always. The function that it returns ends that.
  */
-export function offerWordWrap(frame: HTMLElement): () => void {
+export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void {
   const block = frame.querySelector<HTMLElement>('pre.codeBlock');
   const code = block?.querySelector('code');
   if (!block || !code) return () => undefined;
   const button = createWrapButton();
-  let wraps = false;
 
   const look = (): void => {
+    // Errors are wrapped from the start.
+    const isError = frame.querySelector('[data-kind=failed], [data-kind=partial]') !== null;
+    const { wrap } = block.dataset;
+    const wraps = wrap === undefined ? isError : wrap === 'on';
+    button.ariaPressed = String(wraps);
     const overflows = block.scrollWidth > block.clientWidth;
-    // A block without width is hidden by an editor, which does not wrap.
-    const isOffered = block.clientWidth > 0 && (wraps || overflows);
-    if (isOffered) frame.querySelector('.codeButtons')?.prepend(button);
-    else button.remove();
+    // A block without width is hidden by an editor, which has a button of its own.
+    const isOffered = block.clientWidth > 0 && (isAlways || wraps || overflows);
+    if (!isOffered) button.remove();
+    else if (!button.isConnected) frame.querySelector('.codeButtons')?.prepend(button);
   };
 
   button.addEventListener('click', () => {
-    wraps = !wraps;
-    block.classList.toggle('isWrapped', wraps);
-    button.ariaPressed = String(wraps);
+    block.dataset['wrap'] = button.ariaPressed === 'true' ? 'off' : 'on';
     look();
   });
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from '../../document/html/icon-paths';
+import { offerWordWrap } from '../code/offer-word-wrap';
 import { create } from '../create';
 import { createIconButton } from '../create-icon';
 import type { Runner } from '../example/runner';
@@ -8,7 +9,7 @@ import { titleOf } from './documents/documents';
 
 /** What can be done with a response besides copying it, and what its headers say. */
 export function addResponseTools(example: Element, runner: Runner): () => void {
-  const frame = example.querySelector('[data-part=response]');
+  const frame = example.querySelector<HTMLElement>('[data-part=response]');
   const save = createIconButton(
     translate({ id: 'playground.save', message: 'Save the response' }),
     iconPaths.save,
@@ -30,8 +31,8 @@ export function addResponseTools(example: Element, runner: Runner): () => void {
   }
 
   show();
-  const unsubscribe = runner.subscribe(show);
-  return unsubscribe;
+  const ends = [runner.subscribe(show), frame ? offerWordWrap(frame, true) : () => undefined];
+  return () => ends.forEach((end) => end());
 }
 
 type HttpFacts = NonNullable<RunAnswer['http']>;
