@@ -5,7 +5,7 @@ import { nameOfTarget } from '../targets/targets';
 import type { Header } from '../../sandbox/request-headers';
 import { faultOf, isSecret } from '../../sandbox/request-headers';
 import styles from './headers.module.css';
-import { sayUse } from './say-use';
+import { sayIgnored, sayUse } from './say-use';
 
 export interface HeadersPaneProps {
   readonly headers: readonly Header[];
@@ -43,6 +43,7 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
                 )}
                 placeholder={translate({ id: 'playground.headers.name', message: 'Name' })}
                 list={id}
+                aria-describedby={`${id}${index}`}
                 autoComplete="off"
                 spellCheck={false}
                 value={row.name}
@@ -73,7 +74,10 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
                 ×
               </button>
             </div>
-            <Fault text={faultOf(row, rows.slice(index + 1))} />
+            <Fault
+              id={`${id}${index}`}
+              text={faultOf(row, rows.slice(index + 1)) ?? sayIgnored(row, target)}
+            />
           </li>
         ))}
       </ul>
@@ -84,6 +88,15 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
   );
 }
 
-function Fault({ text }: { readonly text: string | undefined }): ReactNode {
-  return <p className={styles.fault}>{text}</p>;
+interface FaultProps {
+  readonly id: string;
+  readonly text: string | undefined;
+}
+
+function Fault({ id, text }: FaultProps): ReactNode {
+  return (
+    <p id={id} className={styles.fault}>
+      {text}
+    </p>
+  );
 }

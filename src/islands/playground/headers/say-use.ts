@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import type { Header } from '../../sandbox/request-headers';
 import { localApi } from '../targets/targets';
 
 const own = translate({
@@ -32,4 +33,20 @@ export function sayUse(target: string): string {
     message: 'Write Authorization to say who asks; the role after “as” is not sent.',
   });
   return `${role} ${own} ${secrets}`;
+}
+
+/** Why a header is of no use, as the reader writes it; undefined if it is, or may still become it. */
+export function sayIgnored({ name, value }: Header, target: string): string | undefined {
+  if (target !== '' || /^accept-language$/i.test(name)) return undefined;
+  if (/^authorization$/i.test(name))
+    return translate({
+      id: 'playground.headers.noAuthorization',
+      message:
+        'Authorization is ignored here: the role after “as” says who asks. To send a token, choose another target.',
+    });
+  if (name === '' || value === '') return undefined;
+  return translate(
+    { id: 'playground.headers.ignored', message: '{name} is ignored here: nothing is sent.' },
+    { name },
+  );
 }
