@@ -47,6 +47,26 @@ describe('createSchemaIndex', () => {
     ]);
   });
 
+  it('lists operations before types and members, and values last', () => {
+    const town = buildSchema(`
+      type Query { taskById: Task, tasksBySpaceId: Int }
+      type Task { name: Kind }
+      enum Kind { TASK TASK_DONE }
+      type Space { task: Task, taskCount: Int }
+    `);
+    const { find } = createSchemaIndex(makeSymbolFile(town, (text) => text ?? ''));
+    expect(find('task').map(({ coordinate }) => coordinate)).toEqual([
+      'Task',
+      'Query.taskById',
+      'Query.tasksBySpaceId',
+      'Space.task',
+      'Space.taskCount',
+      'Kind.TASK',
+      'Kind.TASK_DONE',
+      'Task.name',
+    ]);
+  });
+
   it('finds no more than can be read', () => {
     const fields = Array.from({ length: 50 }, (_, number) => `task${number}: Int`);
     const many = buildSchema(`type Query { ${fields.join(' ')} }`);

@@ -1,7 +1,8 @@
 import { namedType } from '../../../graphql/type-words';
 import type { Category, SymbolKind } from '../../../graphql/categories';
 import { categories } from '../../../graphql/categories';
-import { createSymbolSearch } from '../../../search/find-symbols';
+import type { SymbolMatch } from '../../../search/find-symbols';
+import { createSymbolMatcher } from '../../../search/find-symbols';
 import type { SymbolFile } from '../../../search/symbol-file';
 import type { SymbolRecord } from '../../../search/symbol-records';
 import { readSymbols } from '../../../search/symbol-records';
@@ -42,16 +43,28 @@ export function createSchemaIndex(file: SymbolFile): SchemaIndex {
     if (symbol) owners.set(record, symbol);
     path.push(record);
   }
-  const search = createSymbolSearch(records);
+  const match = createSymbolMatcher(records);
   return {
     groups: categories
       .filter(({ kind }) => !directives.includes(kind))
       .map(({ kind, label }) => ({ label, symbols: symbols.filter((one) => one.kind === kind) }))
       .filter((group) => group.symbols.length > 0),
-    find: (query) => search(query).slice(0, mostFound),
+    find: (query) =>
+      match(query)
+        .sort((one, other) => placeOf(one) - placeOf(other))
+        .map(({ record }) => record)
+        .slice(0, mostFound),
     membersOf: (record) => members.get(record) ?? [],
     typeOf: ({ type }) => types.get(namedType(type)),
     typeNamed: (name) => types.get(name),
     ownerOf: (record) => owners.get(record) ?? record,
   };
+}
+
+/** What has the words of a query in its own name: operations first, then types, and values last. */
+function placeOf({ record: { kind, depth }, tier }: SymbolMatch): number {
+  if (tier === 'exact' && depth === 0) return 0;
+  if (!['exact', 'prefix', 'words'].includes(tier)) return 4;
+  if (kind === 'query' || kind === 'mutation') return 1;
+  return kind === 'enumValue' ? 3 : 2;
 }
