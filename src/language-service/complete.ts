@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { givenNames } from './given-names';
 import { findSpot } from './find-spot';
+import type { IdFor } from './id-for';
 import type { Slot } from './state';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
@@ -17,11 +18,12 @@ export function complete(
   text: string,
   offset: number,
   schema: GraphQLSchema,
+  idFor?: IdFor,
 ): Completion | undefined {
   const { slot, word } = findSpot(text, offset, schema);
   if (!slot) return undefined;
   const given = isList(slot) ? givenNames(text, offset) : new Set();
-  const suggestions = suggestionsFor(slot, { text, offset, schema })
+  const suggestions = suggestionsFor(slot, { text, offset, schema, idFor })
     .filter(({ name }) => !given.has(name))
     .sort((one, other) => rank(one) - rank(other));
   return suggestions.length === 0 ? undefined : { from: word.start, suggestions };

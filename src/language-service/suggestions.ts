@@ -21,6 +21,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, readDefinitions, variablesOf } from '../graphql/definitions';
 import { fieldSnippet } from './field-snippet';
+import type { IdFor } from './id-for';
 import type { Slot } from './state';
 
 export interface Suggestion {
@@ -42,6 +43,7 @@ export interface Position {
   readonly text: string;
   readonly offset: number;
   readonly schema: GraphQLSchema;
+  readonly idFor?: IdFor | undefined;
 }
 
 /** All that fits at a slot, whatever has been typed of it. */
@@ -50,7 +52,7 @@ export function suggestionsFor(slot: Slot, position: Position): Suggestion[] {
     case 'definition':
       return definitions(position.schema);
     case 'field':
-      return fields(slot.parent);
+      return fields(slot.parent, position);
     case 'spread':
       return [{ name: 'on' }, ...fragments(slot.parent, position)];
     case 'condition':
@@ -96,11 +98,16 @@ function definitions(schema: GraphQLSchema): Suggestion[] {
   return Object.entries(roots).flatMap(([name, root]) => (root ? [{ name }] : []));
 }
 
-function fields(parent: GraphQLCompositeType): Suggestion[] {
+function fields(parent: GraphQLCompositeType, position: Position): Suggestion[] {
   const own = isUnionType(parent) ? [] : Object.values(parent.getFields());
   return [
     ...own.map((field) => {
-      const snippet = fieldSnippet(field);
+      const snippet = fieldSnippet(field, (name, type) => {
+        const declared = variables(type, position).some((variable) => variable.name === name);
+        if (declared) return `$${name}`;
+        const id = position.idFor?.(name, field.name);
+        return id === undefined ? undefined : `"${id}"`;
+      });
       const suggestion = member(field, `${parent.name}.${field.name}`);
       return { ...suggestion, ...(snippet !== undefined && { snippet }) };
     }),

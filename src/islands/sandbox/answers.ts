@@ -18,6 +18,7 @@ import { prettify } from '../../language-service/edit/prettify';
 import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
+import { createIdFor } from '../../language-service/id-for';
 import { JsonFault, readJson } from '../../json/read-json';
 import { prepareDocument } from '../../sandbox/kit/document';
 import type { Town } from '../../sandbox/kit/world';
@@ -44,7 +45,8 @@ export function createAnswers(
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
     prepare(schema);
-    return { schema, links: createLinkMap(schema) };
+    const idFor = createIdFor(Object.values(town).flat());
+    return { schema, links: createLinkMap(schema), idFor };
   });
   return {
     run: (request) => run(stage, request),
@@ -52,7 +54,10 @@ export function createAnswers(
       stage.reset();
       return null;
     },
-    complete: ({ text, offset }) => complete(text, offset, language().schema),
+    complete: ({ text, offset }) => {
+      const { schema, idFor } = language();
+      return complete(text, offset, schema, idFor);
+    },
     explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
     diagnose: (text) => diagnose(text, language().schema, prepareDocument),
     typeInputs: ({ query, operationName, variables }) =>
@@ -65,7 +70,10 @@ export function createAnswers(
         language().schema,
       ),
     prettify,
-    toggle: ({ coordinate, ...request }) => toggle(request, coordinate, language().schema),
+    toggle: ({ coordinate, ...request }) => {
+      const { schema, idFor } = language();
+      return toggle(request, coordinate, schema, idFor);
+    },
     selected: (request) => selectedAt(request, language().schema),
     possibleTypes: (name) => possibleTypes(name, language().schema),
     diagnoseVariables: ({ text, query, operationName }) =>

@@ -125,6 +125,19 @@ describe('complete', () => {
     );
   });
 
+  it('fills in a variable of the same name, what there is, or a value that is valid', () => {
+    const tasks = buildSchema(`
+      type Query { tasks(spaceId: ID!, word: String!, sort: Sort!, limit: Int!): [Int] }
+      enum Sort { NEWEST OLDEST }
+    `);
+    const idFor = (name: string, owner: string): string | undefined =>
+      name === 'spaceId' && owner === 'tasks' ? '018f' : undefined;
+    const [text, offset] = marked('query A($limit: Int!) { ta| }');
+    expect(complete(text, offset, tasks, idFor)?.suggestions[0]?.snippet).toBe(
+      'tasks(spaceId: ${1:"018f"}, word: ${2:"word"}, sort: ${3:NEWEST}, limit: ${4:$limit})',
+    );
+  });
+
   it('offers variables of the operation that have the type', () => {
     const document =
       'query A($n: Int!, $s: Sort) { spaces(limit: |) { id } } query B($m: Int) { a }';

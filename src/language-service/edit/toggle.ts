@@ -4,7 +4,9 @@ import { printJson } from '../../json/print-json';
 import { translate } from '../../i18n/translate';
 import { findSpot } from '../find-spot';
 import { dropUnused } from './drop-unused';
+import type { IdFor } from '../id-for';
 import { fillEmpty, withoutFillers } from './fill-empty';
+import type { Variables } from './parse-request';
 import { parseText, parseVariables } from './parse-request';
 import type { Change, EditedRequest } from './request';
 import { EditFault } from './request';
@@ -24,7 +26,12 @@ import { createVariableNames } from './variable-names';
  *
  * @throws EditFault if there is no place for it.
  */
-export function toggle(request: EditedRequest, coordinate: string, schema: GraphQLSchema): Change {
+export function toggle(
+  request: EditedRequest,
+  coordinate: string,
+  schema: GraphQLSchema,
+  idFor?: IdFor,
+): Change {
   const element = resolveSchemaCoordinate(schema, coordinate);
   if (element?.kind === 'EnumValue')
     return writeValue(request, element.type.name, coordinate, schema);
@@ -41,7 +48,28 @@ export function toggle(request: EditedRequest, coordinate: string, schema: Graph
     sites: isBlank ? [] : sitesFrom(document, filled.cursor, schema),
     nameFor: createVariableNames(document, Object.keys(values)),
   };
-  return finish(request, context, toggleElement(element, coordinate, context));
+  const toggled = toggleElement(element, coordinate, context);
+  const filledIn =
+    toggled.values && fillIds(toggled.values, values, (name) => idFor?.(name, coordinate));
+  return finish(request, context, { ...toggled, ...(filledIn && { values: filledIn }) });
+}
+
+/** New values that would be null are those of something that there is. */
+function fillIds(
+  values: Variables,
+  before: unknown,
+  idOf: (name: string) => string | undefined,
+): Variables {
+  const known = isObject(before) ? before : {};
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (isObject(value)) return [name, fillIds(value, known[name], idOf)];
+    return [name, value === null && !(name in known) ? (idOf(name) ?? null) : value];
+  });
+  return Object.fromEntries(entries) as Variables;
+}
+
+function isObject(value: unknown): value is Variables {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toggleElement(

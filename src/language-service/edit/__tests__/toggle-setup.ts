@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { marked } from '../../__tests__/schema';
+import type { IdFor } from '../../id-for';
 import { toggle } from '../toggle';
 
 export const schema = buildSchema(`
@@ -23,9 +24,14 @@ export const schema = buildSchema(`
 `);
 
 /** The request after it, with its cursor, and the variables in one line. */
-export function toggled(source: string, coordinate: string, values = ''): readonly string[] {
+export function toggled(
+  source: string,
+  coordinate: string,
+  values = '',
+  idFor?: IdFor,
+): readonly string[] {
   const [text, cursor] = marked(source);
-  const change = toggle({ text, variables: values, cursor }, coordinate, schema);
+  const change = toggle({ text, variables: values, cursor }, coordinate, schema, idFor);
   const written = `${change.text.slice(0, change.cursor)}|${change.text.slice(change.cursor)}`;
   return [written, change.variables.replace(/\s+/g, ' ')];
 }

@@ -13,6 +13,17 @@ describe('an argument', () => {
     ]);
   });
 
+  it('begins with what there is, where it names that', () => {
+    const idFor = (name: string, owner: string): string | undefined =>
+      name === 'id' ? `id of ${owner}` : undefined;
+    expect(toggled('|', 'Query.spaceById', '', idFor)[1]).toBe(
+      '{ "id": "id of Query.spaceById", "at": null }',
+    );
+    expect(toggled('|', 'Mutation.deleteSpace(id:)', '{ "own": null }', idFor)[1]).toBe(
+      '{ "own": null, "id": "id of Mutation.deleteSpace(id:)" }',
+    );
+  });
+
   it('comes with its field', () => {
     expect(toggled('|', 'Query.spaces(sort:)')).toEqual([
       'query Spaces($sort: Sort) {\n  spaces(sort: $sort) {\n    total|\n  }\n}',
