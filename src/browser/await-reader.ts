@@ -28,8 +28,8 @@ export function awaitReader(show: typeof showFailure): void {
   });
   const kept: EarlySign[] = [];
   const asked: HTMLScriptElement[] = [];
-  let isAsked = false;
-  let isSearchAsked = false;
+  const labels = new Map<HTMLElement, string>();
+  let [isAsked, isSearchAsked] = [false, false];
   let tries = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -56,12 +56,9 @@ export function awaitReader(show: typeof showFailure): void {
 
   /** A pointer that rests is reported, too, when a page appears below it; a menu scrolls by itself. */
   function heed(event: Event): void {
-    if (event.type === 'scroll' && event.target !== document) return;
-    const isStill =
-      event.type === 'pointermove' &&
-      !(event as PointerEvent).movementX &&
-      !(event as PointerEvent).movementY;
-    if (!isStill) ask();
+    const { type, target, movementX, movementY } = event as PointerEvent;
+    const isOwn = type === 'scroll' ? target !== document : type === 'pointermove';
+    if (!isOwn || movementX || movementY) ask();
   }
 
   /** The page answers by itself then, and takes what is kept here a moment later. */
@@ -118,13 +115,12 @@ export function awaitReader(show: typeof showFailure): void {
   function rest(): void {
     timers.forEach(clearTimeout);
     document.getElementById('nprogress')?.remove();
+    for (const [button, label] of labels) button.textContent = label;
   }
 
   function showBar(): void {
     const bar = document.createElement('div');
-    bar.id = 'nprogress';
-    bar.className = 'loadingBar';
-    bar.setAttribute('role', 'progressbar');
+    Object.assign(bar, { id: 'nprogress', className: 'loadingBar', role: 'progressbar' });
     bar.setAttribute('aria-label', 'Loading the page');
     document.body.append(bar);
   }
@@ -134,7 +130,11 @@ export function awaitReader(show: typeof showFailure): void {
     if (isAwake()) return;
     ask();
     const button = (event.target as Element).closest('button');
-    if (button && !button.closest('.pageFailure')) kept.push(event);
+    if (!button || button.closest('.pageFailure')) return;
+    kept.push(event);
+    if (!button.dataset['busy'] || root.dataset['pageFailed']) return;
+    labels.set(button, labels.get(button) ?? button.textContent);
+    button.textContent = button.dataset['busy'];
   }
 
   /** What opens the search must not reach the browser, nor what is typed while it opens. */
