@@ -89,7 +89,7 @@ test('the local API knows the role, and is not asked about again where the reade
   await run.click();
   await page.getByRole('checkbox', { name: /without asking/ }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(outcome).toHaveText('400');
+  await expect(outcome).toHaveText('400 Bad Request');
   await run.click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.headers()['authorization']).toBe('Bearer sandbox-member');

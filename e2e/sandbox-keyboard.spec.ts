@@ -41,6 +41,7 @@ test('tabs and menu of an example are worked by keyboard alone', async ({ page }
   const more = button('More');
   await more.focus();
   await page.keyboard.press('Enter');
+  await expect(button('Copy as …')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(button('Copy as …')).toBeFocused();
   await page.keyboard.press('Escape');
