@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { answerWithSlash } from './answer-with-slash';
 import { KeepRuntimeNames } from './keep-runtime-names';
 import { KeepStylesOnly } from './keep-styles-only';
+import { leaveOutUnused } from './leave-out-unused';
 
 const core = '@docusaurus/core/lib/client';
 
@@ -31,6 +32,10 @@ export default function documents({ siteDir, generatedFilesDir }: LoadContext): 
     name: 'documents',
     getClientModules: () => (isDev ? [browser('dev-server.ts')] : []),
     postBuild: ({ outDir }) => answerWithSlash(outDir),
+    configurePostCss: ({ plugins, ...rest }) => ({
+      ...rest,
+      plugins: isDev ? plugins : [...plugins, leaveOutUnused(siteDir)],
+    }),
     configureWebpack: ({ mode }, isServer, { currentBundler }) => {
       const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
         /^\.\/utils\/IntlUtils$/,

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { Plugin, Root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+
+/** Elements, which Markdown makes, and what the theme puts together from parts of names. */
+const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
+
+/** Leaves out of Infima what nothing on the site names: variants of classes, and settings. */
+export function leaveOutUnused(siteDir: string): Plugin {
+  const themes = packages.map((name) => dirname(require.resolve(name)));
+  const content = [
+    ...themes.map((folder) => join(folder, '**/*.js')),
+    join(siteDir, 'src/**/*.{ts,tsx,mdx}'),
+    join(siteDir, '{docs,blog,versioned_docs,i18n}/**/*.{md,mdx}'),
+  ];
+  const styles = [...themes, join(siteDir, 'src')].map((folder) => join(folder, '**/*.css'));
+  return {
+    postcssPlugin: 'leave-out-unused',
+    async Once(root, { parse }) {
+      if (!/[/\\]infima[/\\]/.test(root.source?.input.file ?? '')) return;
+      const css = [{ raw: root.toString() }];
+      const [purged] = await new PurgeCSS().purge({ content, css, safelist: kept });
+      if (purged) root.removeAll().append(parse(purged.css));
+      const sources = await Globby([...content, ...styles]);
+      const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')));
+      removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
+    },
+  };
+}
+
+/** A setting may be there for another one alone. */
+function removeSettings(root: Root, named: ReadonlySet<string>): void {
+  for (let before = ''; before !== root.toString(); ) {
+    before = root.toString();
+    const used = new Set(before.match(/(?<=var\(\s*)--ifm-[\w-]+/g));
+    root.walkDecls(/^--ifm-/, (setting) => {
+      if (!named.has(setting.prop) && !used.has(setting.prop)) setting.remove();
+    });
+  }
+}
