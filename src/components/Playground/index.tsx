@@ -32,7 +32,7 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
                   values={{
                     reference: (
                       <Link to="/docs/graphql">
-                        {translate({ id: 'home.reference', message: 'reference' })}
+                        {translate({ id: 'playground.reference', message: 'reference' })}
                       </Link>
                     ),
                   }}
