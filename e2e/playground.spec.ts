@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import { watchConsole } from './console';
+import { edges } from './parts';
 import { islandScripts } from './faults';
 import { open, playground } from './sandbox';
 
@@ -71,6 +72,17 @@ test('a response answers the request that is shown, or says that it does not', a
   await expect(note).toBeVisible();
   await run.click();
   await expect(note).toHaveCount(0);
+});
+
+test('what is said beside a long status takes whole words', async ({ page }) => {
+  const { request, run, status, outcome } = await open(page, playground);
+  await request.fill(`mutation Leave { deleteSpace(id: "${garden}") { success } }`);
+  await run.click();
+  await expect(outcome).toHaveText('FORBIDDEN');
+  await request.fill('{ sdgs { number } }');
+  await expect(status).toHaveText('Run the request to see its answer.');
+  const { top, bottom } = await edges(status);
+  expect(bottom - top).toBeLessThan(50);
 });
 
 test('of several operations the one at the cursor is run, and named', async ({ page }) => {
