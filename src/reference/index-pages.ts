@@ -4,20 +4,13 @@ import { pluralForm } from '../i18n/plural-form';
 import { phrases } from '../document/phrases';
 import type { Category } from '../graphql/categories';
 import { categories, referencePath } from '../graphql/categories';
-import { accessOf } from '../graphql/contract';
-import { historyOf, ownersOf } from '../changelog/history';
+import { ownersOf } from '../changelog/history';
 import { deprecatedPath } from '../graphql/routes';
-import type { ReferenceSymbol } from '../graphql/symbols';
-import { deprecationOf, isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
-import { accessInShort } from './access';
 import type { ReferenceContext } from './context';
-import { removalMark } from './deprecation';
-import { summarize } from './description';
-import { groupByDomain } from './domains';
 import type { Block } from '../document/tree';
-import { heading, inlineCode, link, paragraph, tableRow, text } from '../document/tree';
-import { typeRef } from './members';
+import { link, paragraph, text } from '../document/tree';
+import { indexTables } from './index-tables';
 import type { ReferencePage } from './page';
 
 const introductions: Readonly<Record<Category['kind'], string>> = {
@@ -83,7 +76,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
       ),
       ...deprecatedHint(context, category),
     ),
-    ...tables(context, symbols),
+    ...indexTables(context, symbols),
   ];
   return {
     path: `${referencePath}/${category.folder}`,
@@ -92,62 +85,6 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
-}
-
-function tables(context: ReferenceContext, symbols: readonly ReferenceSymbol[]): Block[] {
-  const operations = symbols.filter(isOperation);
-  const hasAccess = operations.some(({ definition }) => accessOf(context.schema, definition));
-  const tableOf = (rows: readonly ReferenceSymbol[]): Block => ({
-    type: 'table',
-    data: { hProperties: { className: ['index'] } },
-    children: [
-      tableRow(
-        [text(translate({ id: 'reference.index.name', message: 'Name' }))],
-        ...(operations.length > 0
-          ? [[text(translate({ id: 'reference.operation.returns', message: 'Returns' }))]]
-          : [[text(translate({ id: 'reference.index.description', message: 'Description' }))]]),
-        ...(hasAccess
-          ? [
-              [
-                text(
-                  translate({ id: 'reference.operation.whoMayCall', message: 'Who may call it' }),
-                ),
-              ],
-            ]
-          : []),
-      ),
-      ...rows.map((symbol) => {
-        const name = nameCell(context, symbol);
-        const sentence = summarize(symbol.definition.description);
-        if (!isOperation(symbol)) return tableRow(name, [text(sentence)]);
-        const access = accessOf(context.schema, symbol.definition);
-        return tableRow(
-          [...name, text(sentence === '' ? '' : ` ${sentence}`)],
-          [typeRef(context, symbol.definition.type)],
-          ...(hasAccess ? [access ? accessInShort(access) : []] : []),
-        );
-      }),
-    ],
-  });
-  const groups = groupByDomain(context).flatMap(({ id, label, symbols: all }): Block[] => {
-    const own = all.filter((symbol) => symbols.includes(symbol));
-    return own.length === 0 ? [] : [heading(2, id, [text(label)]), tableOf(own)];
-  });
-  return groups.length > 0 ? groups : [tableOf(symbols)];
-}
-
-/** What is deprecated is struck through, and says until when it is there. */
-function nameCell(context: ReferenceContext, symbol: ReferenceSymbol): PhrasingContent[] {
-  const { coordinate, name, path } = symbol;
-  const label = inlineCode(coordinate.startsWith('@') ? coordinate : name);
-  if (!deprecationOf(symbol)) return [link(path, label)];
-  const { removal } = historyOf(context.changelog, coordinate);
-  return [
-    link(path, { type: 'delete', children: [label] }),
-    text(' '),
-    { type: 'badge', kind: 'deprecated' },
-    ...(removal === undefined ? [] : [text(' '), removalMark(coordinate, removal)]),
-  ];
 }
 
 /** How many symbols of a category, or members of them, will be removed. */
