@@ -4,6 +4,7 @@ import { checkVariables } from '../graphql/check-variables';
 import { translate } from '../i18n/translate';
 import type { Diagnostic } from './diagnose';
 import { fixVariables } from './fix-variables';
+import { isObject } from './is-object';
 import type { JsonNode } from '../json/read-json';
 import { JsonFault, nodeAt, readJson } from '../json/read-json';
 
@@ -67,8 +68,4 @@ function pathWithin(message: string): (string | number)[] {
 
 function fault({ from, to }: Pick<Diagnostic, 'from' | 'to'>, message: string): Diagnostic {
   return { from, to, severity: 'error', message };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

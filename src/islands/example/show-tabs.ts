@@ -1,3 +1,5 @@
+import { indexAfterKey } from '../index-after-key';
+
 /** Has the tabs of an example show its request or its variables. What is returned looks for these. */
 export function createTabs(example: HTMLElement): () => void {
   const list = example.querySelector('.exampleTabs');
@@ -21,11 +23,9 @@ export function createTabs(example: HTMLElement): () => void {
     if (!(event instanceof KeyboardEvent)) return;
     const shown = tabs.filter((tab) => !tab.hidden);
     const index = shown.findIndex((tab) => tab === event.target);
-    const step = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = shown.at(step % shown.length);
+    const next = shown[indexAfterKey(event.key, index, shown.length) ?? shown.length];
     if (!next) return;
+    event.preventDefault();
     select(next);
     next.focus();
   });

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
+import { indexAfterKey } from '../index-after-key';
 import styles from './styles.module.css';
 
 export interface TabItem {
@@ -109,13 +110,6 @@ function Cross({ onClose }: { readonly onClose: () => void }): ReactNode {
 
 function closeByMiddle({ button }: MouseEvent, close: () => void): void {
   if (button === 1) close();
-}
-
-function indexAfterKey(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 /** Once the tab is marked as the one that is shown. */

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
 import { translate } from '../../i18n/translate';
 import { JsonFault, readJson } from '../../json/read-json';
+import { isObject } from '../is-object';
 import { EditFault } from './request';
 
 /** @throws EditFault which says where the text stops being a document. */
@@ -30,7 +31,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 export function parseVariables(text: string): Variables {
   if (text.trim() === '') return {};
   const value = readValue(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  if (isObject(value)) return { ...value };
   throw new EditFault(
     translate({
       id: 'editor.edit.noObject',

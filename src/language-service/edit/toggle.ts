@@ -5,6 +5,7 @@ import { translate } from '../../i18n/translate';
 import { findSpot } from '../find-spot';
 import { dropUnused } from './drop-unused';
 import type { IdFor } from '../id-for';
+import { isObject } from '../is-object';
 import { fillEmpty, withoutFillers } from './fill-empty';
 import type { Variables } from './parse-request';
 import { parseText, parseVariables } from './parse-request';
@@ -66,10 +67,6 @@ function fillIds(
     return [name, value === null && !(name in known) ? (idOf(name) ?? null) : value];
   });
   return Object.fromEntries(entries) as Variables;
-}
-
-function isObject(value: unknown): value is Variables {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toggleElement(
