@@ -12,21 +12,23 @@ const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
 /** Leaves out of Infima what nothing on the site names: variants of classes, and settings. */
 export function leaveOutUnused(siteDir: string): Plugin {
   const themes = packages.map((name) => dirname(require.resolve(name)));
-  const content = [
-    ...themes.map((folder) => join(folder, '**/*.js')),
-    join(siteDir, 'src/**/*.{ts,tsx,mdx}'),
+  const patterns = [
+    ...themes.map((folder) => join(folder, '**/*.{js,css}')),
+    join(siteDir, 'src/**/*.{ts,tsx,mdx,css}'),
     join(siteDir, '{docs,blog,versioned_docs,i18n}/**/*.{md,mdx}'),
   ];
-  const styles = [...themes, join(siteDir, 'src')].map((folder) => join(folder, '**/*.css'));
   return {
     postcssPlugin: 'leave-out-unused',
     async Once(root, { parse }) {
       if (!/[/\\]infima[/\\]/.test(root.source?.input.file ?? '')) return;
+      const paths = await Globby(patterns);
+      const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+      const content = texts
+        .filter((_, index) => !paths[index]?.endsWith('.css'))
+        .map((raw) => ({ raw, extension: 'html' }));
       const css = [{ raw: root.toString() }];
       const [purged] = await new PurgeCSS().purge({ content, css, safelist: kept });
       if (purged) root.removeAll().append(parse(purged.css));
-      const sources = await Globby([...content, ...styles]);
-      const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')));
       removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
     },
   };
