@@ -116,9 +116,10 @@ export async function violations(
         const target = document.querySelector(selector);
         if (rule !== 'target-size' || !target) return false;
         const { left, right, bottom } = target.getBoundingClientRect();
-        return [target, ...[left, right].map((x) => document.elementFromPoint(x, bottom - 1))].some(
-          (one) => one?.closest('.codeBlock, .toolbarMenu'),
+        const isBelowMenu = [left, right].some((x) =>
+          document.elementFromPoint(x, bottom - 1)?.closest('.toolbarMenu'),
         );
+        return isBelowMenu || target.closest('.codeBlock') !== null;
       };
       return found.flatMap(({ id, nodes }) =>
         nodes
