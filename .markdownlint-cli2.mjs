@@ -2,7 +2,7 @@ export default {
   // The title of a page that is not a document is not a heading.
   globs: [
     '*.md',
-    '{blog,docs,e2e,schema,scripts,src}/**/*.{md,mdx}',
+    '{blog,docs,e2e,packages,sandbox,schema,scripts,src}/**/*.{md,mdx}',
     '!docs/graphql',
     '!src/pages/**',
   ],

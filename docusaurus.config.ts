@@ -1,53 +1,42 @@
 import { existsSync } from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type { ReferenceOptions } from './src/content/read-reference';
-import { changelogPath } from './src/graphql/routes';
-import { createSchemaStore } from './src/graphql/schema-store';
-import { pageTemplate } from './src/plugins/documents/page-template';
-import { createGitHistory } from './src/plugins/git-history';
-import { generatorName, generatorOptions } from './src/plugins/graphql-reference/generator-options';
-import { supplyLinks } from './src/plugins/supply/links';
+import type { PrismTheme } from 'prism-react-renderer';
+import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
+import { releasePathsOf } from 'graphql-docs-reference/changelog';
+import { documentedApi } from './documented-api';
+import { changelogPath } from 'graphql-docs-reference/graphql';
+import type { DocumentsOptions } from 'docusaurus-preset-graphql-docs';
+import {
+  createGitHistory,
+  generatorName,
+  generatorOptions,
+  pageTemplate,
+  supplyLinks,
+} from 'docusaurus-preset-graphql-docs/plugins';
 import { placeholders, product, siteTitle, sourceUrl } from './src/product';
-import { warnOfBrokenMarkdownLink } from './src/remark/broken-markdown-links';
-import { contentPlugins } from './src/remark/content-plugins';
-import { remarkFailOnMessages } from './src/remark/fail-on-messages';
-import { remarkParts } from './src/remark/parts';
-import { isReferencePage, replacePlaceholders } from './src/remark/placeholders';
+import {
+  isReferencePage,
+  replacePlaceholders,
+  warnOfBrokenMarkdownLink,
+} from 'docusaurus-preset-graphql-docs/remark';
 
-const ownSchema = 'schema/**/*.graphql';
-const isOwnSchema = process.env['SCHEMA'] === undefined;
 const playground = { label: 'Playground', to: '/docs/graphql/playground' };
-/** Another schema may have no releases, and the announcement tells of one of ours. */
-const changelog = isOwnSchema ? [{ label: 'Changelog', to: changelogPath }] : [];
-const announcementBar = isOwnSchema && {
+/** There is one to choose once `npm run cut-version` has cut another. */
+const versionMenu = existsSync('versions.json')
+  ? [{ type: 'docsVersionDropdown', position: 'right' as const }]
+  : [];
+const documented = documentedApi();
+const changelog = existsSync(releasePathsOf(documented.schema).releases)
+  ? [{ label: 'Changelog', to: changelogPath }]
+  : [];
+/** It tells of the API that guides are about. */
+const announcementBar = documented.guides && {
   announcementBar: {
     id: product.announcement.id,
     content: product.announcement.text,
     isCloseable: true,
   },
-};
-/** There is one to choose once `npm run cut-version` has cut another. */
-const versionMenu = existsSync('versions.json')
-  ? [{ type: 'docsVersionDropdown', position: 'right' as const }]
-  : [];
-const store = createSchemaStore();
-
-const reference = {
-  schema: process.env['SCHEMA'] ?? ownSchema,
-  isOwnSchema,
-  store,
-  endpoint: product.urls.api,
-  sourceUrl,
-} satisfies ReferenceOptions;
-
-/** Ours come before those of Docusaurus, so that headings and links are made from final text. */
-const markdown = {
-  beforeDefaultRemarkPlugins: [
-    ...contentPlugins(store, placeholders),
-    remarkParts,
-    remarkFailOnMessages,
-  ],
 };
 
 const docs = {
@@ -58,9 +47,7 @@ const docs = {
   versions: { current: { label: 'Next', path: '', badge: true } },
   exclude: ['graphql/**', '**/__tests__/**', '**/_*.{md,mdx}'],
   numberPrefixParser: false,
-  store,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
-  ...markdown,
 };
 
 const blog = {
@@ -75,37 +62,55 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
   editUrl: ({ blogPath }) => sourceUrl(`blog/${blogPath}`),
   feedOptions: { type: 'all', title: `${product.name} developer blog`, language: 'en' },
-  ...markdown,
 } satisfies PresetClassic.Options['blog'];
 
 /** A file for each part that content is made of. */
 const parts =
   'code contents domain-map example beside fields history islands links members neighbours notes playground symbol-table toolbar';
-const partStyles = parts.split(' ').map((name) => `document/${name}`);
-const styles = ['custom', 'typeface', 'prose', 'frame', ...partStyles, 'print'];
+const own = (name: string): string => `./src/css/${name}.css`;
+const styles = [
+  ...['custom', 'typeface', 'prose', 'frame'].map(own),
+  ...parts
+    .split(' ')
+    .map((name) => require.resolve(`docusaurus-preset-graphql-docs/css/${name}.css`)),
+  own('print'),
+];
 
-const preset = {
+const classic = {
   docs: false,
   blog,
-  pages: { ...markdown },
   theme: {
-    customCss: styles.map((name) => `./src/css/${name}.css`),
+    customCss: styles,
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
 
-/** Pages without a card of their own are shared with that of the home page. */
+const documents: DocumentsOptions = {
+  docs,
+  security: { ...product.security, policy: sourceUrl('SECURITY.md') },
+  messages: ['sandbox'],
+};
+
+/** Whichever page is shared, it is shown with the card of the site. */
 const cardAlt = `${siteTitle}, above a street of houses`;
+
+/** Code has its colours from classes: see `packages/preset/src/remark/code-blocks`. */
+const plainCode: PrismTheme = { plain: {}, styles: [] };
 
 const themeConfig = {
   image: 'cards/home.png',
   metadata: [
+    { name: 'application-name', content: siteTitle },
     { property: 'og:image:alt', content: cardAlt },
     { name: 'twitter:image:alt', content: cardAlt },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
   ],
   ...announcementBar,
+  reader: {
+    announcementLink: product.announcement.link,
+    intro: documented.guides?.intro,
+  },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
   blog: { sidebar: { groupByYear: true } },
@@ -145,9 +150,8 @@ const themeConfig = {
     ],
     copyright: `The contributors of ${product.name} publish the texts and the code of this site under the MIT licence.`,
   },
-  // Code has its colours from classes: see `src/remark/code-blocks`.
-  prism: { theme: { plain: {}, styles: [] } },
-} satisfies PresetClassic.ThemeConfig;
+  prism: { theme: plainCode },
+} satisfies PresetClassic.ThemeConfig & ReaderThemeConfig;
 
 export default {
   title: siteTitle,
@@ -159,6 +163,10 @@ export default {
   trailingSlash: false,
   ssrTemplate: pageTemplate(),
   favicon: 'img/logo.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/icon-180.png' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -177,22 +185,10 @@ export default {
       return { frontMatter: Object.fromEntries(replaced), content };
     },
   },
-  presets: [['classic', preset]],
-  plugins: [
-    [generatorName, generatorOptions],
-    ['./src/plugins/graphql-reference/index.ts', reference],
-    ['./src/plugins/changelog/index.ts', { store }],
-    ['./src/plugins/content-check/index.ts', { store }],
-    ['./src/plugins/docs/index.ts', docs],
-    './src/plugins/documents/index.ts',
-    './src/plugins/home-data/index.ts',
-    './src/plugins/brand-images/index.ts',
-    ['./src/plugins/search/index.ts', { store, placeholders }],
-    ['./src/plugins/sandbox/index.ts', { store }],
-    ['./src/plugins/twins/index.ts', { store }],
-    './src/plugins/downloads/index.ts',
-    './src/plugins/supply/index.ts',
-    ['./src/plugins/mcp/index.ts', { store, placeholders }],
+  presets: [
+    ['classic', classic],
+    ['docusaurus-preset-graphql-docs', { ...documented, documents }],
   ],
+  plugins: [[generatorName, generatorOptions], 'docusaurus-preset-graphql-docs/plugins/home-data'],
   themeConfig,
 } satisfies Config;

@@ -1,46 +1,65 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  entry: [
-    'scripts/*.ts',
-    'playwright.copy.config.ts',
-    'e2e/copy/*.spec.ts',
-    // Started as a process of its own.
-    'scripts/load/server.ts',
-    // Docusaurus finds them by their folders.
-    'src/theme/**/*.{ts,tsx}',
-    // The bundler is given their paths, for a module of Docusaurus or for an alias.
-    'src/browser/{stand-ins/*,dev-server}.{ts,tsx}',
-    'src/components/ReferenceMenu/lists.{client,server}.ts',
-    'src/plugins/graphql-reference/page/{index.tsx,read-page.{client,server}.ts}',
-    'src/i18n/locale-messages.browser.ts',
-    // The alias `@model` names one of them.
-    'src/islands/sandbox/model/{own,made-up}.ts',
-    'src/plugins/*/*.cjs',
-    // Generated: what of it is used depends on the rules.
-    'src/sandbox/types/{schema,tables}.ts',
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'playwright.{copy,outsider}.config.ts',
+        'e2e/{copy,outsider}/*.spec.ts',
+        // Started as a process of its own.
+        'scripts/load/server.ts',
+        // Docusaurus finds them by their folders.
+        'src/theme/**/*.{ts,tsx}',
+        // The worker of the sandbox is made with it.
+        'sandbox/model.ts',
+        // Generated: what of it is used depends on the rules.
+        'sandbox/types/{schema,tables}.ts',
+      ],
+      project: [
+        '*.{ts,mts,mjs}',
+        '{docs,e2e,sandbox,schema,scripts,src}/**/*.{ts,tsx,mts,mjs,cjs,mdx}',
+        // Programs whose imports tests generate, and a site that has packages of its own.
+        '!sandbox/**/__fixtures__/**',
+        '!e2e/outsider/site/**',
+      ],
+    },
+    // The bundler is given paths of them, for a module of Docusaurus or for an alias.
+    'packages/reader': {
+      entry: [
+        'src/browser/{stand-ins/*,dev-server}.{ts,tsx}',
+        'src/components/ReferenceMenu/lists.{client,server}.ts',
+        'src/islands/sandbox/answer-questions.ts',
+        // An alias of the tests.
+        'src/__tests__/apis.ts',
+      ],
+    },
+    'packages/preset': {
+      entry: [
+        'src/plugins/graphql-reference/page/read-page.{client,server}.ts',
+        'src/{docusaurus,plugins/*}/*.cjs',
+        'src/plugins/*/index.ts',
+        // Docusaurus finds them by their names.
+        'src/stock/{client.ts,theme/**}',
+      ],
+    },
     // The modules of `mcp.tgz`.
-    'src/mcp/{main,run/worker}.ts',
-  ],
-  project: [
-    '*.{ts,mts,mjs}',
-    '{docs,e2e,schema,scripts,src}/**/*.{ts,tsx,mts,mjs,cjs,mdx}',
-    // Programs whose imports tests generate.
-    '!src/**/__fixtures__/**',
-  ],
+    'packages/mcp': { entry: ['src/{main,run/worker}.ts'] },
+    'packages/*': { project: ['src/**/*.{ts,tsx,mts,mjs,cjs}', '!**/__fixtures__/**'] },
+  },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Docusaurus gives them, under these names.
     '@docusaurus/ErrorBoundary',
-    'react-loadable',
+    '@docs-versions',
     '@reference-lists',
     '@reference-page',
-    '@model',
-    // Taken for the short name of a plugin of Docusaurus.
+    '@apis',
+    '@sandboxes',
+    // Taken for the short names of plugins of Docusaurus.
+    /^docusaurus-plugin-docusaurus-preset-/,
     '@graphql-markdown/docusaurus-plugin-docusaurus',
     '@graphql-markdown/docusaurus',
-    // Its files are read, not imported.
-    '@fontsource/figtree',
     // Imported by programs that tests generate.
     '@apollo/client',
     '@graphql-codegen/client-preset',
@@ -48,12 +67,12 @@ export default {
     '@urql/core',
     '@usebruno/lang',
     'graphql-request',
+    // The copy that the bundler of Docusaurus is.
+    '@rspack/core',
     // Commands of scripts.
     'cspell',
     'lighthouse',
     'markdownlint-cli2',
-    // The copy that the bundler of Docusaurus is.
-    '@rspack/core',
   ],
   // Tests are left out where it is not installed.
   ignoreBinaries: ['nginx'],

@@ -28,8 +28,8 @@ const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
 
 export default defineConfig({
   testDir: 'e2e',
-  // They are about another build: see `playwright.copy.config.ts`.
-  testIgnore: 'e2e/copy/**',
+  // They are about other builds: see `playwright.copy.config.ts` and `playwright.outsider.config.ts`.
+  testIgnore: ['e2e/copy/**', 'e2e/outsider/**'],
   shard: { current: current ?? 1, total: total ?? 1 },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,6 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { referencePath } from './src/graphql/categories';
-import { changelogPath, deprecatedPath } from './src/graphql/routes';
+import { changelogPath, deprecatedPath, referencePath } from 'graphql-docs-reference/graphql';
 import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */

@@ -2,18 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const graphql = `${import.meta.dirname}/node_modules/graphql`;
 
-const tests = '{src,scripts,schema,docs}/**/__tests__/**/*.test.{ts,tsx}';
+const tests = '{src,packages,sandbox,scripts,schema,docs}/**/__tests__/**/*.test.{ts,tsx}';
 /** Tests that put other modules in the place of real ones. */
-const mocking = 'src/**/__tests__/*.isolated.test.ts';
+const mocking = '{src,packages}/**/__tests__/*.isolated.test.ts';
 
 export default defineConfig({
   resolve: {
     alias: [
       {
         find: '@docusaurus/Translate',
-        replacement: `${import.meta.dirname}/src/i18n/translate.ts`,
+        replacement: `${import.meta.dirname}/packages/reference/src/i18n/translate.ts`,
       },
       { find: '@site', replacement: import.meta.dirname },
+      {
+        find: '@apis',
+        replacement: `${import.meta.dirname}/packages/reader/src/__tests__/apis.ts`,
+      },
       // The copy that packages load too: each knows its own errors and schemas only.
       { find: /^graphql$/, replacement: `${graphql}/index.js` },
       { find: /^graphql\/(.+?)(?:\.js)?$/, replacement: `${graphql}/$1.js` },

@@ -40,6 +40,16 @@ test('twenty lines of request and response are seen at once, or all there are', 
   }
 });
 
+test('variables are seen whole where the response leaves them room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [tasksOfSpace, '/docs/graphql/operations/mutations/update-task']) {
+    await open(page, path);
+    await page.getByRole('tab', { name: 'Variables' }).first().click();
+    const { seen, all } = await lines(part(page, 'variables'));
+    expect(seen, path).toBe(all);
+  }
+});
+
 for (const width of [1280, 1440, 1920]) {
   test(`the example covers nothing of what follows its page's text at ${width} pixels`, async ({
     page,

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
-import { blockStorage } from './faults';
+import { blockStorage, intercept, islandScripts } from './faults';
+import { hold } from './requests';
 import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -98,4 +99,51 @@ test('the dialog with two files fits a phone and offends no rule', async ({ page
   expect(await violationsIn(page, ['dark'])).toEqual([]);
   const excess = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(excess).toBe(0);
+});
+
+for (const width of [1280, 375]) {
+  test(`nothing moves at ${width} px when a client is chosen or a copy is said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const dialog = await openDialog(page, tasksOfSpace);
+    await expect(dialog.getByText('Code for cURL')).toBeVisible();
+    const places = (): Promise<readonly (readonly number[])[]> =>
+      dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('label, .codeBar, button[data-do=copy]')].map(
+          (part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return [left, top, right, bottom].map(Math.round);
+          },
+        ),
+      );
+    const before = await places();
+    for (const client of ['fetch', 'Python (gql)', 'graphql-request', 'cURL']) {
+      await dialog.getByText(client, { exact: true }).click();
+      await expect(dialog.getByText(`Code for ${client}`)).toBeVisible();
+      expect(await places(), client).toEqual(before);
+    }
+    await copy(dialog, 'Code for cURL');
+    expect(await places()).toEqual(before);
+    await dialog.getByText('Kotlin (Apollo Kotlin)', { exact: true }).click();
+    await expect(dialog.getByText('Main.kt')).toBeVisible();
+    const [frame] = await places();
+    expect(frame).toEqual(before[0]);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the code of the former client cannot be copied while that of the next is on its way', async ({
+  page,
+}) => {
+  await intercept({ page });
+  const dialog = await openDialog(page, tasksOfSpace);
+  const button = dialog.getByRole('button', { name: 'Copy: Code for cURL' });
+  await expect(button).toBeEnabled();
+  const letGo = await hold(page, islandScripts);
+  await dialog.getByText('Swift (Apollo iOS)', { exact: true }).click();
+  await expect(button).toBeDisabled();
+  letGo();
+  await expect(dialog.getByText('main.swift')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy: main.swift' })).toBeEnabled();
 });

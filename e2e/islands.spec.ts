@@ -44,6 +44,15 @@ async function breakScriptsWith(page: Page, text: string, fault: keyof typeof fa
   return { asked, stop: () => page.unroute(pattern) };
 }
 
+/** After each failure the page looks whether it has changed on the server. */
+function watchChecks(page: Page): string[] {
+  const checks: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === guide) checks.push(request.url());
+  });
+  return checks;
+}
+
 test('the code of an island is not asked for before its use', async ({ page }) => {
   const asked = await abortScriptsWith(page, code);
   await visit(page, guide);
@@ -80,13 +89,18 @@ for (const fault of ['is not found', 'is cut off', 'is HTML of somebody else'] a
     const copies = await watchCopies(page);
     const { asked, stop } = await breakScriptsWith(page, code, fault);
     await visit(page, guide);
+    const checks = watchChecks(page);
     await copyButton(page).focus();
     await expect.poll(() => asked.length).toBe(1);
     await page.keyboard.press('Enter');
     const alert = firstFrame(page).getByRole('alert');
     await expect(alert).toHaveText(failure);
+    const before = asked.length;
     await page.keyboard.press('Tab');
     await expect(alert).toBeFocused();
+    // The key asked for the code, too; what is pressed meanwhile fails with it.
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await expect.poll(() => checks.length).toBe(asked.length);
     await stop();
     // At an address that no cache knows.
     const again = page.waitForRequest(/\.js\?retry=\d+$/);
@@ -97,3 +111,19 @@ for (const fault of ['is not found', 'is cut off', 'is HTML of somebody else'] a
     expect(copies).toHaveLength(1);
   });
 }
+
+test('what is said of code that did not load goes when the code is there', async ({ page }) => {
+  await intercept({ page });
+  const { stop } = await breakScriptsWith(page, code, 'is cut off');
+  await visit(page, guide);
+  await copyButton(page).click();
+  const alert = firstFrame(page).getByRole('alert');
+  await expect(alert).toHaveText(failure);
+  await stop();
+  // Asks for it again without a use of any control.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await firstFrame(page).hover();
+    await expect(alert).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});

@@ -76,3 +76,10 @@ test('an example that is scrolled leaves most of the screen to the text', async 
   await expect(bar).toBeInViewport();
   expect((await edges(bar)).bottom).toBeLessThanOrEqual(0.3 * 800);
 });
+
+test('a table whose first column has long names is read whole', async ({ page }) => {
+  await visit(page, '/docs/errors');
+  const table = page.getByRole('table').filter({ hasText: 'extensions.retryAfter' });
+  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});

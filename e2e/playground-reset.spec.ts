@@ -23,6 +23,7 @@ test('the request of a tab can be had back, and then what was written, too', asy
 test('a tab that was opened blank has no request to go back to', async ({ page }) => {
   const { request, button } = await open(page, playground);
   await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(request).toBeFocused();
   await request.fill('{ topics { totalResults } }');
   await expect(page.getByRole('tab', { name: 'topics' })).toBeVisible();
   await expect(button('Reset query')).toBeHidden();

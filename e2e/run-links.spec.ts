@@ -13,7 +13,9 @@ test('a link brings the request to whoever opens it', async ({ page, context }) 
   const { button, press, request, persona, status } = await open(page, tasksOfSpace);
   await button('Edit').click();
   await request.fill('query Shared { topics(limit: 1) { totalResults } }');
+  // Another caller is answered at once.
   await persona.selectOption('Guest');
+  await expect(status).toHaveText(/^Answered in/);
   await press('Share');
   await expect(status).toHaveText(/^Link copied\./);
   const link = await page.evaluate(() => navigator.clipboard.readText());

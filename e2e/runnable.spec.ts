@@ -119,7 +119,10 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
   await expect(page.locator('.cm-completionInfo')).toContainText('Tasks on this page');
   // Enter is refused in the first moments of a list.
   await option.click();
-  await expect(request).toHaveText(/\{ data \} \}$/);
+  await expect(request).toHaveText(/\{ data \{\s*\} \} \}$/);
+  await request.getByText('data', { exact: true }).click();
+  // A pointer that rests on a name has it explained, too.
+  await page.mouse.move(0, 0);
   await request.press('F1');
   const tooltip = page.locator('.cm-explanation');
   await expect(tooltip).toContainText('PagedTasks.data: [Task!]!');
@@ -153,4 +156,32 @@ test('without JavaScript an example is read, and has no buttons', async ({ brows
   await expect(page.getByText('As a member').first()).toBeVisible();
   await expect(run).toBeHidden();
   await context.close();
+});
+
+test('a button that says that a request runs moves nothing', async ({ page }) => {
+  const { run, button } = await open(page, tasksOfSpace);
+  const before = await button('Edit').boundingBox();
+  await run.evaluate((element) => {
+    element.textContent = element.dataset['busy'] ?? '';
+  });
+  await expect(button('Running …')).toBeVisible();
+  expect(await button('Edit').boundingBox()).toEqual(before);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a new answer shows in its status, though it is the same', async ({ page }) => {
+    const { run, status, outcome } = await open(page, tasksOfSpace);
+    await expect(outcome).toHaveText('200');
+    await outcome.evaluate((element) => {
+      element.animate = (...given) => {
+        element.dataset['shone'] = String(Number(element.dataset['shone'] ?? 0) + 1);
+        return Element.prototype.animate.apply(element, given);
+      };
+    });
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+    await expect(outcome).toHaveAttribute('data-shone', '1');
+  });
 });

@@ -35,7 +35,7 @@ export async function open(page: Page, path: string): Promise<Runnable> {
 export function firstRunnable(page: Page): Runnable {
   const main = page.getByRole('main');
   const example = main.getByRole('group', { name: 'Example' }).first();
-  const isPlayground = page.url().includes(playground);
+  const isPlayground = /\/playground\b/.test(page.url());
   const part = isPlayground ? main : example;
   const button = (name: string): Locator => part.getByRole('button', { name, exact: true });
   return {

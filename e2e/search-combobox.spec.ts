@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { hold } from './requests';
-import { field, options, search } from './search';
+import { button, field, options, search } from './search';
 import { visit } from './visit';
 
 test.describe('the combobox', () => {
@@ -117,4 +117,45 @@ test.describe('the combobox', () => {
     await page.getByRole('button', { name: 'Search everything' }).click();
     await expect(options(page).first()).toContainText('spaceById');
   });
+});
+
+for (const [query, path, target] of [
+  ['spaceById', '/docs/graphql/operations/queries/space-by-id', undefined],
+  ['Space.memberCount', '/docs/graphql/types/objects/space#memberCount', '#memberCount'],
+] as const) {
+  test(`the focus goes where a result leads: ${path}`, async ({ page }) => {
+    await visit(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await field(page).fill(query);
+    await expect(options(page).first()).toContainText(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+    await expect(button(page)).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveCount(1);
+    if (target === undefined) await expect(focused).toHaveText('Skip to main content');
+    else
+      expect(
+        await focused.evaluate(
+          (element, id) =>
+            document.querySelector(id)?.compareDocumentPosition(element) ?? Number.NaN,
+          target,
+        ),
+      ).toBeGreaterThan(3);
+  });
+}
+
+test('a name breaks only where a line is too short for all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page);
+  await search(page, 'open task');
+  const title = options(page)
+    .filter({ hasText: 'Space.openTaskCount' })
+    .getByText('Space.openTaskCount')
+    .first();
+  await expect(title).toBeVisible();
+  await expect(title.locator('wbr')).toHaveCount(0);
 });

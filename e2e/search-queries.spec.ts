@@ -5,7 +5,7 @@ import { setConnection } from './connection';
 import { field, options, search } from './search';
 import { visit } from './visit';
 
-/** A few of each kind; the unit tests rank the whole list in `src/search/queries`. */
+/** A few of each kind; the unit tests rank the whole list in `scripts/measure/ranking`. */
 const queries = [
   ['spaceById', '/docs/graphql/operations/queries/space-by-id'],
   ['PUBLIC', '/docs/graphql/types/enums/visibility-level#PUBLIC'],

@@ -39,6 +39,7 @@ const generated = [
   'node_modules',
   'build',
   'build.next',
+  'build.old',
   '.docusaurus',
   '.git',
   'docs/graphql',

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { build } from '@docusaurus/core/lib';
-import { deliver } from '../src/delivery/deliver';
+import { deliver, restoreFolder, swapFolder } from 'docusaurus-preset-graphql-docs/delivery';
 import { exampleAddresses } from '../src/product';
 import { explainBuildError } from './explain-build-error';
 
@@ -14,10 +13,10 @@ async function main(): Promise<void> {
   process.once('disconnect', endOrphan);
   // Docusaurus ends the process by itself where a bundle does not compile.
   process.on('exit', removeUnfinished);
+  restoreFolder(target);
   await build('.', { outDir: unfinished, locale: [process.env['LOCALE'] ?? 'en'] });
   await deliver(unfinished);
-  await rm(target, { recursive: true, force: true });
-  await rename(unfinished, target);
+  await swapFolder(unfinished, target);
   const examples = exampleAddresses();
   if (examples.length > 0) {
     console.warn(`Still examples, to be replaced in src/product.ts: ${examples.join(', ')}`);

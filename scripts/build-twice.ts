@@ -1,6 +1,6 @@
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compareFolders } from './compare-folders';
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
 import { copySources } from './copy-sources';
 import { shell } from './shell';
 
@@ -43,5 +43,27 @@ async function linkOver(path: string): Promise<void> {
       if (entry.isDirectory()) return entry.name === '.cache' ? undefined : linkOver(inner);
       return link(inner, join(folder, inner));
     }),
+  );
+}
+
+/** Paths of the files whose bytes differ between two folders, or that only one of them has. */
+export async function compareFolders(one: string, other: string): Promise<string[]> {
+  const [first, second] = await Promise.all([hashFiles(one), hashFiles(other)]);
+  return [...new Set([...first.keys(), ...second.keys()])]
+    .filter((path) => first.get(path) !== second.get(path))
+    .sort();
+}
+
+async function hashFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    await Promise.all(
+      files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+        const path = join(parentPath, name);
+        const hash = createHash('sha256').update(await readFile(path));
+        return [relative(folder, path), hash.digest('hex')];
+      }),
+    ),
   );
 }

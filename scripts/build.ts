@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { answerUsage } from './answer-usage';
 import { explainBuildError } from './explain-build-error';
 import { lockBuild } from './lock-build';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   if (isAnswered) return;
   process.on('exit', lockBuild());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  whenOrphaned(() => process.exit(1));
   const end = await retryWithoutCache(buildSite);
   if (typeof end === 'string') {
     throw new Error(`${end} ended it. If the memory is full, free some: a build takes up to 3 GB.`);

@@ -1,4 +1,5 @@
-import { InputError } from '../src/graphql/problem';
+import { documentedApi } from '../documented-api';
+import { InputError } from 'graphql-docs-reference/graphql';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';
 import { optionTexts, readOptions } from './changelog/options';
@@ -14,8 +15,8 @@ const usage: Usage = {
 
 async function main(): Promise<void> {
   if (answerUsage(usage)) return;
-  const other = process.env['SCHEMA'];
-  const site = { dir: '.', schema: other ?? 'schema/**/*.graphql', isOwnSchema: !other };
+  const { schema, contract } = documentedApi();
+  const site = { dir: '.', schema, contract };
   console.log(await runChangelog(site, readOptions(process.argv.slice(2), Date.now())));
 }
 

@@ -1,9 +1,11 @@
 import { Globby } from '@docusaurus/utils';
-import { findCircles } from './circles/find-circles';
-import { readImports } from './circles/read-imports';
+import { findCircles, readImports } from './find-circles';
 import { printProblems } from './print-problems';
 
-const patterns = ['{src,scripts,docs}/**/*.{ts,tsx,mts,mjs}', '!**/{__tests__,__fixtures__}/**'];
+const patterns = [
+  '{src,packages,sandbox,scripts,docs}/**/*.{ts,tsx,mts,mjs}',
+  '!**/{__tests__,__fixtures__}/**',
+];
 
 /** Finds imports that run in a circle, between files and between folders. */
 async function main(): Promise<void> {

@@ -1,15 +1,20 @@
-import { toDay } from '../src/changelog/days';
-import { checkContent } from '../src/content/check-content';
-import { readExamples } from '../src/content/read-examples';
-import { readMigrationFiles, runMigrations } from '../src/content/read-migrations';
-import { readSchema } from '../src/content/read-schema';
-import { readTown } from '../src/content/read-town';
-import { createAnswerer } from '../src/examples/run-requests';
-import { createLinkMap } from '../src/graphql/links';
-import type { Problem } from '../src/graphql/problem';
-import { InputError } from '../src/graphql/problem';
-import { createSchemaStore } from '../src/graphql/schema-store';
-import { createSandbox } from '../src/sandbox/sandbox';
+import { toDay } from 'graphql-docs-reference/changelog';
+import {
+  checkContent,
+  checkDescriptionLinks,
+  readExamples,
+  readMigrationFiles,
+  readSchema,
+  runMigrations,
+} from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../sandbox/town/read-town';
+import { createAnswerer } from 'graphql-docs-reference/examples';
+import { contract } from '../src/contract';
+import type { Problem } from 'graphql-docs-reference/graphql';
+import { createLinkMap, createSchemaStore, InputError } from 'graphql-docs-reference/graphql';
+import { modelOptions } from '../sandbox/model-options';
+import { placeholders } from '../src/product';
+import { createSandbox } from '../sandbox';
 import { runChangelog } from './changelog/run';
 import { printProblems } from './print-problems';
 
@@ -19,13 +24,20 @@ const pattern = 'schema/**/*.graphql';
 async function main(): Promise<void> {
   const { schema, sdl } = await readSchema('.', pattern);
   const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
+  const { callers, examples, migrations } = modelOptions;
+  const settings = { schema, callers, answer };
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), paths: [], isOwn: true, answer });
-  const site = { dir: '.', schema: pattern, isOwnSchema: true };
+  store.set({ ...settings, links: createLinkMap(schema), paths: [], samples: 'error' });
+  const site = { dir: '.', schema: pattern, contract };
   const found = await Promise.all([
-    checkContent('.', store).then(({ problems }) => problems),
-    problemsOf(readExamples('.', schema, answer)),
-    problemsOf(readMigrationFiles('.').then((files) => runMigrations(files, schema, answer))),
+    checkContent('.', { store, placeholders }).then(({ problems }) => problems),
+    problemsOf(checkDescriptionLinks('.', schema)),
+    problemsOf(readExamples('.', { ...settings, dir: examples })),
+    problemsOf(
+      readMigrationFiles('.', migrations).then((files) =>
+        runMigrations(files, { ...settings, dir: migrations }),
+      ),
+    ),
     problemsOf(runChangelog(site, { task: 'check', release: '', today: toDay(Date.now()) })),
   ]);
   printProblems(found.flat());

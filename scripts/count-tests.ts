@@ -5,7 +5,7 @@ export const reports = {
   unit: '.cache/tests/unit.json',
   browser: '.cache/tests/browser.json',
   copy: '.cache/tests/copy.json',
-  ownApi: '.cache/tests/own-api.json',
+  outsider: '.cache/tests/outsider.json',
 };
 
 export interface Count {
@@ -31,7 +31,9 @@ interface PlaywrightReport {
 /** Tests of all runs that passed and failed; a run that wrote no report counts as none. */
 export async function countTests(): Promise<Count> {
   const unit = await readReport<VitestReport>(reports.unit);
-  const browser = [reports.browser, reports.copy, reports.ownApi].map(readReport<PlaywrightReport>);
+  const browser = [reports.browser, reports.copy, reports.outsider].map(
+    readReport<PlaywrightReport>,
+  );
   return sum(unit, await Promise.all(browser));
 }
 

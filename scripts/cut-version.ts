@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { snapshotOf } from '../src/content/read-versions';
+import { snapshotOf } from 'docusaurus-preset-graphql-docs/content';
 import { answerUsage } from './answer-usage';
 
 /** What is generated, or is about the current schema alone. */
@@ -18,9 +18,15 @@ function main(): void {
   if (isAnswered) return;
   const [version] = parseArgs({ allowPositionals: true }).positionals;
   if (version === undefined) throw new Error('Unexpected call without a version. Name one.');
+  if (!/^\w[\w.-]*$/.test(version)) {
+    throw new Error(
+      `Unexpected version "${version}", expected letters, digits, dots and hyphens, as 2026.11.`,
+    );
+  }
   // The build makes it, and it is in no version.
   rmSync('docs/graphql', { recursive: true, force: true });
-  execFileSync('docusaurus', ['docs:version', version], { stdio: 'inherit', shell: true });
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  execFileSync(process.execPath, [docusaurus, 'docs:version', version], { stdio: 'inherit' });
   cpSync('schema', snapshotOf(version), { recursive: true, filter: (path) => !left.test(path) });
   rmSync(`versioned_docs/version-${version}/__tests__`, { recursive: true, force: true });
 }

@@ -1,10 +1,9 @@
-import { measureCoverage } from '../src/examples/coverage';
-import { createAnswerer } from '../src/examples/run-requests';
-import { readExamples } from '../src/content/read-examples';
-import { readSchema } from '../src/content/read-schema';
-import { readTown } from '../src/content/read-town';
-import { adviceFor } from '../src/sandbox/advice';
-import { createSandbox } from '../src/sandbox/sandbox';
+import { createAnswerer, measureCoverage } from 'graphql-docs-reference/examples';
+import { readExamples, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../sandbox/town/read-town';
+import { modelOptions } from '../sandbox/model-options';
+import { adviceFor, createSandbox } from '../sandbox';
+import { contract } from '../src/contract';
 import { answerUsage } from './answer-usage';
 
 /** Prints how much of the schema its examples show, and what they leave out. */
@@ -18,10 +17,20 @@ async function main(): Promise<void> {
   const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
   const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
   const start = performance.now();
-  const examples = await readExamples('.', schema, answer);
+  const examples = await readExamples('.', {
+    ...modelOptions,
+    dir: modelOptions.examples,
+    schema,
+    answer,
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${examples.length} examples, answered in ${seconds} s`);
-  for (const { what, total, missing } of await measureCoverage(examples, schema, answer)) {
+  for (const { what, total, missing } of await measureCoverage(
+    examples,
+    schema,
+    answer,
+    contract,
+  )) {
     const rest = missing.length > 0 ? `, not ${missing.join(', ')}` : '';
     console.log(`${what}: ${total - missing.length} of ${total}${rest}`);
   }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
+import { printable } from 'graphql-docs-reference/graphql';
 
 const mostLines = 18;
 
 /** What went wrong in at most 20 lines: place and fix if they are known, and no stacks. */
 export async function explainBuildError(error: unknown): Promise<string> {
-  const message = stripVTControlCharacters(describe(error));
+  const message = printable(stripVTControlCharacters(describe(error)));
   const broken = parseBrokenLinks(message);
   const text = broken.length > 0 ? await explainBrokenLinks(broken) : message;
   const lines = text.split('\n').filter((line) => !/^\s+at /.test(line));

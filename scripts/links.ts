@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
 import { answerUsage } from './answer-usage';
-import { checkLink } from './links/check-link';
-import { findLinks } from './links/find-links';
+import { checkLink, findLinks } from './find-links';
 
 /** Prints, as Markdown, links of the built site to other sites that fail, and the pages with them. */
 async function main(): Promise<void> {

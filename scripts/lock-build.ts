@@ -31,8 +31,9 @@ function writeLock(file: string): number | undefined {
 }
 
 function isRunning(id: number): boolean {
-  // In a new container the same number is that of this process.
-  if (id === process.pid) return false;
+  // In a new container the same number is that of this process. A full disk leaves an empty lock, and
+  // a signal to 0 or below goes to whole groups of processes.
+  if (id === process.pid || !(id > 0)) return false;
   try {
     return process.kill(id, 0);
   } catch (error) {

@@ -1,11 +1,11 @@
-import { readSiteData } from '../src/plugins/mcp/read-site-data';
-import { sourceWorker } from '../src/mcp/run/source-worker';
-import { serveStdio } from '../src/mcp/serve-stdio';
+import { documentedApi } from '../documented-api';
+import { readSiteData, sourceModel } from 'docusaurus-preset-graphql-docs/plugins';
+import { serveStdio, sourceWorker } from 'graphql-docs-mcp';
 
 /** Serves the documentation, as the sources have it, to a coding agent that starts this program. */
 async function main(): Promise<void> {
-  const data = await readSiteData(process.env['SCHEMA']);
-  serveStdio(data, sourceWorker);
+  const documented = documentedApi();
+  serveStdio(await readSiteData(documented), sourceWorker, sourceModel(documented.model));
 }
 
 main().catch((error: unknown) => {

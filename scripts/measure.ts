@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { serveFolder } from '../src/delivery/serve-folder';
+import { serveFolder } from 'docusaurus-preset-graphql-docs/delivery';
+import { loadOwnSearch } from 'docusaurus-preset-graphql-docs/plugins';
+import type { Browser } from '@playwright/test';
+import { placeholders } from '../src/product';
 import { answerUsage } from './answer-usage';
 import { findBrowser } from './find-browser';
 import type { Kind } from './measure/kinds';
@@ -10,8 +13,8 @@ import type { Audit } from './measure/lighthouse';
 import { audit } from './measure/lighthouse';
 import type { PageCosts } from './measure/load-page';
 import { measureLoad } from './measure/load-page';
-import { printRanking } from './measure/search';
-import { tabulateSizes } from './measure/sizes';
+import { measureRanking } from './measure/ranking/measure-ranking';
+import { readQueries } from './measure/ranking/queries';
 
 const runs = 5;
 
@@ -103,6 +106,52 @@ function rowOf(costs: readonly PageCosts[], audits: readonly Audit[]): object {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Prints how high the search puts what is wanted, by names and headings, and with all texts. */
+async function printRanking(): Promise<void> {
+  const { search, text } = await loadOwnSearch(placeholders);
+  const queries = readQueries();
+  console.log('By names and headings, before the text is there');
+  console.table(measureRanking(search, queries));
+  console.log('By names, headings and text');
+  console.table(measureRanking(await search.withText(text), queries));
+}
+
+const columns = ['first load, KB', 'JavaScript awake, KB', 'ahead, KB'] as const;
+
+/**
+ * What a page of each kind weighs, as a table in Markdown. With the origin of a second site, each
+ * figure has the difference to that one beside it.
+ */
+async function tabulateSizes(browser: Browser, origins: readonly string[]): Promise<string> {
+  const rows: string[] = [];
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const sizes: number[][] = [];
+    for (const origin of origins) sizes.push(await measure(browser, `${origin}${kinds[kind]}`));
+    const cells = columns.map((_column, index) => formatCell(sizes.map((of) => of[index] ?? NaN)));
+    rows.push(formatRow([`${kind} \`${kinds[kind]}\``, ...cells]));
+  }
+  const head = [formatRow(['page', ...columns]), formatRow(['---', ...columns.map(() => '---:')])];
+  return [...head, ...rows, formatRow(['goal', ...columns.map((name) => `${goals[name]}`)])].join(
+    '\n',
+  );
+}
+
+async function measure(browser: Browser, url: string): Promise<number[]> {
+  const { bytes, scriptBytes, aheadBytes } = await measureLoad(browser, url);
+  const firstLoad = Object.values(bytes).reduce((sum, some) => sum + some, 0);
+  return [firstLoad, scriptBytes, aheadBytes].map((all) => all / 1000);
+}
+
+function formatCell([size = NaN, other = NaN]: readonly number[]): string {
+  if (Number.isNaN(other)) return size.toFixed(1);
+  const difference = (size - other).toFixed(1);
+  return `${size.toFixed(1)} (${difference.startsWith('-') ? difference : `+${difference}`})`;
+}
+
+function formatRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import type { Problem } from '../src/graphql/problem';
-import { formatProblem } from '../src/graphql/problem';
+import type { Problem } from 'graphql-docs-reference/graphql';
+import { formatProblem } from 'graphql-docs-reference/graphql';
 
 /** Prints each problem on a line of its own; a script that found any has failed. */
 export function printProblems(problems: readonly Problem[]): void {

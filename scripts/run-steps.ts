@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { suggest } from '../src/graphql/suggest';
+import { suggest } from 'graphql-docs-reference/graphql';
 import { countTests, reports } from './count-tests';
 import type { Step } from './steps';
 

@@ -1,10 +1,14 @@
-import { greeting, resetCommand } from '../src/local-api/guidance';
-import { createLocalApi } from '../src/local-api/local-api';
-import { listOptions, readOptions } from '../src/local-api/options';
-import { serve } from '../src/local-api/serve';
-import { readSchema } from '../src/content/read-schema';
-import { readTown } from '../src/content/read-town';
-import { modelFor } from '../src/examples/model-for';
+import { whenOrphaned } from 'graphql-docs-reference/calls';
+import { greeting, resetCommand } from '../sandbox/local-api/guidance';
+import { createLocalApi } from '../sandbox/local-api/local-api';
+import { listOptions, readOptions } from '../sandbox/local-api/options';
+import { serve } from '../sandbox/local-api/serve';
+import { documentedApi } from '../documented-api';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../sandbox/town/read-town';
+import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
+import { product } from '../src/product';
+import { createSandbox } from '../sandbox';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';
 
@@ -21,11 +25,14 @@ async function main(): Promise<void> {
   const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
   const other = process.env['SCHEMA'];
   const { schema, sdl } = await readSchema('.', other ?? 'schema/*.graphql');
-  const town = other === undefined ? await readTown('.', schema) : undefined;
-  const localApi = createLocalApi(modelFor({ sdl, town }), anonymous, {
+  const sandbox =
+    other === undefined ? createSandbox(sdl, await readTown('.', schema)) : createMadeUpModel(sdl);
+  const localApi = createLocalApi(sandbox, anonymous, product, {
     ...settings,
     loadMcp: async () =>
-      (await import('../src/plugins/mcp/create-source-handler')).createSourceHandler(other),
+      (
+        await import('../packages/preset/src/plugins/mcp/create-source-handler')
+      ).createSourceHandler(documentedApi()),
   });
   const { origin, close } = await serve(localApi, port);
   console.log(
@@ -33,7 +40,10 @@ async function main(): Promise<void> {
       ? greeting(origin, anonymous, settings.webhook)
       : `A model of ${other} answers at ${origin}/graphql with made-up values, whoever asks, and coding agents at ${origin}/mcp.\nReset the data with "${resetCommand(origin)}", stop with Ctrl-C.`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  // What coding agents read may be under way, or its thread may be up.
+  const stop = (): void => void close().then(() => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  whenOrphaned(stop);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { serveFolder } from '../src/delivery/serve-folder';
+import { whenOrphaned } from 'graphql-docs-reference/calls';
+import { serveFolder } from 'docusaurus-preset-graphql-docs/delivery';
 import type { Usage } from './answer-usage';
 import { answerUsage } from './answer-usage';
 
@@ -20,15 +20,14 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`Unexpected --port "${given}". Expected a number from 1 to 65535.`);
   }
-  if (!existsSync('build')) throw new Error('There is no folder build: run npm run build.');
   const { server, origin } = await serveFolder('build', port);
   console.log(`The site is at ${origin}.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  const stop = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  whenOrphaned(stop);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { requestOf } from '../src/examples/example';
-import { createModelReader } from '../src/content/create-model';
-import { readSchema } from '../src/content/read-schema';
-import { personas } from '../src/sandbox';
-import { places } from '../src/sandbox/shared/seed-ids';
+import { requestOf } from 'graphql-docs-reference/examples';
+import { contract } from '../src/contract';
+import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { modelOptions } from '../sandbox/model-options';
+import { personas } from '../sandbox';
+import { places } from '../sandbox/shared/seed-ids';
 import { answerUsage } from './answer-usage';
 import { startServer } from './load/start-server';
 
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     await note(`after ${sent}`, ms / step);
   }
   const last = await send(origin, longPost);
-  if (!short && !last.includes('The sandbox is full'))
+  if (!short && !last.includes('The model is full'))
     throw new Error(`The world is not full: ${last}`);
   await fetch(`${origin}/reset`, { method: 'POST' });
   await note('after a reset', 0);
@@ -70,7 +71,11 @@ const longPost: Sent = {
 
 /** Those that leave the caller an account and a space, and so a right to send the next one. */
 async function readMutations(): Promise<Sent[]> {
-  const { examples } = await createModelReader('.')(await readSchema('.', 'schema/**/*.graphql'));
+  const { examples } = await createModelReader(
+    '.',
+    modelOptions,
+    contract,
+  )(await readSchema('.', 'schema/**/*.graphql'));
   return examples
     .filter(({ query }) => /^mutation(?!.*delete(?:AuthenticatedUser|Space)\b)/s.test(query))
     .map(requestOf);

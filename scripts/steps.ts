@@ -32,8 +32,9 @@ export const checkSteps: readonly Step[] = [
     [
       'tsc -p .',
       'tsx scripts/circles.ts',
+      'tsx scripts/neutral.ts',
       'prettier --check --log-level warn .',
-      'stylelint "src/**/*.css"',
+      'stylelint "{packages,src}/**/*.css"',
       'tsx scripts/workflows.ts',
       'knip',
     ],
@@ -53,6 +54,8 @@ export const testSteps: readonly Step[] = [
       PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
     }),
   },
+  // The packages as another team installs them.
+  { needs: browser, ...command('outsider', 'tsx scripts/try-outsider.ts') },
   // In German, with an older version of the docs.
   { needs: browser, ...command('copy', 'tsx scripts/try-copy.ts') },
 ];

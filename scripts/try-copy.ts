@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { placeholders } from '../src/product';
-import { replacePlaceholders } from '../src/remark/placeholders';
+import { replacePlaceholders } from 'docusaurus-preset-graphql-docs/remark';
 import { answerUsage } from './answer-usage';
 import { copySources } from './copy-sources';
 import { reports } from './count-tests';
@@ -33,7 +32,7 @@ extend type Query {
 function main(): void {
   const isAnswered = answerUsage({
     command: 'npm run try-copy',
-    does: 'Builds a copy of the site for another API as the README says, then in German with an older version of its docs, and walks both.',
+    does: 'Builds a copy of the site in German with an older version of its docs, and walks it.',
     example: 'PORT=4000 npm run try-copy, to serve the copy at the port after that',
   });
   if (isAnswered) return;
@@ -42,36 +41,19 @@ function main(): void {
   copySources(copy);
   // Beside the same packages.
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  documentOwnApi(copy);
-  walk(copy, 'own-api', reports.ownApi);
   const config = join(copy, 'docusaurus.config.ts');
   const text = readFileSync(config, 'utf8');
   if (!text.includes("locales: ['en']"))
     throw new Error('Unexpected locales in the configuration.');
   writeFileSync(config, text.replace("locales: ['en']", locales));
-  copyTranslations('src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
+  copyTranslations('packages/reference/src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
   appendFileSync(join(copy, 'schema/topics.graphql'), operationWithoutRule);
   const run = (script: string, ...args: string[]): void =>
     inCopy(copy, `npm run --silent ${script} -- ${args.join(' ')}`, { LOCALE: 'de' });
   run('write-translations', '--locale', 'en');
   run('cut-version', '2026.11');
   run('build');
-  walk(copy, 'german versions', reports.copy);
-}
-
-/** Takes the steps of the README with an API that has all shapes. */
-function documentOwnApi(copy: string): void {
-  const steps = /## Document an API of your own\n([\s\S]+?)\n## /.exec(
-    readFileSync('README.md', 'utf8'),
-  );
-  const command = /`(SCHEMA=\S+ npm run build)`/.exec(steps?.[1] ?? '')?.[1];
-  if (command === undefined) throw new Error('The README has no command that builds for an API.');
-  cpSync('src/examples/generate/__fixtures__', join(copy, 'api'), { recursive: true });
-  const file = join(copy, 'src/product.ts');
-  const named = readFileSync(file, 'utf8').replace(/name: '.+'/, "name: 'Bookshelf'");
-  writeFileSync(file, named);
-  inCopy(copy, command);
-  cpSync('src/product.ts', file);
+  walk(copy);
 }
 
 function inCopy(copy: string, command: string, env: NodeJS.ProcessEnv = {}): void {
@@ -83,11 +65,11 @@ function inCopy(copy: string, command: string, env: NodeJS.ProcessEnv = {}): voi
   });
 }
 
-/** Runs some tests of `e2e/copy`. */
-function walk(copy: string, specs: string, report: string): void {
+/** Runs the tests of `e2e/copy`. */
+function walk(copy: string): void {
   const reporters = '--reporter=list,json';
-  execFileSync(`playwright test ${specs} --config playwright.copy.config.ts ${reporters}`, {
-    env: { ...process.env, COPY: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  execFileSync(`playwright test --config playwright.copy.config.ts ${reporters}`, {
+    env: { ...process.env, COPY: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.copy },
     stdio: 'inherit',
     shell: true,
   });

@@ -1,4 +1,4 @@
-import { writeTypes } from '../src/content/write-types';
+import { writeTypes } from '../sandbox/town/write-types';
 
 writeTypes('.').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

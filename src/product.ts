@@ -1,3 +1,5 @@
+import type { Product } from 'graphql-docs-reference/options';
+
 /** Addresses of the platform, apart because a browser needs no more of what follows. */
 export const urls = {
   site: 'https://developers.vicinia.example',
@@ -8,7 +10,10 @@ export const urls = {
   source: 'https://code.vicinia.example/vicinia',
 } as const;
 
-/** The organisation whose platform the site documents: change it here, and nowhere else. */
+/**
+ * The organisation whose platform the site documents: change it here, and nowhere else. Only the
+ * pictures in `static` show its name and its logo, too.
+ */
 export const product = {
   name: 'Vicinia',
   tagline: 'Build on Vicinia, where neighbours meet, plan and help each other',
@@ -17,6 +22,8 @@ export const product = {
     'Guides and the complete GraphQL reference of Vicinia, checked against its schema.',
   introduction:
     'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your app, website or service can do all of it through one GraphQL endpoint.',
+  /** What the model of the API begins with. */
+  modelData: 'a small neighbourhood of its own',
   /** Prefix of the types of integration events, the site's domain read backwards. */
   eventPrefix: 'example.vicinia',
   urls,
@@ -42,7 +49,7 @@ export const product = {
 export const siteTitle = `${product.name} Open Source`;
 
 /** Absolute address of a path of this site, as `/docs/errors`. */
-export function siteUrl(path: string): string {
+function siteUrl(path: string): string {
   return `${product.urls.site}${path}`;
 }
 
@@ -59,6 +66,38 @@ function listPlaceholders(): Readonly<Record<string, string>> {
   const addresses = Object.entries(urls).map(([name, url]) => [`urls.${name}`, url] as const);
   const named = { product: product.name, eventPrefix: product.eventPrefix };
   return { ...named, ...Object.fromEntries(addresses) };
+}
+
+/** The model as `npm run sandbox` serves it, also that of another schema. */
+const localApi = {
+  endpoint: 'http://localhost:4000/graphql',
+  reset: 'http://localhost:4000/reset',
+  start: 'npm run sandbox',
+};
+
+/** The platform as the plugins are told of it. */
+export const productOption = /* @__PURE__ */ describeProduct();
+
+function describeProduct() {
+  return {
+    name: product.name,
+    title: siteTitle,
+    description: product.siteDescription,
+    tagline: product.tagline,
+    introduction: product.introduction,
+    usage: [
+      `Requests: \`POST\` JSON with \`query\` and \`variables\` to \`${urls.api}\`. Errors come with HTTP status 200, in \`errors\`; decide by \`extensions.code\`.`,
+      `Authentication: public queries need no token. All else needs an access token of the identity provider at \`${urls.identity}\` (OpenID Connect with PKCE) in the header \`Authorization: Bearer <access token>\`; the page of each operation says which role it takes.`,
+    ],
+    withoutToken: 'public content needs no token',
+    modelData: 'a small neighbourhood of its own',
+    endpoint: urls.api,
+    staging: urls.staging,
+    localApi,
+    siteUrl,
+    sourceUrl,
+    placeholders,
+  } satisfies Product;
 }
 
 /** Addresses that are still examples, which an owner of the site replaces by real ones. */

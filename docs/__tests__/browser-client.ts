@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { post, useLocalApi } from '../../src/local-api/__tests__/helpers';
-import { createBrowser } from '../../src/local-api/identity/__tests__/browser';
-import { useProvider } from '../../src/local-api/identity/__tests__/helpers';
+import { post, useLocalApi } from '../../sandbox/local-api/__tests__/helpers';
+import { createBrowser } from '../../sandbox/local-api/identity/__tests__/browser';
+import { useProvider } from '../../sandbox/local-api/identity/__tests__/helpers';
 
 export interface Client {
   readonly signIn: (prompt?: 'create' | 'login') => Promise<void>;

@@ -1,30 +1,37 @@
-import { createModelReader } from '../../src/content/create-model';
-import { readSchema } from '../../src/content/read-schema';
-import { collectRequests } from '../../src/downloads/collect-requests';
-import type { DownloadName } from '../../src/downloads/list-downloads';
-import { downloadPath } from '../../src/downloads/list-downloads';
-import { makeDownloads } from '../../src/downloads/make-downloads';
-import type { Answer } from '../../src/graphql/requests';
-import { createLocalApi } from '../../src/local-api/local-api';
-import { readOptions } from '../../src/local-api/options';
-import { createContext } from '../../src/reference/context';
-import { readTown } from '../../src/content/read-town';
-import { createSandbox } from '../../src/sandbox';
+import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import type { DownloadName } from 'graphql-docs-reference/downloads';
+import { collectRequests, downloadPath, makeDownloads } from 'graphql-docs-reference/downloads';
+import type { Answer } from 'graphql-docs-reference/graphql';
+import { createLocalApi } from '../../sandbox/local-api/local-api';
+import { readOptions } from '../../sandbox/local-api/options';
+import { product } from '../../src/product';
+import { createContext } from 'graphql-docs-reference/reference';
+import { contract } from '../../src/contract';
+import { modelOptions } from '../../sandbox/model-options';
+import { documentedApi } from '../../documented-api';
+import { readTown } from '../../sandbox/town/read-town';
+import { createSandbox } from '../../sandbox';
 
 const source = await readSchema('.', 'schema/**/*.graphql');
-export const { examples } = await createModelReader('.')(source);
+export const { examples } = await createModelReader('.', modelOptions)(source);
+const { callers } = modelOptions;
 const context = createContext(source.schema, {
   examples,
+  callers,
+  contract,
   sourceUrl: () => undefined,
   endpoint: undefined,
 });
 
+/** What they say of the API besides. */
+export const described = documentedApi({});
+
 /** What the collections for download are made from. */
-export const folders = collectRequests(context);
+export const folders = collectRequests(context, described.product.siteUrl);
 
 /** A file for download, as the build writes it. */
 export function download(name: DownloadName): string {
-  return String(makeDownloads(context).get(downloadPath(name)));
+  return String(makeDownloads({ ...described, context }).get(downloadPath(name)));
 }
 
 /** The local API signs uploads to itself, and not as the reference shows it. */
@@ -42,6 +49,7 @@ const { anonymous } = readOptions([], {});
 const api = createLocalApi(
   createSandbox(source.sdl, await readTown(process.cwd(), source.schema)),
   anonymous,
+  product,
 );
 
 export interface Sent {
@@ -52,14 +60,15 @@ export interface Sent {
 
 /** Sends a request of a collection to the local API; a reset has an empty answer. */
 export async function send({ url, token, body }: Sent): Promise<Answer> {
-  const response = await api.request(url, {
+  const request = {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  };
+  const response = await api.request(url, request, {});
   return response.status === 204 ? {} : ((await response.json()) as Answer);
 }
 

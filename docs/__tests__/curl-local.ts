@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Addresses } from '../../src/local-api/__tests__/helpers';
+import type { Addresses } from '../../sandbox/local-api/__tests__/helpers';
 
 /** Runs commands of a guide in a shell, with the local API in the place of the platform. */
 export async function runCommands(

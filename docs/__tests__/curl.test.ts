@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkSample } from '../../src/graphql/check-sample';
-import { readSchema } from '../../src/content/read-schema';
+import { checkSample } from 'graphql-docs-reference/graphql';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { documentsOfCurl } from './curl';
 import { readFences } from './fences';
 

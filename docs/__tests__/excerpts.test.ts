@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFences } from './fences';
 
 /** A path in this repository at the end of a title. Other folders belong to the reader's project. */
-const pathInTitle = /(?:^| )((?:docs|schema|scripts|src\/sandbox)\/\S+)$/;
+const pathInTitle = /(?:^| )((?:docs|sandbox|schema|scripts)\/\S+)$/;
 
 /** Fences that show a file of this repository, or lines of it, under its path. */
 const excerpts = (await readFences()).flatMap(({ title, code }) => {
@@ -15,7 +15,7 @@ it('finds the excerpts', () => {
   expect(excerpts.map(({ path }) => path)).toEqual([
     'schema/spaces.graphql',
     'schema/polls.graphql',
-    'src/sandbox/domains/spaces/spaces.ts',
+    'sandbox/domains/spaces/spaces.ts',
     'schema/examples/spaces/spaceById.open-tasks.graphql',
     'schema/examples/spaces/spaceById.open-tasks.json',
     'schema/tasks.graphql',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
-import { fenceValue, fenceWords } from '../../src/remark/fence';
-import { createMdxProcessor } from '../../src/remark/mdx-processor';
+import { createMdxProcessor, fenceValue, fenceWords } from 'docusaurus-preset-graphql-docs/remark';
 
 export interface Fence {
   /** Path from the root of the site. */

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { createLocalApi } from '../../src/local-api/local-api';
-import { readOptions } from '../../src/local-api/options';
-import type { Service } from '../../src/local-api/serve';
-import { serve } from '../../src/local-api/serve';
-import { sign } from '../../src/local-api/webhooks/sign';
-import { createSandbox } from '../../src/sandbox';
-import { sdl, town } from '../../src/sandbox/__tests__/helpers';
+import { createLocalApi } from '../../sandbox/local-api/local-api';
+import { readOptions } from '../../sandbox/local-api/options';
+import type { Service } from '../../sandbox/local-api/serve';
+import { serve } from '../../sandbox/local-api/serve';
+import { sign } from '../../sandbox/local-api/webhooks/sign';
+import { createSandbox } from '../../sandbox';
+import { sdl, town } from '../../sandbox/__tests__/helpers';
+import { product } from '../../src/product';
 import { sampleCode } from './load-sample';
 
 /** The receiver in Node.js of `docs/integration-events.mdx`, as a process next to a local API. */
@@ -72,7 +73,10 @@ export function useNodeReceiver(): NodeReceiver {
     address = new URL(`http://localhost:${await freePort()}/webhook`);
     const { anonymous, webhook } = readOptions(['--webhook', address.href], {});
     const sandbox = createSandbox(sdl, town);
-    localApi = await serve(createLocalApi(sandbox, anonymous, webhook ? { webhook } : {}), 0);
+    localApi = await serve(
+      createLocalApi(sandbox, anonymous, product, webhook ? { webhook } : {}),
+      0,
+    );
     await start();
   });
   afterEach(async () => {

@@ -105,7 +105,7 @@ test('write-translations finds all that the sample translates', () => {
   const idsOf = (file: string): string[] =>
     Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
   const found = idsOf(`${process.env['COPY'] ?? '.'}/i18n/en/code.json`);
-  const translated = idsOf('src/i18n/__fixtures__/de/code.json');
+  const translated = idsOf('packages/reference/src/i18n/__fixtures__/de/code.json');
   expect(translated.length).toBeGreaterThan(600);
   expect(translated.filter((id) => !found.includes(id))).toEqual([]);
   expect(found.filter((id) => !id.startsWith('theme.') && !translated.includes(id))).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSchema, isUnionType, specifiedScalarTypes } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSchema } from '../../src/content/read-schema';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { findViolations } from './conventions';
 
 const preamble = `

@@ -6,15 +6,17 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
+import { contract } from '../../src/contract';
+import type { OperationSymbol } from 'graphql-docs-reference/graphql';
 import {
   accessOf,
-  commonErrorCodes,
+  createLinkMap,
   errorCodesOf,
+  isOperation,
+  listSymbols,
+  removalOf,
   replacementOf,
-} from '../../src/graphql/contract';
-import { createLinkMap } from '../../src/graphql/links';
-import type { OperationSymbol } from '../../src/graphql/symbols';
-import { isOperation, listSymbols } from '../../src/graphql/symbols';
+} from 'graphql-docs-reference/graphql';
 
 /** Everything of the schema that a rule can speak of: its coordinate, and what the SDL says of it. */
 interface Member {
@@ -49,20 +51,20 @@ function contractViolations(
   schema: GraphQLSchema,
   { coordinate, definition }: OperationSymbol,
 ): string[] {
-  const access = accessOf(schema, definition);
-  const codes = errorCodesOf(schema, definition);
+  const access = accessOf(schema, definition, contract);
+  const codes = errorCodesOf(schema, definition, contract);
   if (!access) return [`${coordinate} has no @access`];
   if (!codes) return [`${coordinate} has no @errors`];
   const takesInput = definition.args.some(({ name }) => name === 'input' || name === 'limit');
   const aboveMember = !['GUEST', 'MEMBER'].includes(access.role);
   const guarded =
-    aboveMember || access.space.length > 0 || (access.permission ?? 'READ') !== 'READ';
+    aboveMember || access.connections.length > 0 || (access.permission ?? 'READ') !== 'READ';
   const needed = [
     ...(access.role === 'GUEST' ? [] : ['UNAUTHENTICATED']),
     ...(guarded ? ['FORBIDDEN'] : []),
     ...(takesInput ? ['VALIDATION_FAILED'] : []),
   ];
-  const common: readonly string[] = commonErrorCodes;
+  const common: readonly string[] = contract.errors.common;
   return [
     ...needed.filter((code) => !codes.includes(code)).map((code) => `${coordinate} needs ${code}`),
     ...codes.filter((code) => common.includes(code)).map((code) => `${coordinate} lists ${code}`),
@@ -83,12 +85,12 @@ function deprecationViolations(
   links: ReadonlyMap<string, string>,
 ): string[] {
   if (!reason) return [];
-  const replacement = replacementOf(reason);
+  const replacement = replacementOf(reason, contract);
   return [
     ...(replacement !== undefined && links.has(replacement)
       ? []
       : [`${coordinate} is deprecated without a replacement that exists`]),
-    ...(/ Removal on \d{4}-\d{2}-\d{2}\.$/.test(reason)
+    ...(removalOf(reason, contract) !== undefined
       ? []
       : [`${coordinate} is deprecated without a day of removal`]),
   ];

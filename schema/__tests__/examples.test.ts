@@ -1,21 +1,22 @@
 import { Kind, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import type { AnsweredExample } from '../../src/examples/example';
-import { measureCoverage } from '../../src/examples/coverage';
-import { createAnswerer } from '../../src/examples/run-requests';
-import { checkResponse } from '../../src/graphql/check-response';
-import type { ValueFault } from '../../src/graphql/check-response';
-import { readExamples } from '../../src/content/read-examples';
-import { readSchema } from '../../src/content/read-schema';
-import { readTown } from '../../src/content/read-town';
-import { createSandbox } from '../../src/sandbox/sandbox';
+import type { AnsweredExample } from 'graphql-docs-reference/examples';
+import { createAnswerer, measureCoverage } from 'graphql-docs-reference/examples';
+import type { ValueFault } from 'graphql-docs-reference/graphql';
+import { checkResponse } from 'graphql-docs-reference/graphql';
+import { readExamples, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../../sandbox/town/read-town';
+import { modelOptions } from '../../sandbox/model-options';
+import { createSandbox } from '../../sandbox';
+import { contract } from '../../src/contract';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
 const town = await readTown(process.cwd(), schema);
 const answer = createAnswerer(createSandbox(sdl, town));
+const settings = { schema, answer, callers: modelOptions.callers, dir: modelOptions.examples };
 /** Fails with the place of each example that is at fault. */
-const examples = await readExamples(process.cwd(), schema, answer);
-const coverage = await measureCoverage(examples, schema, answer);
+const examples = await readExamples(process.cwd(), settings);
+const coverage = await measureCoverage(examples, schema, answer, contract);
 
 it.each([
   ['operations', []],
@@ -33,11 +34,10 @@ it('answers with values of the form that the schema gives them', () => {
 });
 
 it('answers the same in another sandbox', async () => {
-  const others = await readExamples(
-    process.cwd(),
-    schema,
-    createAnswerer(createSandbox(sdl, town)),
-  );
+  const others = await readExamples(process.cwd(), {
+    ...settings,
+    answer: createAnswerer(createSandbox(sdl, town)),
+  });
   expect(others).toEqual(examples);
 });
 

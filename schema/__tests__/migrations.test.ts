@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../src/examples/run-requests';
-import { findApplications } from '../../src/graphql/applications';
-import { readMigrationFiles, runMigrations } from '../../src/content/read-migrations';
-import { readSchema } from '../../src/content/read-schema';
-import { readTown } from '../../src/content/read-town';
-import { createSandbox } from '../../src/sandbox/sandbox';
+import { createAnswerer } from 'graphql-docs-reference/examples';
+import { findApplications } from 'graphql-docs-reference/graphql';
+import {
+  readMigrationFiles,
+  readSchema,
+  runMigrations,
+} from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../../sandbox/town/read-town';
+import { modelOptions } from '../../sandbox/model-options';
+import { createSandbox } from '../../sandbox';
 
 const { schema, sdl } = await readSchema(process.cwd(), 'schema/**/*.graphql');
 const town = await readTown(process.cwd(), schema);
-const files = await readMigrationFiles(process.cwd());
+const settings = {
+  schema,
+  answer: createAnswerer(createSandbox(sdl, town)),
+  callers: modelOptions.callers,
+  dir: modelOptions.migrations,
+};
+const files = await readMigrationFiles(process.cwd(), settings.dir);
 /** Fails with the place of each migration that is at fault. */
-const migrations = await runMigrations(files, schema, createAnswerer(createSandbox(sdl, town)));
+const migrations = await runMigrations(files, settings);
 
 it('leads on from everything that is deprecated', () => {
   expect(new Set(migrations.map(({ coordinate }) => coordinate))).toEqual(
@@ -27,9 +37,7 @@ it('shows an answer of either request that differs from the other', () => {
 
 it('refuses the SDL without the file of something deprecated', async () => {
   const rest = files.filter(({ file }) => !file.endsWith('Poll.isMultipleChoice.md'));
-  await expect(
-    runMigrations(rest, schema, createAnswerer(createSandbox(sdl, town))),
-  ).rejects.toThrow(
+  await expect(runMigrations(rest, settings)).rejects.toThrow(
     /^1 problems? in the input:\nschema\/polls\.graphql:\d+:3 Unexpected @deprecated on Poll\.isMultipleChoice without a migration\./,
   );
 });

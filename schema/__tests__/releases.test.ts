@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { compareSchemas } from '../../src/changelog/compare-schemas';
-import { listElements } from '../../src/changelog/elements';
-import { printSnapshot } from '../../src/changelog/print-snapshot';
-import { readReleases } from '../../src/content/read-releases';
-import { readSchema } from '../../src/content/read-schema';
-import { buildSchemaFromFiles } from '../../src/graphql/schema-source';
+import { compareSchemas, listElements, printSnapshot } from 'graphql-docs-reference/changelog';
+import { contract } from '../../src/contract';
+import { readReleases, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { buildSchemaFromFiles } from 'graphql-docs-reference/graphql';
 
 const sideOf = (schema: GraphQLSchema) => ({ schema, elements: listElements(schema) });
 
@@ -24,7 +22,7 @@ describe('schema/releases', () => {
     const { schema } = await readSchema('.', pattern);
     const text = printSnapshot(schema);
     const read = buildSchemaFromFiles([{ name: 'snapshot.graphql', text }]).schema;
-    expect(read && (await compareSchemas(sideOf(read), sideOf(schema)))).toEqual([]);
+    expect(read && (await compareSchemas(sideOf(read), sideOf(schema), contract))).toEqual([]);
     expect(read && printSnapshot(read)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSymbols } from '../../src/graphql/symbols';
-import { readSchema } from '../../src/content/read-schema';
+import { listSymbols } from 'graphql-docs-reference/graphql';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import required from '../required-symbols.json';
 
 describe('the schema', async () => {

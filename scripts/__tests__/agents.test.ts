@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSchema } from '../../src/content/read-schema';
-import { createLinkMap } from '../../src/graphql/links';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
 import { checkSite } from '../agents/check-site';
-import { reaches } from '../agents/reaches';
+import { reaches, wordsOf } from '../agents/walk';
 import { readQuestions } from '../agents/read-questions';
-import { wordsOf } from '../agents/words-of';
 
 describe('the questions', () => {
   const file = 'scripts/agents/questions.yml';
@@ -85,7 +84,9 @@ describe('the checks of a site', () => {
       texts: new Map(Object.entries({ ...texts, ...changed })),
       readHtml: () => Promise.resolve('<h3 id=id>'),
     };
-    return (await checkSite(built, { schema, links, isOwn: true })).flatMap(({ faults }) => faults);
+    return (
+      await checkSite(built, { schema, links, samples: 'error', product: { placeholders: {} } })
+    ).flatMap(({ faults }) => faults);
   };
 
   it('pass where all is reached and named', async () => {

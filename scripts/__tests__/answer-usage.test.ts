@@ -47,7 +47,9 @@ it('is asked by every script of the package', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const files = Object.values(scripts).flatMap((line) => /^tsx (\S+)/.exec(line)?.[1] ?? []);
+  const files = Object.values(scripts).flatMap(
+    (line) => /^(?:node --import )?tsx (\S+)/.exec(line)?.[1] ?? [],
+  );
   expect(files).toContain('scripts/sandbox.ts');
   const silent = files.filter((file) => !readFileSync(file, 'utf8').includes('answerUsage('));
   expect(silent).toEqual([]);

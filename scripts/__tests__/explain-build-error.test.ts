@@ -74,3 +74,10 @@ describe('explainBuildError', () => {
     expect(text.split('\n')).toHaveLength(20);
   });
 });
+
+it('prints no command to the terminal that the name of a file holds', async () => {
+  const error = new Error('EISDIR: illegal operation on a directory, read docs/\ra\x07.mdx');
+  expect(await explainBuildError(error)).toBe(
+    'The build failed.\nEISDIR: illegal operation on a directory, read docs/a.mdx',
+  );
+});

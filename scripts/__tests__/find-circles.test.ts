@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { findCircles } from '../circles/find-circles';
-import type { Import } from '../circles/read-imports';
-import { readImports } from '../circles/read-imports';
+import { findCircles, readImports } from '../find-circles';
+import type { Import } from '../find-circles';
 
 function arrow(from: string, to: string, line = 1): Import {
   return { from, to, line, column: 9 };
@@ -46,11 +45,11 @@ it('lets a folder serve the files around it that use what is in it', () => {
 it('reads what files import, on demand and from the site, too', async () => {
   const files = ['browser/Navigation.tsx', 'islands/tend-islands.ts', 'islands/register.ts'];
   const imports = await readImports(
-    [...files, 'islands/code/index.ts'].map((name) => `src/${name}`),
+    [...files, 'islands/code/index.ts'].map((name) => `packages/reader/src/${name}`),
   );
   expect(imports.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    'src/browser/Navigation.tsx src/islands/tend-islands.ts',
-    'src/islands/tend-islands.ts src/islands/register.ts',
-    'src/islands/register.ts src/islands/code/index.ts',
+    'packages/reader/src/browser/Navigation.tsx packages/reader/src/islands/tend-islands.ts',
+    'packages/reader/src/islands/tend-islands.ts packages/reader/src/islands/register.ts',
+    'packages/reader/src/islands/register.ts packages/reader/src/islands/code/index.ts',
   ]);
 });

@@ -39,3 +39,10 @@ it('takes over from a build that was killed', () => {
   lockBuild(lock);
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
 });
+
+it.each(['', '0', '-1', 'npm'])('takes over from a lock that names no process: "%s"', (holder) => {
+  lockBuild(lock);
+  writeFileSync(lock, holder);
+  lockBuild(lock);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+});

@@ -36,7 +36,7 @@ it('runs what named steps need before them, and once', async () => {
 
 it('provides a browser to each step that opens pages', () => {
   const names = testSteps.filter(({ needs }) => needs?.name === 'browser').map(({ name }) => name);
-  expect(names).toEqual(['commands', 'e2e', 'copy']);
+  expect(names).toEqual(['commands', 'e2e', 'outsider', 'copy']);
 });
 
 it('ends at the first step that fails', async () => {

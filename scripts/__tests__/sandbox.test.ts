@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { serve } from '../../src/local-api/serve';
+import { serve } from '../../sandbox/local-api/serve';
 
 /** TypeScript is translated first. */
 const timeout = 30_000;

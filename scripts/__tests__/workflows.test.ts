@@ -62,6 +62,7 @@ describe('deployment', () => {
     expect(used).toMatchObject([
       { action: 'actions/download-artifact', name: 'site', path: 'build' },
       { action: '' },
+      { action: '' },
       { action: 'actions/upload-pages-artifact', path: 'build', 'include-hidden-files': true },
       { action: 'actions/attest-build-provenance' },
     ]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SitePage } from '../../src/mcp/site-data';
+import type { SitePage } from 'graphql-docs-mcp';
 
 /** What programs read of a built site. */
 export interface BuiltSite {

@@ -1,4 +1,4 @@
-import type { Tool } from '../../src/mcp/tool';
+import type { Tool } from 'graphql-docs-mcp';
 import type { Check } from './check-site';
 import type { Question } from './read-questions';
 import type { Walk } from './walk';

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { referencePath } from '../../src/graphql/categories';
-import type { LinkMap } from '../../src/graphql/links';
-import { findFaults, parseTwin } from '../../src/content/twins/find-faults';
+import type { LinkMap } from 'graphql-docs-reference/graphql';
+import { referencePath } from 'graphql-docs-reference/graphql';
+import { findFaults, parseTwin } from 'docusaurus-preset-graphql-docs/content';
+import type { Product } from 'graphql-docs-reference/options';
 import type { BuiltSite } from './built-site';
 
 /** A check with its name, what it looked at, and what is wrong. */
@@ -17,14 +18,15 @@ const most = { bytes: 50_000, hops: 2 };
 interface Described {
   readonly schema: GraphQLSchema;
   readonly links: LinkMap;
-  /** False where guides describe another schema than the reference. */
-  readonly isOwn: boolean;
+  /** `off` where guides describe another schema than the reference. */
+  readonly samples: 'error' | 'off';
+  readonly product: Pick<Product, 'placeholders'>;
 }
 
 /** What has to hold of the texts for programs, each as they are served. */
 export async function checkSite(
   { texts, readHtml }: BuiltSite,
-  { schema, links, isOwn }: Described,
+  { schema, links, samples, product }: Described,
 ): Promise<Check[]> {
   const indexes = [...texts].filter(([path]) => path.endsWith('llms.txt'));
   const sizes = indexes.map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }));
@@ -65,9 +67,11 @@ export async function checkSite(
       name: 'Twins are plain Markdown with valid GraphQL',
       about: `${texts.size} files: no JSX, HTML or placeholder outside code; printed as parsed`,
       faults: [...texts]
-        .filter(([path]) => isOwn || path.startsWith(`${referencePath}/`))
+        .filter(([path]) => samples === 'error' || path.startsWith(`${referencePath}/`))
         .flatMap(([path, text]) =>
-          findFaults(parseTwin(text), text, schema).map((fault) => `${path}: ${fault}`),
+          findFaults(parseTwin(text), text, schema, product.placeholders).map(
+            (fault) => `${path}: ${fault}`,
+          ),
         ),
     },
   ];

@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { resolveSchemaCoordinate } from 'graphql';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
-import type { Problem } from '../../src/graphql/problem';
-import { InputError } from '../../src/graphql/problem';
+import type { Problem } from 'graphql-docs-reference/graphql';
+import { InputError } from 'graphql-docs-reference/graphql';
 
 const question = z.strictObject({
   prompt: z.string().min(1),

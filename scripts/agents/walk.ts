@@ -1,7 +1,5 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import type { Tool } from '../../src/mcp/tool';
-import { reaches } from './reaches';
-import { wordsOf } from './words-of';
+import type { Tool } from 'graphql-docs-mcp';
 
 /** What it took to read all that a question expects. */
 export interface Walk {
@@ -114,4 +112,54 @@ function isType(coordinate: string): boolean {
 /** There is a tool for what changed. */
 function asksForChanges(prompt: string): boolean {
   return /\b(?:changed|releases?)\b/i.test(prompt);
+}
+
+/**
+ * Whether what a tool answered tells of a coordinate: it is about it, shows it as a member of a type
+ * or as an argument, lists it as an error code, or names it in a text.
+ */
+export function reaches(answer: unknown, coordinate: string): boolean {
+  const { coordinate: subject, sdl = '', errors = [], access, ...rest } = answer as Answer;
+  if (subject === coordinate || names(JSON.stringify(rest), coordinate)) return true;
+  const [, owner = '', member, argument] =
+    /^(\w+)(?:\.(\w+))?(?:\((\w+):\))?$/.exec(coordinate) ?? [];
+  if (argument !== undefined) return subject === `${owner}.${member}` && names(sdl, `${argument}:`);
+  if (owner === 'UserRole' && access?.role === member) return true;
+  // No other word looks like a code, and guides name them alone.
+  if (owner === 'ErrorCode' && names(JSON.stringify([errors, rest]), member ?? '')) return true;
+  const block = new RegExp(
+    `^(?:type|interface|input|enum) ${owner}\\b[^{]*\\{([^]*?)^\\}`,
+    'm',
+  ).exec(sdl);
+  if (!block) return false;
+  return member === undefined || new RegExp(`^  ${member}\\b`, 'm').test(block[1] ?? '');
+}
+
+/** Of `get_symbol`; other tools answer with other fields, which are texts to read. */
+interface Answer {
+  readonly coordinate?: string;
+  readonly sdl?: string;
+  readonly access?: { readonly role: string };
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+/** Whether a text has the words with no letter around them. */
+function names(text: string, words: string): boolean {
+  const escaped = words.replace(/[.()]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\w.])${escaped}(?!\\w)`).test(text);
+}
+
+/** Words that say nothing of what is asked for. */
+const empty = new Set(
+  'a all an and another are as at back by can cannot did do does else exist for from get go have how i in into is it me my not of on or people should somebody someone the their them they this to under up was what when where whether which while who why will with'.split(
+    ' ',
+  ),
+);
+
+/** The words of a prompt to search for, as it has them. */
+export function wordsOf(prompt: string): string[] {
+  return prompt
+    .split(/[^\w.]+/)
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '' && !empty.has(word.toLowerCase()));
 }

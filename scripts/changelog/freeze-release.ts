@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ChangelogInput } from '../../src/changelog/check-changelog';
-import { printSnapshot } from '../../src/changelog/print-snapshot';
+import type { ChangelogInput } from 'graphql-docs-reference/changelog';
+import { printSnapshot } from 'graphql-docs-reference/changelog';
 
 /**
  * Keeps the schema as the release of a day, and moves the notes on it. Files are written aside and

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isDay, toDay } from '../../src/changelog/days';
-import { suggest } from '../../src/graphql/suggest';
+import { isDay, toDay } from 'graphql-docs-reference/changelog';
+import { suggest } from 'graphql-docs-reference/graphql';
 
 /** What to do: one thing a run. */
 export type Task = 'check' | 'summary' | 'json' | 'release';

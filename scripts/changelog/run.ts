@@ -1,11 +1,13 @@
-import type { ChangelogInput } from '../../src/changelog/check-changelog';
-import { checkChangelog } from '../../src/changelog/check-changelog';
-import { computeChangelog } from '../../src/changelog/changelog';
-import { releasePathsOf } from '../../src/changelog/paths';
-import { summarize } from '../../src/changelog/summarize';
-import { readReleases } from '../../src/content/read-releases';
-import { readSchema } from '../../src/content/read-schema';
-import { InputError } from '../../src/graphql/problem';
+import type { ChangelogInput } from 'graphql-docs-reference/changelog';
+import {
+  checkChangelog,
+  computeChangelog,
+  releasePathsOf,
+  summarize,
+} from 'graphql-docs-reference/changelog';
+import { readReleases, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import type { Contract } from 'graphql-docs-reference/options';
+import { InputError } from 'graphql-docs-reference/graphql';
 import { freezeRelease } from './freeze-release';
 import type { ChangelogOptions } from './options';
 
@@ -13,7 +15,8 @@ interface Site {
   readonly dir: string;
   /** File or glob of SDL. */
   readonly schema: string;
-  readonly isOwnSchema: boolean;
+  /** What the schema says of deprecations, if it keeps to a form. */
+  readonly contract: Contract | undefined;
 }
 
 /**
@@ -35,17 +38,17 @@ export async function runChangelog(site: Site, options: ChangelogOptions): Promi
 }
 
 async function readInput(
-  { dir, schema, isOwnSchema }: Site,
+  { dir, schema, contract = {} }: Site,
   today: string,
 ): Promise<ChangelogInput> {
   const { snapshots: released, unreleased: notes } = await readReleases(dir, schema);
   const present = { date: undefined, schema: (await readSchema(dir, schema)).schema, notes };
   return {
-    changelog: await computeChangelog(released, present),
+    changelog: await computeChangelog(released, present, contract),
+    contract,
     released,
     present,
     paths: releasePathsOf(schema),
     today,
-    keepsPromise: isOwnSchema,
   };
 }

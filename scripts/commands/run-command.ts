@@ -11,6 +11,8 @@ const seconds = 180;
 export interface Server {
   readonly origin: string;
   readonly output: () => string;
+  /** Ends it as a supervisor does, and gives the seconds that it took: everything ends, and the port is free. */
+  readonly terminate: () => Promise<number>;
 }
 
 /**
@@ -51,12 +53,23 @@ export async function withServer(
   const port = await freePort();
   // It opens no window of its own: "true" is a program that does nothing.
   const env = { PORT: String(port), DOCUSAURUS_BROWSER: 'true' };
-  const running = startCommand(command, copy, env);
+  // So that it's npm which gets the signal, and not a shell around it.
+  const running = startCommand(command.replace(/\bnpm /, 'exec npm '), copy, env);
   const origin = `http://localhost:${port}`;
-  const ended = running.ended.then((end) => Promise.reject(new Error(describeEnd(command, end))));
+  let isOver = false;
+  const ended = running.ended.then((end) =>
+    isOver ? undefined : Promise.reject(new Error(describeEnd(command, end))),
+  );
+  const terminate = async (): Promise<number> => {
+    isOver = true;
+    const taken = await running.terminate();
+    await listen(port);
+    return taken;
+  };
   try {
     await Promise.race([ended, untilAnswered(command, origin)]);
-    await Promise.race([ended, use({ origin, output: running.output })]);
+    const used = use({ origin, output: running.output, terminate });
+    await Promise.race([ended.then(() => used), used]);
   } catch (error) {
     throw withOutput(error, running);
   } finally {
@@ -85,8 +98,13 @@ function withOutput(error: unknown, { output }: Running): Error {
   return new Error([message, ...lines.map((line) => `  ${line}`)].join('\n'), { cause: error });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
+function freePort(): Promise<number> {
+  return listen(0);
+}
+
+/** @throws Error if somebody else listens there. */
+async function listen(wanted: number): Promise<number> {
+  const server = createServer().listen(wanted, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

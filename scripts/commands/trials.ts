@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { createCopy } from './create-copy';
-import { openBrowser } from './open-browser';
 import { run, withServer } from './run-command';
+import { rebuildBeside, statusOf, stayAlive, stayAliveOnStdio } from './stay-alive';
 
 /** Runs a command in a fresh copy of the repository; fails by throwing. */
 export type Trial = (command: string, copy: string) => Promise<void>;
@@ -31,11 +32,11 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm run changelog -- --summary': succeed(),
   'npm run sandbox': answerFirstCommand,
   "SCHEMA='api/*.graphql' npm run sandbox": answerAnything,
-  'npm run serve': serveGuide,
+  'npm run serve': serveSite,
   'npx tsx scripts/mcp.ts': serveAgent,
   'npx tsx scripts/prose.ts README.md': succeed(),
-  'npx vitest run src/search': findTests,
-  'npx vitest run schema src/examples src/sandbox/domains/polls': findTests,
+  'npx vitest run packages/reference/src/search': findTests,
+  'npx vitest run schema packages/reference/src/examples sandbox/domains/polls': findTests,
 
   'npm ci': { file: '.github/actions/set-up/action.yml' },
   'npm test': { file: '.ci/run' },
@@ -43,10 +44,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm run check': { steps: ['content', 'lint', 'unit'] },
   'npm run check -- content': { steps: ['content'] },
   'npm run build': { steps: ['build'] },
-  "SCHEMA='api/*.graphql' npm run build": { steps: ['copy'] },
   'npm run bench': { file: '.github/workflows/bench.yml' },
   'npx knip': { steps: ['lint'] },
   'npx tsx scripts/circles.ts': { steps: ['lint'] },
+  'npx tsx scripts/neutral.ts': { steps: ['lint'] },
   // With the name of a package behind it.
   'npm install -E': {},
 };
@@ -75,6 +76,9 @@ async function followEdits(command: string): Promise<void> {
     assert.notEqual(edited, sdl, 'The argument of spaceById has another description.');
     writeFileSync(file, edited);
     await page.getByText(saved).first().waitFor();
+    // As a page elsewhere asks whose name was led to this machine.
+    for (const path of ['/', '/main.js', '/llms.txt', '/docs/graphql.md', '/__reference/docs.json'])
+      assert.equal(await statusOf(origin + path, { host: 'rebound.example' }), 403, path);
   });
 }
 
@@ -88,7 +92,9 @@ async function showOtherApi(command: string): Promise<void> {
 }
 
 function addOtherApi(copy: string): void {
-  cpSync('src/examples/generate/__fixtures__', join(copy, 'api'), { recursive: true });
+  cpSync('packages/reference/src/examples/generate/__fixtures__', join(copy, 'api'), {
+    recursive: true,
+  });
 }
 
 /** Looks at what the command serves, with a minute for each thing that has to appear. */
@@ -99,9 +105,10 @@ async function watch(
 ): Promise<void> {
   const { page, errors, close } = await openBrowser();
   try {
-    await withServer(command, copy, async ({ origin }) => {
-      await look(page, origin);
+    await withServer(command, copy, async (server) => {
+      await look(page, server.origin);
       assert.deepEqual(errors, [], 'Unexpected errors in the browser.');
+      await stayAlive(server, '/');
     });
   } finally {
     await close();
@@ -110,12 +117,13 @@ async function watch(
 
 /** Runs what the server prints for a first try. */
 async function answerFirstCommand(command: string, copy: string): Promise<void> {
-  await withServer(command, copy, async ({ output }) => {
-    const first = /\nTry it:\n([\s\S]+?)\n\n/.exec(output())?.[1];
-    assert(first, `It prints no request to try:\n${output()}`);
+  await withServer(command, copy, async (server) => {
+    const first = /\nTry it:\n([\s\S]+?)\n\n/.exec(server.output())?.[1];
+    assert(first, `It prints no request to try:\n${server.output()}`);
     const answer = await run(`${first} --silent --show-error`, copy);
     assert.match(answer, /"authenticatedUserV2"/);
     assert.doesNotMatch(answer, /"errors"/);
+    await stayAlive(server, '/graphql?query={__typename}');
   });
 }
 
@@ -127,11 +135,16 @@ async function answerAnything(command: string, copy: string): Promise<void> {
   });
 }
 
-async function serveGuide(command: string, copy: string): Promise<void> {
-  await withServer(command, copy, async ({ origin }) => {
+/** In a copy of its own, whose build is replaced. */
+async function serveSite(command: string): Promise<void> {
+  const copy = createCopy();
+  await withServer(command, copy, async (server) => {
+    const { origin } = server;
     const response = await fetch(`${origin}/docs/intro`);
     assert.equal(response.status, 200);
     assert.match(await response.text(), /<h1>Introduction<\/h1>/);
+    await stayAliveOnStdio(`npx -y ${origin}/mcp.tgz`, copy);
+    await stayAlive(server, '/docs/intro', () => rebuildBeside(copy, `${origin}/docs/intro`));
   });
 }
 
@@ -154,4 +167,22 @@ async function findTests(command: string, copy: string): Promise<void> {
   for (const path of command.split(' ').slice(3)) {
     assert(files.includes(` ${path}/`), `No tests are in ${path}.`);
   }
+}
+
+interface OpenBrowser {
+  readonly page: Page;
+  /** What a script has thrown. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a page that waits up to a minute for what it is asked for. */
+async function openBrowser(): Promise<OpenBrowser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return { page, errors, close: () => browser.close() };
 }

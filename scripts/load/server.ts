@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Plugin } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
-import { readSchema } from '../../src/content/read-schema';
-import { readTown } from '../../src/content/read-town';
-import { createLocalApi } from '../../src/local-api/local-api';
-import { readOptions } from '../../src/local-api/options';
-import { serve } from '../../src/local-api/serve';
-import { createSandbox } from '../../src/sandbox';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from '../../sandbox/town/read-town';
+import { createLocalApi } from '../../sandbox/local-api/local-api';
+import { readOptions } from '../../sandbox/local-api/options';
+import { serve } from '../../sandbox/local-api/serve';
+import { createSandbox } from '../../sandbox';
 import { answer } from './first-query';
+import { product } from '../../src/product';
 import type { Taken } from './start-server';
 
 /** Serves in a process of its own; says where, and what it has taken whenever asked. */
@@ -25,9 +26,14 @@ async function main(): Promise<void> {
 async function serveLocalApi(): Promise<string> {
   const { schema, sdl } = await readSchema('.', 'schema/*.graphql');
   const { anonymous } = readOptions([], {});
-  const localApi = createLocalApi(createSandbox(sdl, await readTown('.', schema)), anonymous, {
-    rateLimit: false,
-  });
+  const localApi = createLocalApi(
+    createSandbox(sdl, await readTown('.', schema)),
+    anonymous,
+    product,
+    {
+      rateLimit: false,
+    },
+  );
   return (await serve(localApi, 0)).origin;
 }
 

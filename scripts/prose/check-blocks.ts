@@ -7,7 +7,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import type { Problem } from '../../src/graphql/problem';
+import type { Problem } from 'graphql-docs-reference/graphql';
 import type { BlockNode } from './blocks';
 import { retextPassiveAgent } from './rules/passive-agent';
 import { retextSentenceLength } from './rules/sentence-length';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { createMdxProcessor } from '../../src/remark/mdx-processor';
+import { createMdxProcessor } from 'docusaurus-preset-graphql-docs/remark';
 import type { Piece } from './piece';
 import { parsePiece } from './piece';
 

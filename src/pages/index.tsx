@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import { Home } from '@site/src/components/Home';
+import { Home } from '@site/src/home';
 import { product } from '@site/src/product';
 import FirstQuery from './_first-query.mdx';
 

@@ -1,9 +1,7 @@
 // Wraps: adds diagrams, tables to scroll and names that break between their words; what arrives as
 // finished elements is left as it is.
 import MDXComponents from '@theme-original/MDXComponents';
-import { BreakableCode } from '@site/src/components/Breakable';
-import { Diagram } from '@site/src/components/Diagram';
-import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import { BreakableCode, Diagram, ScrollableTable } from 'graphql-docs-reader/components';
 
 export default {
   ...MDXComponents,

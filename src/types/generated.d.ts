@@ -1,47 +1,19 @@
 declare module '@generated/graphql-reference/default/groups.json' {
-  import type { Groups } from '@site/src/components/ReferenceMenu/symbols';
+  import type { Groups } from 'graphql-docs-reader/components';
 
   const groups: Groups;
   export default groups;
 }
 
 declare module '@generated/graphql-reference/default/symbols.json' {
-  import type { SymbolFile } from '@site/src/components/ReferenceMenu/symbols';
+  import type { SymbolFile } from 'graphql-docs-reader/components';
 
   const symbols: SymbolFile;
   export default symbols;
-}
-
-declare module '@generated/search/default/symbols.json' {
-  import type { SymbolFile } from '@site/src/search/symbol-file';
-
-  const symbols: SymbolFile;
-  export default symbols;
-}
-
-declare module '@generated/search/default/guides.json' {
-  import type { GuideRecord } from '@site/src/search/guide-record';
-
-  const guides: readonly GuideRecord[];
-  export default guides;
-}
-
-declare module '@generated/search/default/words.json' {
-  import type { SearchWords } from '@site/src/search/search-words';
-
-  const words: SearchWords;
-  export default words;
-}
-
-declare module '@generated/search/default/text.json' {
-  import type { TextFile } from '@site/src/search/text-file';
-
-  const text: TextFile;
-  export default text;
 }
 
 declare module '@reference-lists' {
-  import type { ListSource } from '@site/src/components/ReferenceMenu/symbols';
+  import type { ListSource } from 'graphql-docs-reader/components';
 
   export const loadLists: ListSource['loadLists'];
   export const useSiblings: ListSource['useSiblings'];
@@ -93,43 +65,29 @@ declare module '*.woff2' {
   export default address;
 }
 
-declare module '@generated/sandbox/default/sdl.json' {
-  const sdl: string;
-  export default sdl;
+/** All APIs that the site documents, in the order of its config. */
+declare module '@apis' {
+  import type { Api } from 'graphql-docs-reader/islands';
+
+  const apis: readonly [Api, ...Api[]];
+  export default apis;
 }
 
-declare module '@generated/sandbox/default/town.json' {
-  import type { PackedTown } from '@site/src/sandbox/kit/packed-town';
+declare module '@sandboxes' {
+  import type { Sandbox } from 'graphql-docs-reader/islands';
 
-  const town: PackedTown;
-  export default town;
-}
-
-declare module '@generated/sandbox/default/texts.json' {
-  /** Descriptions of the schema by coordinate. */
-  const texts: Readonly<Record<string, string>>;
-  export default texts;
-}
-
-declare module '@generated/sandbox/default/is-own.json' {
-  /** False where `SCHEMA` names another schema. */
-  const isOwn: boolean;
-  export default isOwn;
-}
-
-declare module '@model' {
-  import type { BrowserModel } from '@site/src/islands/sandbox/model/browser-model';
-
-  export const model: BrowserModel;
+  const sandboxes: readonly [Sandbox, ...Sandbox[]];
+  export default sandboxes;
 }
 
 declare module '@reference-page' {
-  import type { ReadPage } from '@site/src/plugins/graphql-reference/page/read-page';
+  import type { ReadPage } from 'docusaurus-preset-graphql-docs/plugins';
 
   export const useReferencePage: ReadPage;
 }
 
-declare module '@generated/docusaurus-plugin-content-docs/default/versions.json' {
+/** What the plugin has written that makes the pages of the docs. */
+declare module '@docs-versions' {
   import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 
   const versions: Readonly<Record<string, PropVersionMetadata>>;

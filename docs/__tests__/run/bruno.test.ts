@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { makeBruno } from '../../../src/downloads/make-bruno';
-import type { Answer } from '../../../src/graphql/requests';
-import { expected, fill, folders, send, tokenIn, withoutOwn } from '../collections';
+import { makeBruno } from 'graphql-docs-reference/downloads';
+import type { Answer } from 'graphql-docs-reference/graphql';
+import { described, expected, fill, folders, send, tokenIn, withoutOwn } from '../collections';
 import { product } from '../../../src/product';
 
 interface Request {
@@ -22,7 +22,7 @@ const { bruToJsonV2, bruToEnvJsonV2, collectionBruToJson } = createRequire(impor
   };
   readonly collectionBruToJson: (text: string) => Pick<Request, 'auth' | 'script'>;
 };
-const files = makeBruno(folders);
+const files = makeBruno(folders, described);
 const read = (name: string): string => files.get(`api-examples/${name}`) ?? '';
 const collection = collectionBruToJson(read('collection.bru'));
 const local = bruToEnvJsonV2(read('environments/local.bru'));

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSchema } from '../../../src/content/read-schema';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { fencesOf } from '../fences';
 import { sampleCode } from '../load-sample';
 

@@ -6,13 +6,11 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { parse as parseToml } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite } from '../../../src/mcp/site';
-import { siteData } from '../../../src/mcp/__tests__/site';
-import { createTools } from '../../../src/mcp/create-tools';
-import { bundleServer } from '../../../src/plugins/mcp/bundle';
-import { makePackage } from '../../../src/plugins/mcp/make-package';
+import { createSite, createTools } from 'graphql-docs-mcp';
+import { siteData } from '../../../packages/mcp/src/__tests__/site';
+import { bundleServer, makePackage } from 'docusaurus-preset-graphql-docs/plugins';
 import { placeholders, product } from '../../../src/product';
-import { replacePlaceholders } from '../../../src/remark/placeholders';
+import { replacePlaceholders } from 'docusaurus-preset-graphql-docs/remark';
 import type { Fence } from '../fences';
 import { fencesOf } from '../fences';
 
@@ -85,7 +83,11 @@ describe('the command', () => {
     folder = await mkdtemp(join(tmpdir(), 'coding-agents-'));
     await writeFile(
       join(folder, 'mcp.tgz'),
-      await makePackage('.', siteData, await bundleServer('.')),
+      await makePackage(
+        '.',
+        siteData,
+        await bundleServer('.', 'packages/model/src/made-up-model.ts'),
+      ),
     );
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeHttpFile } from '../../../src/downloads/make-http-file';
-import type { Answer } from '../../../src/graphql/requests';
-import { expected, fill, folders, send, withoutOwn } from '../collections';
+import { makeHttpFile } from 'graphql-docs-reference/downloads';
+import type { Answer } from 'graphql-docs-reference/graphql';
+import { described, expected, fill, folders, send, withoutOwn } from '../collections';
 import { product } from '../../../src/product';
 
-const [head = '', ...regions] = makeHttpFile(folders).split(/^### /m);
+const [head = '', ...regions] = makeHttpFile(folders, described).split(/^### /m);
 const variables = Object.fromEntries(
   [...head.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
@@ -59,6 +59,7 @@ it('holds one request a region, in the form that both editors read', () => {
       ...folder,
       requests: folder.requests.filter((request) => request.name === 'voteOnPoll.again'),
     })),
+    described,
   );
   expect(text.slice(text.indexOf('### Polls'))).toBe(`### Polls: voteOnPoll.again
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { runCommands } from '../curl-local';
 import { fencesOf } from '../fences';
 

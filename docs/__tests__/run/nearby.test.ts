@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { sampleCode } from '../load-sample';
 

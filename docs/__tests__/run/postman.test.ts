@@ -1,8 +1,17 @@
 import { createContext as createRealm, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { makePostman } from '../../../src/downloads/make-postman';
-import type { Answer } from '../../../src/graphql/requests';
-import { examples, expected, fill, folders, send, tokenIn, withoutOwn } from '../collections';
+import { makePostman } from 'graphql-docs-reference/downloads';
+import type { Answer } from 'graphql-docs-reference/graphql';
+import {
+  examples,
+  described,
+  expected,
+  fill,
+  folders,
+  send,
+  tokenIn,
+  withoutOwn,
+} from '../collections';
 
 interface Script {
   readonly listen: string;
@@ -22,7 +31,7 @@ interface Item {
   };
   readonly response: readonly { readonly body: string }[];
 }
-const collection = JSON.parse(makePostman(folders)) as {
+const collection = JSON.parse(makePostman(folders, described)) as {
   readonly item: readonly { readonly item: readonly Item[] }[];
   readonly event: readonly Script[];
   readonly auth: Auth;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
-import { limits } from '../../../src/sandbox';
+import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
+import { limits } from 'graphql-docs-model';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
 
@@ -32,7 +32,7 @@ const shown = (title: string): unknown =>
 
 const { endpoint } = useLocalApi();
 let now = 0;
-const counting = useLocalApi('guest', { now: () => now });
+const counting = useLocalApi('guest', { elapsed: () => now });
 
 /** A valid document with so many levels, of which `tasks`, `data` and `space` take one each. */
 const deep = (levels: number): string => {

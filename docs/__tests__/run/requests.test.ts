@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { loadSample } from '../load-sample';
 
 const page = 'docs/forming-requests.mdx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
 
@@ -20,7 +20,7 @@ const { createClient } = await loadSample<{
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
 
 let now = 0;
-const { endpoint } = useLocalApi('guest', { now: () => now });
+const { endpoint } = useLocalApi('guest', { elapsed: () => now });
 
 /** What the page says that a refused request gets. */
 const shown: unknown = JSON.parse(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { buildClientSchema, buildSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { download } from '../collections';
 import { fencesOf } from '../fences';
 import { sampleCode } from '../load-sample';

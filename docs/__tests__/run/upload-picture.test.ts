@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useLocalApi } from '../../../src/local-api/__tests__/helpers';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
 

@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Service } from '../../../src/local-api/serve';
-import { serve } from '../../../src/local-api/serve';
+import type { Service } from '../../../sandbox/local-api/serve';
+import { serve } from '../../../sandbox/local-api/serve';
 import { loadSample } from '../load-sample';
 
 const { createIdTokenVerifier } = await loadSample<{

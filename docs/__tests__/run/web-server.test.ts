@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { post, useLocalApi } from '../../../src/local-api/__tests__/helpers';
-import { createBrowser } from '../../../src/local-api/identity/__tests__/browser';
-import { useProvider } from '../../../src/local-api/identity/__tests__/helpers';
+import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
+import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
+import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { loadSample } from '../load-sample';
 import { cookieOf, locationOf, request, site } from '../web-site';
 

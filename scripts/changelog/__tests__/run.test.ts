@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../options';
+import { contract } from '../../../src/contract';
 import { runChangelog } from '../run';
 
 let dir: string;
@@ -20,7 +21,7 @@ const read = (name: string): Promise<string> => readFile(join(dir, name), 'utf8'
 
 const run = (task: Task, release = '', schema = 'schema/**/*.graphql'): Promise<string> =>
   runChangelog(
-    { dir, schema, isOwnSchema: schema.includes('*') },
+    { dir, schema, contract: schema.includes('*') ? contract : undefined },
     { task, release, today: '2026-12-01' },
   );
 

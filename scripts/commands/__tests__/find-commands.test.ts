@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testSteps } from '../../steps';
-import { compareCommands, findCommands } from '../find-commands';
+import { compareCommands, findCommands } from '../try-commands';
 import { trials } from '../trials';
 
 describe('findCommands', () => {

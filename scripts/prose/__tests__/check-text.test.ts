@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../../src/graphql/problem';
+import { formatProblem } from 'graphql-docs-reference/graphql';
 import { checkText } from '../check-text';
 
 function check(file: string, ...lines: readonly string[]): string[] {

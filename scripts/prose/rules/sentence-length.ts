@@ -1,8 +1,7 @@
-import type { Root, SentenceContent } from 'nlcst';
+import type { Root, Sentence, SentenceContent } from 'nlcst';
 import { toString } from 'nlcst-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { splitSentence } from '../split-sentence';
 
 const mostWords = 30;
 
@@ -25,5 +24,24 @@ export const retextSentenceLength: Plugin<[], Root> = () => (tree, file) => {
 function isWord(node: SentenceContent): boolean {
   return (
     node.type === 'SourceNode' || (node.type === 'WordNode' && /[\p{L}\d]/u.test(toString(node)))
+  );
+}
+
+/** The parser takes "in." and "100." for abbreviations, and reads on into the next sentence. */
+function splitSentence({ children }: Sentence): SentenceContent[][] {
+  const sentences: SentenceContent[][] = [[]];
+  children.forEach((node, index) => {
+    if (isStart(node, children.slice(Math.max(index - 2, 0), index))) sentences.push([]);
+    sentences.at(-1)?.push(node);
+  });
+  return sentences;
+}
+
+function isStart(node: SentenceContent, [before, between]: readonly SentenceContent[]): boolean {
+  return (
+    before !== undefined &&
+    between?.type === 'WhiteSpaceNode' &&
+    /[.!?]$/.test(toString(before)) &&
+    (node.type === 'SourceNode' || /^\p{Lu}/u.test(toString(node)))
   );
 }

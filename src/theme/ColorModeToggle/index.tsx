@@ -1,7 +1,7 @@
 // Wraps: the button takes clicks before the scripts of the page have come.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
+import { BrowserContext } from 'graphql-docs-reader/docusaurus';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
 

@@ -3,10 +3,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
-import { ReferenceBreadcrumbs } from '@site/src/components/ReferenceBreadcrumbs';
-import { useHtmlContent } from '@site/src/components/HtmlContent';
-import { PageTools } from '@site/src/components/PageTools';
-import { twinPath } from '@site/src/document/twin-path';
+import { PageTools, ReferenceBreadcrumbs, useHtmlContent } from 'graphql-docs-reader/components';
+import { twinPath } from 'graphql-docs-reference/document';
 
 export default function BreadcrumbsWrapper(): ReactNode {
   const { permalink, title } = useDoc().metadata;

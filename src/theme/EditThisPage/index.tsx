@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import IconEdit from '@theme/Icon/Edit';
 import type { Props } from '@theme/EditThisPage';
-import { ExternalMark } from '@site/src/components/ExternalMark';
+import { ExternalMark } from 'graphql-docs-reader/components';
 
 export default function EditThisPage({ editUrl }: Props): ReactNode {
   return (

@@ -1,12 +1,12 @@
 // Takes the place of core's fallback: the same report as within a page, in the layout if that holds.
 import type { ReactNode } from 'react';
-import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { RouteContextProvider } from 'graphql-docs-reader/docusaurus';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import { CrashReport } from '@site/src/components/CrashReport';
+import { CrashReport } from 'graphql-docs-reader/components';
 
 export default function ThemeError(props: Props): ReactNode {
   const report = <CrashReport {...props} />;

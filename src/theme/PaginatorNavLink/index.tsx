@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
-import { Breakable } from '@site/src/components/Breakable';
-import { Deprecated } from '@site/src/components/ReferenceMenu/SymbolList';
+import { Breakable, Deprecated } from 'graphql-docs-reader/components';
 
 interface NavLinkProps extends Props {
   readonly isDeprecated?: true;

@@ -1,6 +1,6 @@
 // Takes the place of an empty component: the navbar's button for the search, and its dialog.
 import type { ReactNode } from 'react';
-import { Search } from '@site/src/components/Search';
+import { Search } from 'graphql-docs-reader/components';
 
 export default function SearchBar(): ReactNode {
   return <Search />;

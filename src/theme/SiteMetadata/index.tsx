@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import { TypefacePreload } from '@site/src/components/TypefacePreload';
-import { twinPath } from '@site/src/document/twin-path';
+import { TypefacePreload } from 'graphql-docs-reader/components';
+import { twinPath } from 'graphql-docs-reference/document';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const markdown = twinPath(useLocation().pathname);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import { Playground } from '@site/src/components/Playground';
+import { Playground } from 'graphql-docs-reader/components';
 import FirstRequest from './_first-request.mdx';
 
 export default function PlaygroundPage(): ReactNode {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import { useHtmlContent } from '@site/src/components/HtmlContent';
+import { useHtmlContent } from 'graphql-docs-reader/components';
 
 export default function ContentWrapper(props: Props): ReactNode {
   const html = useHtmlContent();

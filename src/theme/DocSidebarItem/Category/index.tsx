@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import { referencePath } from '@site/src/graphql/categories';
+import { referencePath } from 'graphql-docs-reference/graphql';
 
 export default function CategoryWrapper(props: Props): ReactNode {
   const { item, activePath } = props;

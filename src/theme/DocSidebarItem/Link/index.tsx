@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import LinkItem from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import { ReferenceMenu } from '@site/src/components/ReferenceMenu';
+import { ReferenceMenu } from 'graphql-docs-reader/components';
 
 export default function LinkItemWrapper(props: Props): ReactNode {
   const { item, activePath, onItemClick } = props;

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import A from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
-import { BreakableInText } from '@site/src/components/Breakable';
-import { ExternalMark } from '@site/src/components/ExternalMark';
+import { BreakableInText, ExternalMark } from 'graphql-docs-reader/components';
 
 export default function MarkedLink({ children, ...props }: Props): ReactNode {
   const isWeb = /^(?:https?:)?\/\//.test(props.href ?? '');

@@ -1,8 +1,8 @@
 // Wraps: the menu can be used by keyboard.
 import type { ReactNode } from 'react';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar } from 'graphql-docs-reader/docusaurus';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { MobileMenu } from '@site/src/components/MobileMenu';
+import { MobileMenu } from 'graphql-docs-reader/components';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
-import { PageTools } from '@site/src/components/PageTools';
-import { twinPath } from '@site/src/document/twin-path';
+import { PageTools } from 'graphql-docs-reader/components';
+import { twinPath } from 'graphql-docs-reference/document';
 
 export default function InfoWrapper(props: Props): ReactNode {
   const { isBlogPostPage, metadata } = useBlogPost();

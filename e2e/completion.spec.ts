@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+import { open, playground } from './sandbox';
+
+/** The empty request of the playground, with the focus. */
+async function openEmpty(page: Page): Promise<Locator> {
+  const { request } = await open(page, playground);
+  await request.fill('');
+  return request;
+}
+
+const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+const selected = (page: Page): Locator =>
+  page.getByRole('listbox').getByRole('option', { selected: true });
+
+/** A list takes no key in its first moments, in which nobody has read it. */
+async function untilRead(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+test('arguments are offered behind a parenthesis, and fields on the line below a brace', async ({
+  page,
+}) => {
+  const request = await openEmpty(page);
+  await request.pressSequentially('{ spaces(');
+  await expect(options(page).filter({ hasText: 'limit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await request.fill('');
+  await page.keyboard.type('{');
+  await page.keyboard.press('Enter');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type('sdg');
+  await expect(selected(page)).toContainText('sdgs');
+  await untilRead(page);
+  await page.keyboard.press('Enter');
+  await expect(request).toContainText('sdgs');
+});
+
+test('a list that opened by itself leaves Enter to the reader who has not touched it', async ({
+  page,
+}) => {
+  const request = await openEmpty(page);
+  await request.press('{');
+  await request.press('Enter');
+  await expect(options(page).first()).toBeVisible();
+  await expect(selected(page)).toHaveCount(0);
+  await untilRead(page);
+  await request.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  await expect(request.locator('.cm-line')).toHaveText(['{', '', '  ', '}']);
+});
+
+test('a list that opened by itself gives what the reader moves to', async ({ page }) => {
+  const request = await openEmpty(page);
+  await request.press('{');
+  await request.press('Enter');
+  await expect(options(page).first()).toBeVisible();
+  await untilRead(page);
+  await request.press('ArrowDown');
+  const name = (await selected(page).locator('.cm-completionLabel').textContent()) ?? '';
+  await request.press('Enter');
+  await expect(request).toContainText(name);
+});
+
+test('types end at one line', async ({ page }) => {
+  const request = await openEmpty(page);
+  await request.pressSequentially('{ spaces { data { mem');
+  await expect(options(page).filter({ hasText: 'memberCount' })).toBeVisible();
+  const ends = await page.locator('.cm-completionDetail').evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      .map((detail) => {
+        const range = document.createRange();
+        range.selectNodeContents(detail);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends).size).toBe(1);
+});

@@ -1,0 +1,32 @@
+/** A site of another team, below an address of its host: the classic preset, and an entry for each API. */
+module.exports = {
+  title: 'Library',
+  url: 'https://docs.library.example',
+  baseUrl: '/docs-of-mine/',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  presets: [
+    ['classic', { docs: { routeBasePath: 'guides' }, blog: false }],
+    ['graphql-docs', { schema: './api.graphql', endpoint: 'https://api.library.example/graphql' }],
+    [
+      'graphql-docs',
+      {
+        id: 'lending',
+        path: 'apis/lending',
+        schema: './lending/api.graphql',
+        endpoint: 'https://lending.library.example/graphql',
+        auth: { header: 'X-Api-Key', prefix: '' },
+      },
+    ],
+  ],
+  themeConfig: {
+    navbar: {
+      title: 'Library',
+      items: [
+        { to: '/guides/hello', label: 'Guides' },
+        { to: '/docs/graphql', label: 'API' },
+        { to: '/apis/lending', label: 'Lending' },
+      ],
+    },
+  },
+};

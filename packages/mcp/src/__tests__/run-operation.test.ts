@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { createSequenceAnswerer } from 'graphql-docs-reference/examples';
+import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
+import { createSandbox } from '../../../../sandbox';
+import callers from '../../../reference/src/options/__tests__/callers.json';
+import { sdl, town } from '../../../../sandbox/__tests__/helpers';
+import type { SiteExample } from '../site-data';
+import { createTools } from '../create-tools';
+import { createSite } from '../site';
+import { callOf, siteData } from './site';
+
+const rename =
+  'mutation Rename { updateAuthenticatedUserV2(input: { firstName: "Other" }) { __typename } }';
+const name = 'query Name { authenticatedUserV2 { ... on SignedInUser { profile { firstName } } } }';
+
+const example = (
+  parts: Pick<SiteExample, 'name' | 'query'> & Partial<SiteExample>,
+): SiteExample => ({
+  sentence: 'It does something.',
+  as: 'member',
+  before: [],
+  answer: {},
+  ...parts,
+});
+
+const examples = [
+  example({ name: 'updateAuthenticatedUserV2', query: rename }),
+  example({ name: 'authenticatedUserV2', query: name, before: ['updateAuthenticatedUserV2'] }),
+];
+
+const site = createSite({ ...siteData, sdl, callers, examples });
+const runRequests = createSequenceAnswerer(createSandbox(sdl, town));
+
+const run = async (args: object): Promise<unknown> => {
+  const { structuredContent, content } = await callOf(site, 'run_operation', args, runRequests);
+  return structuredContent ?? content[0]?.text;
+};
+
+const profile = (firstName: string): object => ({
+  data: { authenticatedUserV2: { profile: { firstName } } },
+});
+
+it('runs each call in a fresh world', async () => {
+  expect(await run({ document: name, as: 'member', after: ['updateAuthenticatedUserV2'] })).toEqual(
+    profile('Other'),
+  );
+  expect(await run({ document: name, as: 'member' })).toEqual(profile('Example'));
+});
+
+it('runs examples with what comes before them, and requests of the caller', async () => {
+  const after = ['authenticatedUserV2'];
+  expect(await run({ document: name, as: 'member', after })).toEqual(profile('Other'));
+  const own = [{ document: rename, as: 'member' }];
+  expect(await run({ document: name, as: 'member', after: own })).toEqual(profile('Other'));
+});
+
+it('answers with the errors of the API, also of what ran before', async () => {
+  const denied = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+  expect(
+    await run({ document: rename, as: 'guest', after: [{ document: rename, as: 'guest' }] }),
+  ).toMatchObject({ ...denied, earlierErrors: [{ request: 1, ...denied }] });
+});
+
+it('knows no example of another name', async () => {
+  expect(await run({ document: name, as: 'member', after: ['authenticatedUserV1'] })).toBe(
+    'There is no example "authenticatedUserV1" to run first. Did you mean "authenticatedUserV2" or "updateAuthenticatedUserV2"?',
+  );
+});
+
+it.each([
+  ['a megabyte', `{ ${'a '.repeat(500_000)}}`],
+  ['a deep document', '{ a '.repeat(20_000)],
+])('refuses %s as the API does', async (_what, document) => {
+  expect(await run({ document, as: 'member' })).toMatchObject({
+    errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+  });
+});
+
+it('refuses variables without an end', async () => {
+  const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown;
+  expect(await run({ document: name, as: 'member', variables: { deep } })).toBe(
+    'The variables have more than 2000 names and values.',
+  );
+});
+
+it('does not return more than a model can read', async () => {
+  const types = '__schema { types { name fields { name type { name } } } }';
+  expect(await run({ document: `{ ${types} }`, as: 'guest' })).toMatch(
+    /^The answer has \d+ characters, more than the 20000 that this tool returns\./,
+  );
+});
+
+it('asks for no caller where all get the same answer', async () => {
+  const other = createSite({ ...siteData, sdl: 'type Query { id: ID }' });
+  const answer = createSequenceAnswerer(createMadeUpModel('type Query { id: ID }'));
+  const { structuredContent } = await callOf(
+    other,
+    'run_operation',
+    { document: 'query Id { id }' },
+    answer,
+  );
+  const tool = createTools(other, answer).find(({ name: one }) => one === 'run_operation');
+  expect(tool?.inputSchema.toJSONSchema()).toMatchObject({
+    properties: { as: { const: '', default: '' } },
+  });
+  expect(structuredContent).toMatchObject({ data: { id: expect.any(String) as string } });
+});

@@ -1,0 +1,111 @@
+import { buildSchema } from 'graphql';
+import { makeSymbolFile, noWords, readSymbols } from 'graphql-docs-reference/search';
+import { definitionAt } from 'graphql-docs-reference/graphql';
+import type { Site } from '../site';
+import { createSite } from '../site';
+import { testContract } from '../../../reference/src/options/__tests__/contract';
+import type { SiteData } from '../site-data';
+import { createTools } from '../create-tools';
+import type { RunRequests } from '../run/run-requests';
+import type { ToolResult } from '../tool';
+
+const sdl = `
+directive @access(role: UserRole!, permission: String) on FIELD_DEFINITION
+directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
+enum UserRole { GUEST MEMBER }
+enum ErrorCode {
+  "It is not there. Look elsewhere."
+  NOT_FOUND
+}
+type Query {
+  "One garden.\\n\\nAlso a closed one."
+  garden(
+    "Which one. As in its address."
+    id: ID!
+  ): Garden @access(role: MEMBER, permission: "INTERACT") @errors(codes: [NOT_FOUND])
+  gardens(limit: Int! = 20): [Garden!]! @access(role: GUEST)
+  plots: [Garden!]! @deprecated(reason: "Use \`Query.gardens\`, which has pages. Removal on 2027-09-30.")
+}
+"Where things grow."
+type Garden {
+  id: ID!
+  "What it is called. At most 80 characters."
+  name: String!
+  beds: [Bed!]!
+}
+type Bed { garden: Garden! }
+`;
+
+const firstSentence = (text: string | null | undefined): string =>
+  /^[^.]*\.?/.exec(text ?? '')?.[0] ?? '';
+
+const schema = buildSchema(sdl);
+const symbols = makeSymbolFile(schema, firstSentence);
+
+export const siteData: SiteData = {
+  name: 'Gardens',
+  url: 'https://docs.example',
+  version: '2026.11.21',
+  sdl,
+  contract: testContract,
+  callers: [],
+  hasGuides: false,
+  search: {
+    symbols,
+    words: noWords,
+    guides: [
+      {
+        kind: 'guide',
+        title: 'Water',
+        description: 'When to water.',
+        path: '/docs/water',
+        sections: [['In summer', 'in-summer']],
+      },
+    ],
+    text: {
+      pages: { '/docs/water': ['Every garden is thirsty.', 'Water in the evening.'] },
+      descriptions: readSymbols(symbols).map(({ coordinate, depth }) =>
+        depth === 0 ? '' : firstSentence(definitionAt(schema, coordinate)?.description),
+      ),
+    },
+  },
+  pages: [
+    {
+      path: '/docs/water',
+      title: 'Water',
+      markdown: '# Water\n\nEvery garden is thirsty.\n\n## In summer\n\nWater in the evening.\n',
+    },
+  ],
+  examples: [],
+  changelog: { releases: [], upcoming: [] },
+};
+
+/** What there is to look up in another schema. */
+export function dataOf(text: string): Pick<SiteData, 'sdl' | 'search'> {
+  const file = makeSymbolFile(buildSchema(text), firstSentence);
+  const descriptions = readSymbols(file).map(() => '');
+  return {
+    sdl: text,
+    search: { symbols: file, guides: [], words: noWords, text: { pages: {}, descriptions } },
+  };
+}
+
+/** Calls a tool of a small site, or of one with other data. */
+export function callTool(
+  name: string,
+  args: unknown,
+  data: Partial<SiteData> = {},
+): Promise<ToolResult> {
+  return callOf(createSite({ ...siteData, ...data }), name, args);
+}
+
+export async function callOf(
+  site: Site,
+  name: string,
+  args: unknown,
+  run: RunRequests = () => Promise.reject(new Error('There is nothing that runs.')),
+): Promise<ToolResult> {
+  const tool = createTools(site, run).find((candidate) => candidate.name === name);
+  if (!tool) throw new Error(`No tool ${name}`);
+  return tool.call(args);
+}

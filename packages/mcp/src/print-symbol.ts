@@ -1,0 +1,191 @@
+import type {
+  ConstDirectiveNode,
+  GraphQLArgument,
+  GraphQLEnumValue,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLSchema,
+} from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  print,
+  resolveSchemaCoordinate,
+} from 'graphql';
+import {
+  printDefault,
+  printDefinition,
+  printDirectiveDefinition,
+} from 'graphql-docs-reference/graphql';
+
+type Field = GraphQLField<unknown, unknown>;
+type Member = Field | GraphQLArgument | GraphQLInputField | GraphQLEnumValue;
+
+/** How much is said of each member: all, its first sentence, or nothing. */
+export type Detail = 'all' | 'sentences' | 'names';
+
+export interface PrintedSymbol {
+  readonly sdl: string;
+  readonly detail: Detail;
+}
+
+/** About 1,600 tokens. */
+const mostCharacters = 6_000;
+
+/**
+ * SDL of what a coordinate names. Descriptions of its members are comments: as much of them as fits.
+ *
+ * @param summaryOf gives the first sentence of a member by its coordinate.
+ */
+export function printSymbol(
+  schema: GraphQLSchema,
+  coordinate: string,
+  summaryOf: (coordinate: string) => string,
+): PrintedSymbol {
+  for (const detail of ['all', 'sentences'] as const) {
+    const describe = (member: Member, name: string): string =>
+      detail === 'all' ? (member.description ?? '') : summaryOf(name);
+    const sdl = printWith(schema, coordinate, describe);
+    if (sdl.length <= mostCharacters)
+      return { sdl: withNeighbours(schema, coordinate, sdl), detail };
+  }
+  const sdl = printWith(schema, coordinate, () => '');
+  return { sdl: cut(sdl), detail: 'names' };
+}
+
+/** Directives of a symbol that the answer tells of in parts of its own. */
+const told: readonly string[] = ['access', 'errors', 'deprecated'];
+
+type Describe = (member: Member, coordinate: string) => string;
+
+function printWith(schema: GraphQLSchema, coordinate: string, describe: Describe): string {
+  const element = resolveSchemaCoordinate(schema, coordinate);
+  switch (element?.kind) {
+    case 'Field':
+      return printField(element.field, coordinate, describe, told);
+    case 'InputField':
+      return printInput(element.inputField, told);
+    case 'FieldArgument':
+      return printInput(element.fieldArgument, told);
+    case 'DirectiveArgument':
+      return printInput(element.directiveArgument, told);
+    case 'EnumValue':
+      return printValue(element.enumValue, told);
+    case 'Directive':
+      return printDirectiveDefinition(element.directive);
+    case 'NamedType':
+      return printType(schema, coordinate, describe);
+    default:
+      return '';
+  }
+}
+
+function printType(schema: GraphQLSchema, name: string, describe: Describe): string {
+  const type = schema.getType(name);
+  if (!type) return '';
+  const [head = ''] = printDefinition(type).split('\n');
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return block(
+      head,
+      Object.values(type.getFields()).map((field) => {
+        const coordinate = `${name}.${field.name}`;
+        const short = printField(field, coordinate, () => '');
+        return comment(describe(field, coordinate)) + short;
+      }),
+    );
+  }
+  if (isInputObjectType(type)) {
+    return block(
+      head,
+      Object.values(type.getFields()).map(
+        (field) => comment(describe(field, `${name}.${field.name}`)) + printInput(field),
+      ),
+    );
+  }
+  if (isEnumType(type)) {
+    return block(
+      head,
+      type
+        .getValues()
+        .map((value) => comment(describe(value, `${name}.${value.name}`)) + printValue(value)),
+    );
+  }
+  return printDefinition(type);
+}
+
+/** A field with its arguments: a line each where one of them is described. */
+function printField(
+  field: Field,
+  coordinate: string,
+  describe: Describe,
+  without: readonly string[] = [],
+): string {
+  const args = field.args.map(
+    (argument) =>
+      comment(describe(argument, `${coordinate}(${argument.name}:)`)) + printInput(argument),
+  );
+  const list = args.some((argument) => argument.startsWith('#'))
+    ? `(\n${indent(args)}\n)`
+    : args.length > 0
+      ? `(${args.join(', ')})`
+      : '';
+  return `${field.name}${list}: ${field.type.toString()}${directives(field, without)}`;
+}
+
+function printInput(
+  input: GraphQLArgument | GraphQLInputField,
+  without: readonly string[] = [],
+): string {
+  const value = printDefault(input);
+  const assignment = value === undefined ? '' : ` = ${value}`;
+  return `${input.name}: ${input.type.toString()}${assignment}${directives(input, without)}`;
+}
+
+function printValue(value: GraphQLEnumValue, without: readonly string[] = []): string {
+  return `${value.name}${directives(value, without)}`;
+}
+
+/** As the source has them, `@deprecated` with its reason. */
+function directives({ astNode }: Member, without: readonly string[]): string {
+  const nodes: readonly ConstDirectiveNode[] = astNode?.directives ?? [];
+  const shown = nodes.filter(({ name }) => !without.includes(name.value));
+  return shown.map((node) => ` ${print(node).replace(/\s+/g, ' ')}`).join('');
+}
+
+function comment(text: string): string {
+  return text === '' ? '' : `${text.trim().replace(/^/gm, '# ').replace(/^# $/gm, '#')}\n`;
+}
+
+function block(head: string, members: readonly string[]): string {
+  return `${head}\n${indent(members)}\n}`;
+}
+
+function indent(parts: readonly string[]): string {
+  return parts.map((part) => part.replace(/^(?=.)/gm, '  ')).join('\n');
+}
+
+/** With the types that a call needs besides, as far as they fit: those of arguments first. */
+function withNeighbours(schema: GraphQLSchema, coordinate: string, sdl: string): string {
+  const element = resolveSchemaCoordinate(schema, coordinate);
+  if (element?.kind !== 'Field') return sdl;
+  const types = [...element.field.args, element.field].map(({ type }) => getNamedType(type));
+  return [...new Set(types)]
+    .filter((type) => !isSpecifiedScalarType(type))
+    .map((type) => printDefinition(type))
+    .reduce(
+      (sum, one) => (sum.length + one.length < mostCharacters ? `${sum}\n\n${one}` : sum),
+      sdl,
+    );
+}
+
+function cut(sdl: string): string {
+  if (sdl.length <= mostCharacters) return sdl;
+  const lines = sdl.split('\n');
+  let length = 0;
+  const shown = lines.filter((line) => (length += line.length + 1) <= mostCharacters);
+  return `${shown.join('\n')}\n  # … and ${lines.length - shown.length - 1} more lines: search for them by name\n}`;
+}

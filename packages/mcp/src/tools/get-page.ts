@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
+import type { Site } from '../site';
+import { urlOf } from '../site';
+import type { SitePage } from '../site-data';
+import type { Tool } from '../tool';
+import { defineTool, ToolError } from '../tool';
+
+const mostCharacters = 16_000;
+
+const outputSchema = z.strictObject({
+  title: z.string(),
+  url: z.string(),
+  markdown: z.string(),
+  nextOffset: z.number().int().optional().describe('There is more: call again with it as offset.'),
+});
+
+const guides =
+  'a guide, a blog post, the home page or a page of the reference. Guides explain what the schema cannot: requests, pagination, errors, rate limits, sign-in, webhooks, versions';
+
+export function createGetPage(site: Site): Tool {
+  const [path] = site.pages().keys();
+  const example = path === undefined ? '' : ` ("${path}")`;
+  return defineTool({
+    name: 'get_page',
+    title: 'Read a page',
+    description: `A page as Markdown: ${site.data.hasGuides ? guides : 'a page of the reference'}. The path is a route${example} or an address that search gave, also with an anchor, which gives that section alone. At most ${mostCharacters} characters come at once; pass nextOffset as offset for what follows. For one symbol get_symbol is shorter.`,
+    inputSchema: z.strictObject({
+      path: z.string().min(1).max(500).describe('Route or address.'),
+      offset: z.number().int().min(0).default(0),
+    }),
+    outputSchema,
+    run: ({ path, offset }) => {
+      const page = findPage(site, path);
+      const { markdown, title } = page;
+      if (offset > 0 && offset >= markdown.length) {
+        const message = `Unexpected offset ${offset}: the page has ${markdown.length} characters.`;
+        throw new ToolError(message);
+      }
+      const section = offset === 0 ? sectionAt(markdown, path) : undefined;
+      const { start, length } = section ?? { start: offset, length: markdown.length - offset };
+      const end = endOf(markdown, start, Math.min(length, mostCharacters));
+      return {
+        title,
+        url: urlOf(site, page.path),
+        markdown: markdown.slice(start, end),
+        ...(end < start + length && { nextOffset: end }),
+      };
+    },
+  });
+}
+
+/** @throws ToolError that names what is near. */
+function findPage(site: Site, address: string): SitePage {
+  const { url } = site.data;
+  const [file = ''] = (address.startsWith(url) ? address.slice(url.length) : address).split(
+    /[#?]/,
+    1,
+  );
+  const path = `/${file.replace(/\.md$/, '').split('/').filter(Boolean).join('/')}`;
+  const pages = site.pages();
+  const page =
+    pages.get(path) ?? site.data.pages.find((one) => urlOf(site, one.path) === url + path);
+  if (page) return page;
+  const near = suggestionList(path, [...pages.keys()]).slice(0, 3);
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map((one) => `"${one}"`).join(', ')}?`
+      : 'Call search with the kind "guides" to find its address.';
+  throw new ToolError(`There is no page "${path}". ${hint}`);
+}
+
+/** The section whose heading has the anchor of an address, with those below it. */
+function sectionAt(
+  markdown: string,
+  address: string,
+): { readonly start: number; readonly length: number } | undefined {
+  const anchor = /#([^#]+)$/.exec(address)?.[1];
+  if (anchor === undefined) return undefined;
+  const headings = [...markdown.matchAll(/^(#{2,6}) (.+)$/gm)];
+  const at = headings.findIndex(([, , text = '']) => anchors(text).includes(anchor));
+  const heading = headings[at];
+  if (!heading) return undefined;
+  const next = headings.slice(at + 1).find(([, marks = '']) => marks.length <= levelOf(heading));
+  const { index: start } = heading;
+  return { start, length: (next?.index ?? markdown.length) - start };
+}
+
+const levelOf = ([, marks = '']: RegExpMatchArray): number => marks.length;
+
+/** Of a guide from its words, of a member of a symbol its coordinate without the owner. */
+function anchors(heading: string): string[] {
+  const words = heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
+  const coordinate = /`([^`]+)`/.exec(heading)?.[1] ?? '';
+  return [words, coordinate, coordinate.replace(/^\w+\./, '').replace(/\((\w+):\)/, '.$1')];
+}
+
+/** What is within reach, up to the end of its last paragraph, or else of its last line. */
+function endOf(markdown: string, start: number, length: number): number {
+  const reach = start + length;
+  if (reach >= markdown.length) return markdown.length;
+  for (const gap of ['\n\n', '\n']) {
+    const end = markdown.lastIndexOf(gap, reach - gap.length);
+    if (end > start) return end + gap.length;
+  }
+  return reach;
+}

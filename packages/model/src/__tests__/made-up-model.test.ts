@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createMadeUpModel } from '../made-up-model';
+
+const sdl = `
+  type Query { users(first: Int, after: String): [User!]! user(login: String!): User }
+  type User { id: ID! login: String! name: String! }
+`;
+
+const run = async (query: string): Promise<unknown> => createMadeUpModel(sdl).run({ query });
+
+describe('createMadeUpModel', () => {
+  it('finds by an argument what a list shows', async () => {
+    expect(
+      await run('{ users(first: 1) { id login name } user(login: "ada-berg") { id } }'),
+    ).toEqual({
+      data: {
+        users: [{ id: 'u_6440c1ea88', login: 'ada-berg', name: 'Ada Berg' }],
+        user: { id: 'u_6440c1ea88' },
+      },
+    });
+  });
+
+  it('runs no subscription', async () => {
+    const more = `${sdl} type Subscription { userAdded: User! }`;
+    const query = 'subscription { userAdded { id } }';
+    const { errors } = await createMadeUpModel(more).run({ query });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'The model shows subscriptions, and runs none.',
+    ]);
+  });
+
+  describe('a mutation that fails', () => {
+    const changes = `${sdl}
+      type Mutation {
+        createUser(name: String!): User!
+        renameUser(login: String!, name: String!): User!
+        deleteUser(login: String!): User!
+        all: Mutation!
+      }
+      extend type User { friends(first: Int): [User!]! }
+    `;
+    const fails = '{ id friends(first: -1) { id } }';
+    const mutations = [
+      `createUser(name: "New") ${fails}`,
+      `renameUser(login: "ada-berg", name: "Other") ${fails}`,
+      `deleteUser(login: "ada-berg") ${fails}`,
+    ];
+    const read = '{ users(first: 30) { id name } user(login: "ada-berg") { name } }';
+    const create = 'mutation { createUser(name: "New") { id name } }';
+
+    it.each(mutations)('leaves nothing: %s', async (mutation) => {
+      const [sandbox, other] = [createMadeUpModel(changes), createMadeUpModel(changes)];
+      const ask = async ({ run: send }: typeof sandbox, query: string): Promise<unknown> =>
+        send({ query });
+      expect(await ask(sandbox, `mutation { ${mutation} }`)).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: 'VALIDATION_FAILED' } }],
+      });
+      expect(await ask(sandbox, read)).toEqual(await ask(other, read));
+      expect(await ask(sandbox, create)).toEqual(await ask(other, create));
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from 'graphql';
+import type { ExecutionResult } from 'graphql';
+import type { Model, ModelRequest } from 'graphql-docs-reference/options';
+import type { Wording } from './answer';
+import { createAnswer } from './answer';
+import { enforceBudget } from './budget';
+import { enforceCapacity } from './capacity';
+import { describeSchema } from './describe-schema';
+import { isMadeUp } from './made-up/made';
+import type { MakingUp } from './make-up';
+import { createMakeUp } from './make-up';
+import type { FieldResolver, ResolversByDomain } from './resolvers';
+import { attachResolvers, wrapResolvers } from './resolvers';
+import type { AnyRow, FirstRows, RowTypes, World } from './world';
+import { createWorld } from './world';
+
+/** What a model knows of an API that its schema does not say. Each resolver gets a `C`. */
+export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> extends Wording {
+  /** Resolvers of each part of the API. A field without one is read from the row by its name. */
+  readonly resolvers: ResolversByDomain;
+  /** What resolvers get for a request. */
+  readonly contextOf: (request: R, world: W) => C;
+  /** Rows of a type that whoever asks may know of: what is made up refers to them. */
+  readonly rowsOf: (typeName: string, context: C) => readonly AnyRow[];
+  /** Answers what neither a resolver nor a property of the row does, or has it made up. */
+  readonly orElse?: (makeUp: FieldResolver<C>) => FieldResolver<C>;
+  /** Has resolvers refuse arguments: see `wrapResolvers`. */
+  readonly checkArguments?: (schema: GraphQLSchema) => void;
+  /** Has scalars and resolvers refuse values and callers, before anything else happens. */
+  readonly checkAccess?: (schema: GraphQLSchema) => void;
+}
+
+/** A model with rules. */
+export interface RuledModel<W, R extends ModelRequest = ModelRequest> extends Omit<
+  Required<Model>,
+  'run'
+> {
+  readonly run: (request: R) => Promise<ExecutionResult>;
+  /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
+  readonly world: () => W;
+}
+
+/** An executable model of the API that `sdl` describes, with a world of its own in memory. */
+export function createModel<
+  T extends RowTypes<T>,
+  R extends ModelRequest,
+  C extends { readonly world: World<T> },
+>(sdl: string, rows: FirstRows, rules: Rules<C, R, World<T>>): RuledModel<World<T>, R> {
+  const schema = createExecutableSchema(sdl, rules);
+  let world = createWorld<T>(rows);
+  return {
+    run: createAnswer<R>(
+      schema,
+      (request) => rules.contextOf(request, world),
+      () => world.journal,
+      rules,
+    ),
+    describe: (texts) => describeSchema(schema, texts),
+    reset: () => {
+      world = createWorld<T>(rows);
+    },
+    world: () => world,
+  };
+}
+
+/** @throws Error if the schema lacks a field that a resolver is for. */
+export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
+  sdl: string,
+  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'checkArguments' | 'checkAccess'>,
+): GraphQLSchema {
+  const { resolvers, rowsOf, orElse, checkArguments, checkAccess } = rules;
+  // Whoever builds the site has validated it, which takes longer than all else here.
+  const schema = buildSchema(sdl, { assumeValid: true });
+  const makeUp = createMakeUp<C & MakingUp>(schema, rowsOf);
+  attachResolvers(schema, resolvers, orElse?.(makeUp as FieldResolver<C>) ?? makeUp);
+  checkArguments?.(schema);
+  // Rules know rows, and nothing of an object that is made up.
+  wrapResolvers<C & MakingUp>(
+    schema,
+    (resolve) => (parent, args, context, info) =>
+      (isMadeUp(parent) ? makeUp : resolve)(parent, args, context, info),
+  );
+  enforceCapacity(schema);
+  checkAccess?.(schema);
+  enforceBudget(schema);
+  return schema;
+}

@@ -1,0 +1,128 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  Lexer,
+  NoFragmentCyclesRule,
+  OperationTypeNode,
+  parse,
+  Source,
+  specifiedRules,
+  TokenKind,
+  validate,
+} from 'graphql';
+import { invalidRequest } from './failure';
+import { createIntrospectionLimit } from './introspection';
+import { limitFailures, limits, tooLarge } from './limits';
+
+export type Prepared = { readonly document: DocumentNode } | { readonly errors: GraphQLError[] };
+
+/** Documents that a reader remembers, and how long they may be, so that it holds few megabytes. */
+const remembered = { documents: 100, characters: 2_000 } as const;
+
+/**
+ * Programs send the same few documents again and again, so a reader remembers some: to read one takes
+ * most of the time of an answer.
+ */
+export function createDocumentReader(
+  schema: GraphQLSchema,
+  instead?: string,
+): (query: string) => Prepared {
+  const known = new Map<string, Prepared>();
+  const excessOf = createIntrospectionLimit(schema);
+  const prepare = (query: string): Prepared => {
+    const prepared = prepareDocument(query, schema, instead);
+    const excess = 'errors' in prepared ? undefined : excessOf(prepared.document);
+    return excess ? refused(excess) : prepared;
+  };
+  return (query) => {
+    const prepared = known.get(query) ?? prepare(query);
+    if ('errors' in prepared || query.length > remembered.characters) return prepared;
+    // The one that was not asked for the longest is the first, and goes.
+    known.delete(query);
+    known.set(query, prepared);
+    if (known.size > remembered.documents) known.delete(known.keys().next().value ?? '');
+    return prepared;
+  };
+}
+
+/**
+ * Reads a document that may be executed, or says with codes of errors why none may be.
+ *
+ * @param instead - What to do where the API has no subscriptions, as a sentence.
+ */
+export function prepareDocument(query: string, schema: GraphQLSchema, instead?: string): Prepared {
+  if (query.length > limits.characters)
+    return refused(tooLarge(`has more than ${limits.characters} characters`));
+  if (isBlank(query)) return refused(invalidRequest('The document is empty.'));
+  try {
+    const failure = textFailure(query);
+    if (failure) return refused(failure);
+    const document = parse(query);
+    const errors = faultsOf(document, schema, instead);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return refused(invalidRequest(error));
+  }
+}
+
+const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
+const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
+
+/** What would have the parser, which calls itself for each level, take long or not come back. */
+function textFailure(query: string): GraphQLError | undefined {
+  const lexer = new Lexer(new Source(query));
+  let tokens = 0;
+  let level = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    tokens += 1;
+    if (opening.includes(kind)) level += 1;
+    if (closing.includes(kind)) level -= 1;
+    if (tokens > limits.tokens) return tooLarge(`has more than ${limits.tokens} tokens`);
+    if (level > limits.nesting) return tooLarge('is nested too deeply');
+  }
+  return undefined;
+}
+
+/** Cycles come first, because sizes have no end with them, and sizes before all that takes time. */
+function faultsOf(document: DocumentNode, schema: GraphQLSchema, instead?: string): GraphQLError[] {
+  const cycles = validate(schema, document, [NoFragmentCyclesRule]);
+  if (cycles.length > 0) return cycles.map(invalidRequest);
+  const failures = limitFailures(document);
+  if (failures.length > 0) return failures;
+  const faults = validate(schema, document, specifiedRules, { maxErrors: 20 });
+  return [...faults.map(invalidRequest), ...operationFaults(document, schema, instead)];
+}
+
+function operationFaults(
+  { definitions }: DocumentNode,
+  schema: GraphQLSchema,
+  instead: string | undefined,
+): GraphQLError[] {
+  return definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fault = operationFault(node.operation, schema, instead);
+    return fault === undefined ? [] : [invalidRequest(new GraphQLError(fault, { nodes: node }))];
+  });
+}
+
+function operationFault(
+  operation: OperationTypeNode,
+  schema: GraphQLSchema,
+  instead: string | undefined,
+): string | undefined {
+  const isSubscription = operation === OperationTypeNode.SUBSCRIPTION;
+  if (schema.getRootType(operation))
+    return isSubscription ? 'The model shows subscriptions, and runs none.' : undefined;
+  const reason = `The API has no ${operation}s.`;
+  return isSubscription && instead !== undefined ? `${reason} ${instead}` : reason;
+}
+
+function isBlank(query: string): boolean {
+  return !/[^\s,\uFEFF]/.test(query.replace(/#.*/g, ''));
+}
+
+function refused(error: GraphQLError): Prepared {
+  return { errors: [error] };
+}

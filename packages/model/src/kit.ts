@@ -1,0 +1,129 @@
+import { notFound } from './failure';
+import type { Order, Page, PageArguments } from './lists';
+import { page } from './lists';
+import type { About } from './resolvers';
+import { searchFor } from './search-text';
+import type { AnyRow, RowTypes, Table, Tables, World } from './world';
+
+/** What resolvers are written with, for the tables and the context of one model. */
+export interface Kit<T extends RowTypes<T>, C> {
+  /**
+   * Resolver of an operation about one object: those who check access ask what the caller may do
+   * with it, and the resolver gets it. What the caller may not read is as good as gone.
+   *
+   * @throws NOT_FOUND if there is no such object.
+   */
+  readonly about: <R extends AnyRow, Args, Result>(
+    find: Find<NoInfer<Args>, R, C>,
+    resolve: (row: R, args: Args, context: C) => Result,
+  ) => Operation<Args, C, Result>;
+  /** Finds the row of a table that the argument `id` names. */
+  readonly byId: <Name extends keyof T>(table: Name) => Find<Named<'id'>, T[Name], C>;
+  /** Finds the row of a table that another argument names. */
+  readonly byArgument: <Name extends keyof T, Argument extends string>(
+    table: Name,
+    argument: Argument,
+  ) => Find<Named<Argument>, T[Name], C>;
+  /** Resolver of a lookup: the row of a table that the argument `id` names. */
+  readonly one: <Name extends keyof T>(table: Name) => Operation<Named<'id'>, C, T[Name]>;
+  /** Finds the rows of a table for a filter, by what is wanted of them. */
+  readonly findRows: <Name extends keyof T, Filter extends object>(
+    table: Name,
+    wanted: Wanted<T[Name], Filter, C>,
+  ) => (filter: Filter | null | undefined, context: C) => T[Name][];
+  /** A table by its name. */
+  readonly tableOf: <Name extends keyof T>(world: World<T>, name: Name) => Table<T[Name]>;
+  /** Resolver of a list that is paged by offset and limit. */
+  readonly listed: <R, Args extends PageArguments>(
+    find: (args: Args, context: C) => readonly R[],
+  ) => (root: unknown, args: Args, context: C) => Page<R>;
+}
+
+type Named<Argument extends string> = Readonly<Record<Argument, string>>;
+
+type Find<Args, R, C> = (args: Args, context: C) => R | undefined;
+
+export type Operation<Args, C, Result> = ((root: unknown, args: Args, context: C) => Result) &
+  About;
+
+type Key<R> = Extract<keyof R, string>;
+/** Columns that members of a filter are compared with, or what a row has in their place. */
+type Against<R, Filter> = { readonly [Member in keyof Filter]?: Key<R> | ((row: R) => unknown) };
+
+interface Wanted<R, Filter, C> {
+  /** Gives a condition of rows, once for all of them. @throws VALIDATION_FAILED as `check` does. */
+  readonly where: (filter: Filter, context: C) => (row: R) => boolean;
+  /** @throws VALIDATION_FAILED for a filter that the API refuses. */
+  readonly check?: (filter: Filter, context: C) => void;
+  /** Texts that `searchText` looks in. */
+  readonly text?: (row: R, context: C) => readonly (string | null | undefined)[];
+  /** Members that a value must equal; null and absent mean that any value will do. */
+  readonly equal?: Against<R, NoInfer<Filter>>;
+  /** Members of which a value, or one of its values, must be one; empty means that any will do. */
+  readonly oneOf?: Against<R, NoInfer<Filter>>;
+  readonly order: Order<R>;
+}
+
+export function createKit<T extends RowTypes<T>, C extends { readonly world: World<T> }>(): Kit<
+  T,
+  C
+> {
+  const tableOf: Kit<T, C>['tableOf'] = (world, name) => {
+    const tables: Tables<T> = world;
+    return tables[name];
+  };
+  const about: Kit<T, C>['about'] = (find, resolve) =>
+    Object.assign(
+      (_root: unknown, args: Parameters<typeof resolve>[1], context: C) => {
+        const row = find(args, context);
+        if (!row) throw notFound('such object');
+        return resolve(row, args, context);
+      },
+      { subject: find },
+    );
+  const byArgument: Kit<T, C>['byArgument'] =
+    (table, argument) =>
+    (args, { world }) =>
+      tableOf(world, table).get(args[argument]);
+  const byId: Kit<T, C>['byId'] = (table) => byArgument(table, 'id');
+  return {
+    tableOf,
+    about,
+    byId,
+    byArgument,
+    one: (table) => about(byId(table), (row) => row),
+    findRows: (table, wanted) => (given, context) => {
+      const filter = given ?? ({} as NonNullable<typeof given>);
+      wanted.check?.(filter, context);
+      const { searchText } = filter as { readonly searchText?: string | null };
+      const fitsText = wanted.text ? searchFor(searchText, 'filter.searchText') : undefined;
+      const conditions = [
+        wanted.where(filter, context),
+        ...conditionsOf(wanted.equal, filter, (value, has) => value === has),
+        ...conditionsOf(wanted.oneOf, filter, isOneOf),
+      ];
+      return tableOf(context.world, table)
+        .where((row) => conditions.every((fits) => fits(row)))
+        .filter((row) => fitsText?.(...(wanted.text?.(row, context) ?? [])) ?? true)
+        .sort(wanted.order);
+    },
+    listed: (find) => (_root, args, context) => page(find(args, context), args),
+  };
+}
+
+function conditionsOf<R, Filter extends object>(
+  against: Against<R, Filter> = {},
+  filter: Filter,
+  fits: (value: unknown, has: unknown) => boolean,
+): ((row: R) => boolean)[] {
+  return (Object.keys(against) as (keyof Filter)[]).flatMap((member) => {
+    const [value, read] = [filter[member], against[member]];
+    if (value == null || read === undefined) return [];
+    return [(row: R) => fits(value, typeof read === 'function' ? read(row) : row[read as Key<R>])];
+  });
+}
+
+function isOneOf(values: unknown, has: unknown): boolean {
+  if (!Array.isArray(values) || values.length === 0) return true;
+  return Array.isArray(has) ? has.some((each) => values.includes(each)) : values.includes(has);
+}

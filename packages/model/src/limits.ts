@@ -1,0 +1,144 @@
+import type { DocumentNode, GraphQLError, SelectionNode, SelectionSetNode } from 'graphql';
+import { Kind, visit } from 'graphql';
+import { failure } from './failure';
+import { invalidRequest } from './failure';
+import type { Fragments } from './fragments';
+import { fragmentsOf } from './fragments';
+
+/**
+ * What a request may have; characters, tokens, nesting and values, of which variables have some,
+ * too, keep what is far over the others from being read.
+ */
+export const limits = {
+  depth: 12,
+  aliases: 10,
+  fields: 500,
+  characters: 100_000,
+  tokens: 10_000,
+  nesting: 200,
+  values: 2_000,
+} as const;
+
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+/**
+ * What makes a document too large for an API. It counts fields after fragments are spread,
+ * and depth with the root field as 1. Introspection may go deeper, since tools ask for it.
+ *
+ * Must come before validation, which takes as long as a document is large after spreading. No
+ * fragment may spread itself.
+ */
+export function limitFailures(document: DocumentNode): GraphQLError[] {
+  const sizeOf = measure(fragmentsOf(document));
+  const sizes = document.definitions.flatMap((node) =>
+    'selectionSet' in node ? [{ ...sizeOf(node.selectionSet), kind: node.kind }] : [],
+  );
+  const operations = sizes.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const depth = Math.max(0, ...operations.map((size) => size.depth));
+  const { written, aliased } = fieldsOf(document);
+  // What no operation spreads counts as well: it is validated, too.
+  const fields = Math.max(
+    written,
+    operations.reduce((sum, size) => sum + size.fields, 0),
+    ...sizes.map((size) => size.fields),
+  );
+  return [
+    ...(depth > limits.depth ? [tooLarge(`is more than ${limits.depth} levels deep`)] : []),
+    ...(fields > limits.fields
+      ? [tooLarge(`has more than ${limits.fields} fields after fragments are spread`)]
+      : []),
+    ...(aliased === undefined
+      ? []
+      : [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]),
+  ];
+}
+
+export function tooLarge(what: string): GraphQLError {
+  return failure('RATE_LIMITED', `The document ${what}.`, { retryAfter: 0 });
+}
+
+/** Sizes of fragments are kept, or spreads within spreads would take for ever to count. */
+function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
+  const known = new Map<string, Size>();
+  return sizeOf;
+
+  function sizeOf({ selections }: SelectionSetNode): Size {
+    const sizes = selections.map(sizeOfSelection);
+    return {
+      depth: Math.max(...sizes.map(({ depth }) => depth)),
+      fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
+    };
+  }
+
+  function sizeOfSelection(node: SelectionNode): Size {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(node.name.value);
+    if (node.kind === Kind.INLINE_FRAGMENT) return sizeOf(node.selectionSet);
+    const inner = node.selectionSet ? sizeOf(node.selectionSet) : { depth: 0, fields: 0 };
+    const isIntrospection = node.name.value.startsWith('__');
+    return { depth: isIntrospection ? 1 : inner.depth + 1, fields: inner.fields + 1 };
+  }
+
+  /** A fragment that does not exist counts as a field, so that each spread adds to the sum. */
+  function sizeOfFragment(name: string): Size {
+    const fragment = fragments.get(name);
+    const size =
+      known.get(name) ?? (fragment ? sizeOf(fragment.selectionSet) : { depth: 1, fields: 1 });
+    known.set(name, size);
+    return size;
+  }
+}
+
+/** Counts fields as they stand in a document, and finds one with more aliases than allowed. */
+function fieldsOf(document: DocumentNode): { written: number; aliased: string | undefined } {
+  const aliases = new Map<string, Set<string>>();
+  let written = 0;
+  visit(document, {
+    Field: ({ name, alias }) => {
+      written += 1;
+      if (!alias) return;
+      const given = aliases.get(name.value) ?? new Set();
+      aliases.set(name.value, given.add(alias.value));
+    },
+  });
+  const [aliased] = [...aliases].find(([, given]) => given.size > limits.aliases) ?? [];
+  return { written, aliased };
+}
+
+/**
+ * What is wrong with variables, whatever is in their place. Sizes come before the types of the
+ * document, because a message about a wrong type repeats the value.
+ */
+export function variablesFailure(variables: unknown): GraphQLError | undefined {
+  if (variables == null) return undefined;
+  if (typeof variables !== 'object' || Array.isArray(variables))
+    return invalidRequest('The variables must be an object.');
+  return excessOf(variables);
+}
+
+function excessOf(variables: object): GraphQLError | undefined {
+  const rest: unknown[] = [variables];
+  let characters = 0;
+  for (const value of rest) {
+    if (typeof value === 'string') characters += value.length;
+    else if (Array.isArray(value)) add(value);
+    else if (typeof value === 'object' && value !== null) {
+      add(Object.keys(value));
+      add(Object.values(value));
+    }
+    if (rest.length > limits.values) return tooMany(`more than ${limits.values} names and values`);
+    if (characters > limits.characters) return tooMany(`more than ${limits.characters} characters`);
+  }
+  return undefined;
+
+  /** Stops at the limit, or a long list would be copied. */
+  function add(values: readonly unknown[]): void {
+    rest.push(...values.slice(0, limits.values));
+  }
+}
+
+function tooMany(what: string): GraphQLError {
+  return failure('RATE_LIMITED', `The variables have ${what}.`, { retryAfter: 0 });
+}

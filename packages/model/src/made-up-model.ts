@@ -1,0 +1,42 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { createMadeUp, Memory } from './made-up';
+import type { Model, ModelModule } from 'graphql-docs-reference/options';
+import type { Wording } from './answer';
+import { createAnswer } from './answer';
+import { enforceBudget } from './budget';
+import { createClock } from './clock';
+import { describeSchema } from './describe-schema';
+import { Journal } from './journal';
+import { wrapResolvers } from './resolvers';
+
+export interface MadeUpModel extends Required<Model> {
+  /** Arguments that a field of a type requires, with values for which the model finds something. */
+  readonly argumentsFor: (type: string, field: string) => Readonly<Record<string, unknown>>;
+}
+
+/** What answers where a site has no model of its own. */
+export const model: ModelModule = { createModel: (sdl) => createMadeUpModel(sdl) };
+
+/** A model of any API, without a rule of what it means: see `made-up`. */
+export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
+  const schema = buildSchema(sdl, { assumeValid: true });
+  const journal = new Journal();
+  const memory = new Memory((undo) => journal.note(undo));
+  const { resolve, argumentsFor } = createMadeUp(schema, createClock(journal).now(), memory);
+  wrapResolvers(schema, () => resolve);
+  enforceBudget(schema);
+  return {
+    run: createAnswer(
+      schema,
+      () => ({}),
+      () => journal,
+      wording,
+    ),
+    describe: (texts) => describeSchema(schema, texts),
+    reset: () => memory.reset(),
+    argumentsFor: (name, field) => {
+      const type = schema.getType(name);
+      return isObjectType(type) ? argumentsFor(type, field) : {};
+    },
+  };
+}

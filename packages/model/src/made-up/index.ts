@@ -1,0 +1,3 @@
+export type { MadeUp } from './create-made-up';
+export { createMadeUp } from './create-made-up';
+export { Memory } from './memory';

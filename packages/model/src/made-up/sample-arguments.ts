@@ -1,0 +1,134 @@
+import type { GraphQLArgument, GraphQLInputType, GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql';
+import { hintsOf } from './hints';
+import { inputNames } from './input';
+import { intentOf } from './intent';
+import type { Values } from './made';
+import { makeLeaf } from './make-leaf';
+import { follow } from './match';
+import type { Model } from './model';
+import { singularOf, splitWords } from './names';
+import { pathNames } from './paths';
+import { slotsOf } from './payload';
+import { fieldsOf } from './shapes';
+import { subjectOf } from './subject';
+
+type Input = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
+
+/** Arguments that an operation requires, and those that may name an object, with values of the first that it finds. */
+export function sampleArguments(
+  model: Model,
+  parent: GraphQLObjectType,
+  fieldName: string,
+): Values {
+  const { objects, schema } = model;
+  const field = parent.getFields()[fieldName];
+  if (!field) return {};
+  const named = getNamedType(field.type);
+  const returned = objects.pageShapeOf(named)?.element ?? named;
+  const intent = intentOf(parent, field);
+  const subject = subjectOf(model, field, intent, inputNames(field))?.type;
+  const type = isCompositeType(returned) && !objects.isKeyless(returned) ? returned : subject;
+  const about = type && objects.first(type);
+  const slots = isCompositeType(named) ? slotsOf(objects, Object.values(fieldsOf(named))) : [];
+  const needed = field.args.filter(
+    (each) => isRequiredArgument(each) || pathNames.includes(each.name),
+  );
+  return samples(needed, []);
+
+  function samples(inputs: readonly Input[], within: readonly GraphQLInputType[]): Values {
+    return Object.fromEntries(
+      inputs.map((input) => [input.name, sample(input, input.type, within)]),
+    );
+  }
+
+  /** @param within inputs that hold this one: a list of one of them is empty, and so comes to an end. */
+  function sample(
+    input: Input,
+    inputType: GraphQLInputType,
+    within: readonly GraphQLInputType[],
+  ): unknown {
+    const target = getNullableType(inputType);
+    if (isListType(target)) {
+      const isCircle = within.includes(getNamedType(target));
+      return isCircle ? [] : [sample(input, target.ofType, within)];
+    }
+    if (isInputObjectType(target)) {
+      const around = [...within, target];
+      const all = Object.values(target.getFields());
+      const required = all.filter(
+        (each) => isNonNullType(each.type) && each.defaultValue === undefined,
+      );
+      const telling = required.length > 1 ? [] : all.filter(isTelling).slice(0, 2);
+      const said = target.isOneOf ? [] : [...required, ...telling];
+      const open = all.filter(({ type: of }) => !around.includes(getNamedType(of)));
+      return samples(
+        said.length > 0 ? said : [open.find(isLeaf) ?? open].flat().slice(0, 1),
+        around,
+      );
+    }
+    const value = isTelling(input) ? undefined : known(input.name);
+    return takes(target, value) ? value : made(input, target);
+  }
+
+  /** What names the object that the operation is about, or another one. */
+  function known(name: string): unknown {
+    if (name === 'page') return 1;
+    const path = about && model.pathOf(about.type, name);
+    const isNew = path?.length === 1 && intent.does === 'create';
+    const found = path && !isNew && follow(about, path, model).find((value) => value != null);
+    if (found) return found;
+    const [, one = '', last = 'id'] = /^(.+?)_?([A-Z][a-z]+?|id)s?$/.exec(name) ?? [];
+    const slot = slots.find((each) => each.name === one)?.type;
+    const other = slot ?? schema.getType(one.slice(0, 1).toUpperCase() + one.slice(1));
+    const object = isCompositeType(other) ? objects.first(other) : undefined;
+    if (!object) return undefined;
+    return last.toLowerCase() === 'id'
+      ? model.keys.of(object)
+      : model.read(object, last.toLowerCase());
+  }
+
+  function made({ name, type: given, description }: Input, target: GraphQLInputType): unknown {
+    if (!isLeafType(target)) return null;
+    const { key = fieldName, type: { name: typeName } = parent } = about ?? {};
+    const hints = hintsOf(description);
+    return makeLeaf(target, {
+      name: splitWords(isListType(getNullableType(given)) ? singularOf(name) : name),
+      scalar: '',
+      typeName,
+      key: `${key}/sample`,
+      index: 4,
+      hints,
+      now: model.now,
+      isNew: false,
+    });
+  }
+}
+
+function takes(type: GraphQLInputType, value: unknown): boolean {
+  try {
+    return value != null && isLeafType(type) && type.parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it shows what an operation is for, though it may be absent. */
+function isTelling({ name, type }: Input): boolean {
+  return (
+    !isNonNullType(type) && /^(?:title|name|body|text|content|description|status|state)$/.test(name)
+  );
+}
+
+function isLeaf({ type }: Input): boolean {
+  return isLeafType(getNamedType(type));
+}

@@ -1,0 +1,123 @@
+import type { Clock } from './clock';
+import { createClock } from './clock';
+import { Journal } from './journal';
+
+/** Anything of a world that has an identifier; `__typename` tells the members of a union apart. */
+export interface AnyRow {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+/** Rows of one kind by id, in the order in which they were added. Rows are replaced, never changed. */
+export class Table<R extends AnyRow> {
+  readonly #journal: Journal;
+  #rows: Map<string, R>;
+
+  constructor(rows: readonly R[], journal: Journal) {
+    this.#journal = journal;
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(id: string | null | undefined): R | undefined {
+    return id == null ? undefined : this.#rows.get(id);
+  }
+
+  /** The row of an id that another row holds. @throws Error if it is gone, which is a fault of ours. */
+  need(id: string): R {
+    const row = this.#rows.get(id);
+    if (!row) throw new Error(`A row refers to "${id}", which no row of its table is.`);
+    return row;
+  }
+
+  /** Rows of these ids that exist, in the order of the ids. */
+  getMany(ids: readonly string[]): R[] {
+    return ids.flatMap((id) => this.#rows.get(id) ?? []);
+  }
+
+  where(isWanted: (row: R) => boolean): R[] {
+    return this.all().filter(isWanted);
+  }
+
+  find(isWanted: (row: R) => boolean): R | undefined {
+    return this.all().find(isWanted);
+  }
+
+  some(isWanted: (row: R) => boolean): boolean {
+    return this.all().some(isWanted);
+  }
+
+  all(): R[] {
+    return [...this.#rows.values()];
+  }
+
+  put(row: R): R {
+    const before = this.#rows.get(row.id);
+    this.#journal.note(() => {
+      if (before) this.#rows.set(row.id, before);
+      else this.#rows.delete(row.id);
+    });
+    this.#rows.set(row.id, row);
+    return row;
+  }
+
+  delete(id: string): void {
+    const before = this.#rows.get(id);
+    if (!before) return;
+    this.#journal.noteOnce(this, () => this.#rememberOrder());
+    this.#journal.note(() => this.#rows.set(id, before));
+    this.#rows.delete(id);
+  }
+
+  deleteWhere(isGone: (row: R) => boolean): void {
+    for (const { id } of this.where(isGone)) this.delete(id);
+  }
+
+  /** A row that is put back would come last. */
+  #rememberOrder(): () => void {
+    const order = [...this.#rows.keys()];
+    return () => {
+      this.#rows = new Map(this.getMany(order).map((row) => [row.id, row]));
+    };
+  }
+}
+
+/** What an input may say of a row. Null is for columns that can be null: for others it has been refused. */
+type Change<R> = { readonly [Column in keyof R]?: R[Column] | null };
+
+/** A row with what an input gives; what is absent stays. */
+export function changed<R extends object>(row: R, input: Change<NoInfer<R>>): R {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...row, ...Object.fromEntries(given) };
+}
+
+/** The first rows of each table, by its name. */
+export type FirstRows = Readonly<Record<string, readonly AnyRow[]>>;
+
+/** The rows that tables hold, by the names of the tables. */
+export type RowTypes<T> = { readonly [Name in keyof T]: AnyRow };
+
+/** The tables of a world. */
+export type Tables<T extends RowTypes<T>> = { readonly [Name in keyof T]: Table<T[Name]> };
+
+/** All that a model knows, the same on every run. */
+export type World<T extends RowTypes<T>> = {
+  readonly clock: Clock;
+  readonly journal: Journal;
+} & Tables<T>;
+
+/** All tables, whatever they hold. */
+export function allTables(world: object): Table<AnyRow>[] {
+  return Object.values<unknown>({ ...world }).filter(
+    (part): part is Table<AnyRow> => part instanceof Table,
+  );
+}
+
+export function createWorld<T extends RowTypes<T>>(rows: FirstRows): World<T> {
+  const journal = new Journal();
+  const tables = Object.entries(rows).map(([name, first]) => [name, new Table(first, journal)]);
+  return { clock: createClock(journal), journal, ...Object.fromEntries(tables) } as World<T>;
+}

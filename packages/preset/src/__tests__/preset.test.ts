@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PresetOptions } from '..';
+import graphqlDocs from '..';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'preset-'));
+});
+
+afterEach(() => rm(siteDir, { recursive: true, force: true }));
+
+const siteConfig = { title: 'Library', tagline: 'Read', url: 'https://docs.example', baseUrl: '/' };
+
+async function load(options: PresetOptions): Promise<{
+  readonly names: string[];
+  readonly options: (name: string) => Record<string, unknown>;
+  readonly themes: number;
+}> {
+  const context = { siteDir, siteConfig } as LoadContext;
+  const { plugins = [], themes = [] } = await graphqlDocs(context, options);
+  const entries = (plugins as PluginConfig[]).flatMap((one) =>
+    Array.isArray(one) ? [one as [{ name: string }, Record<string, unknown>]] : [],
+  );
+  return {
+    names: entries.map(([{ name }]) => name),
+    options: (wanted) => entries.find(([{ name }]) => name === wanted)?.[1] ?? {},
+    themes: themes.length,
+  };
+}
+
+describe('graphqlDocs', () => {
+  it('takes what the site is called, and checks its samples', async () => {
+    const { options, themes } = await load({
+      schema: './api.graphql',
+      endpoint: 'https://a.example',
+    });
+    expect(options('referenceRoutes')).toMatchObject({
+      samples: 'error',
+      guides: { sidebar: [] },
+      product: { name: 'Library', description: 'Read', endpoint: 'https://a.example' },
+    });
+    expect(themes).toBe(1);
+  });
+
+  it('leaves guides alone that are about something else', async () => {
+    const { options } = await load({ schema: './api.graphql', samples: 'off' });
+    expect(options('referenceRoutes')['guides']).toBeUndefined();
+  });
+
+  it('leaves the search to a site that has one', async () => {
+    expect((await load({ schema: './api.graphql', search: false })).themes).toBe(0);
+  });
+
+  it('takes what is in folders beside the schema, but not at the top of a site', async () => {
+    for (const folder of ['api/examples', 'api/migrations', 'examples', 'migrations'])
+      await mkdir(join(siteDir, folder), { recursive: true });
+    const beside = await load({ schema: 'api/*.graphql' });
+    expect(beside.options('referenceRoutes')).toMatchObject({
+      examples: 'api/examples',
+      migrations: 'api/migrations',
+    });
+    const top = await load({ schema: './api.graphql' });
+    expect(top.options('referenceRoutes')).toMatchObject({
+      examples: undefined,
+      migrations: undefined,
+    });
+  });
+
+  it('loads a model by the path of its module', async () => {
+    await writeFile(join(siteDir, 'model.js'), 'exports.model = { createModel() {} };');
+    const { options } = await load({ schema: './api.graphql', model: './model.js' });
+    expect(options('sandbox')).toMatchObject({ model: { module: './model.js' } });
+    await writeFile(join(siteDir, 'none.js'), 'exports.other = 1;');
+    await expect(load({ schema: './api.graphql', model: './none.js' })).rejects.toThrow(
+      './none.js has no export "model" with a function createModel, see ModelModule.',
+    );
+  });
+
+  it('names the option that is wrong', async () => {
+    const wrong: PresetOptions = { schema: './api.graphql', groupBy: 'colour' as 'file' };
+    await expect(load(wrong)).rejects.toThrow(
+      'Unexpected options of the preset "graphql-docs": "groupBy" must be',
+    );
+    await expect(load({} as PresetOptions)).rejects.toThrow('"schema" is required');
+  });
+
+  it('puts each schema where its path says', async () => {
+    const { options } = await load({ schema: './a.graphql', id: 'lending', path: 'apis/lending/' });
+    expect(options('referenceRoutes')).toMatchObject({
+      id: 'lending',
+      samples: 'off',
+      mount: { base: '/', path: '/apis/lending', files: '/apis/lending' },
+    });
+  });
+
+  it.each([
+    [
+      { id: 'lending' },
+      'id "lending" without a path in the options of the preset "graphql-docs". Add where its reference is, as path: \'docs/lending\'.',
+    ],
+    [{ id: '2' }, 'id "2" in the options'],
+    [{ path: '/' }, 'path "/" in the options'],
+    [{ path: 'https://a.example' }, 'path "https://a.example" in the options'],
+  ])('refuses %j', async (options, message) => {
+    await expect(load({ schema: './a.graphql', ...options })).rejects.toThrow(
+      `Unexpected ${message}`,
+    );
+  });
+
+  it('makes pages documents only where a site says so', async () => {
+    const stock = await load({ schema: './api.graphql' });
+    expect(stock.names).not.toContain('documents');
+    const documents = { docs: {}, security: {} } as PresetOptions['documents'];
+    const { names } = await load({ schema: './api.graphql', documents });
+    expect(names).toContain('documents');
+    expect(names).not.toContain('referenceRoutes');
+  });
+});

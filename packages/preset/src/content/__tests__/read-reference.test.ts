@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSchemaStore } from 'graphql-docs-reference/graphql';
+import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
+import type { LoadedReference, ReferenceOptions } from '../read-reference';
+import { createReferenceReader } from '../read-reference';
+
+describe('a link to a guide in a description', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'read-reference-'));
+    await writeFile(
+      join(dir, 'api.graphql'),
+      'type Query {\n  "See [limits](/docs/limits)."\n  a: Int\n}',
+    );
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const read = (options: Pick<ReferenceOptions, 'descriptionLinks'>): Promise<LoadedReference> =>
+    createReferenceReader(dir, {
+      schema: 'api.graphql',
+      store: createSchemaStore(),
+      product: exampleProduct,
+      samples: 'off',
+      ...options,
+    })();
+
+  const twin = ({ twin: of }: LoadedReference): string =>
+    of('/docs/graphql/operations/queries/a').markdown;
+
+  it('stops the reading where all have to lead to pages of this site', async () => {
+    await expect(read({ descriptionLinks: 'error' })).rejects.toThrow(
+      'api.graphql:2:17 Unexpected link to "/docs/limits", which is no page below /docs. Correct the address, or remove the link.',
+    );
+  });
+
+  it('is text where the site of the owner is unknown, with a warning', async () => {
+    const reference = await read({});
+    expect(twin(reference)).toContain('See limits (/docs/limits).');
+    expect(reference.warning).toBe(
+      'api.graphql:2:17 Unexpected link to "/docs/limits", which names no site. It is shown as text. Set the option descriptionLinks to the address of the site, for example https://docs.example.com.',
+    );
+  });
+
+  it('leads to the site of the owner', async () => {
+    const site = 'https://docs.example.com';
+    const reference = await read({ descriptionLinks: site });
+    expect(twin(reference)).toContain('See [limits](https://docs.example.com/docs/limits).');
+    expect(reference.warning).toBeUndefined();
+  });
+});

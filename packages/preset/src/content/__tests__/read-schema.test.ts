@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSchema } from '../read-schema';
+
+describe('readSchema', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'read-schema-'));
+    await writeFile(join(dir, 'b.graphql'), 'type Query {\n  a: A\n}\n');
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('reads the files of a glob in the order of their names', async () => {
+    await writeFile(join(dir, 'a.graphql'), 'type A {\n  id: ID\n}\n');
+    const { schema, sdl } = await readSchema(dir, '*.graphql');
+    expect(sdl).toBe('type A {\n  id: ID\n}\n\ntype Query {\n  a: A\n}\n');
+    expect(schema.getType('A')?.astNode?.loc?.source.name).toBe('a.graphql');
+  });
+
+  it('reads a file by its absolute path', async () => {
+    await writeFile(join(dir, 'one.graphql'), 'type Query { id: ID }');
+    const { sdl } = await readSchema('/', join(dir, 'one.graphql'));
+    expect(sdl).toBe('type Query { id: ID }');
+  });
+
+  it.each([
+    [
+      'with',
+      { data: introspectionFromSchema(buildSchema('"Says hello." type Query { a: [Int!] }')) },
+    ],
+    ['without', introspectionFromSchema(buildSchema('"Says hello." type Query { a: [Int!] }'))],
+  ])('reads an introspection %s a response around it', async (_with, json) => {
+    await writeFile(join(dir, 'api.json'), JSON.stringify(json));
+    const { schema, sdl } = await readSchema(dir, 'api.json');
+    expect(sdl).toBe('"""Says hello."""\ntype Query {\n  a: [Int!]\n}');
+    expect(schema.getQueryType()?.astNode?.loc?.source.name).toBe('api.json');
+  });
+
+  it('says that JSON is no introspection', async () => {
+    await writeFile(join(dir, 'api.json'), '{"data": 1}');
+    await expect(readSchema(dir, 'api.json')).rejects.toThrow(
+      'api.json:1:1 Unexpected JSON, expected the response to an introspection: ',
+    );
+  });
+
+  it('leaves out what a directive hides, also in the SDL', async () => {
+    const text = 'directive @internal on FIELD_DEFINITION\ntype Query { a: Int b: Int @internal }';
+    await writeFile(join(dir, 'one.graphql'), text);
+    const { schema, sdl } = await readSchema(dir, 'one.graphql', {
+      directives: { internal: 'hide' },
+    });
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['a']);
+    expect(sdl).not.toContain('b: Int');
+  });
+
+  it('says that no file matches', async () => {
+    await expect(readSchema(dir, 'none/*.graphql')).rejects.toThrow(
+      '1 problem in the input:\nnone/*.graphql:1:1 No such file. Set the option schema to a file or a glob of SDL files.',
+    );
+  });
+
+  it('places a byte that is not UTF-8', async () => {
+    await writeFile(join(dir, 'a.graphql'), Buffer.from('# Caf\xe9\n', 'latin1'));
+    await expect(readSchema(dir, '*.graphql')).rejects.toThrow(
+      '1 problem in the input:\na.graphql:1:6 Unexpected byte that is not UTF-8. Save the file as UTF-8.',
+    );
+  });
+
+  it('says every problem of the SDL at once', async () => {
+    await writeFile(join(dir, 'a.graphql'), 'type A {\n  id: Strin\n  at: Time\n}\n');
+    await expect(readSchema(dir, '*.graphql')).rejects.toThrow(
+      [
+        '2 problems in the input:',
+        'a.graphql:2:7 Unknown type "Strin". Did you mean "String"?',
+        'a.graphql:3:7 Unknown type "Time". Define it in the schema, or correct the name.',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses an empty file', async () => {
+    await writeFile(join(dir, 'a.graphql'), '');
+    await expect(readSchema(dir, '*.graphql')).rejects.toThrow(
+      'a.graphql:1:1 Unexpected empty file. Add a definition or delete the file.',
+    );
+  });
+});

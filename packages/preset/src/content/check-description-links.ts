@@ -1,0 +1,128 @@
+import type { ASTNode, GraphQLSchema, StringValueNode } from 'graphql';
+import { getLocation, Kind, visit as visitSdl } from 'graphql';
+import { visit } from 'unist-util-visit';
+import type { Place } from 'graphql-docs-reference/graphql';
+import {
+  changelogPath,
+  deprecatedPath,
+  formatProblem,
+  InputError,
+  listReferencePages,
+  placeOf,
+  suggest,
+} from 'graphql-docs-reference/graphql';
+import { isRelative, parseMarkdown, resolveLinkTo } from 'graphql-docs-reference/reference';
+import { checkFrontMatter } from './front-matter';
+import { readFiles } from './read-files';
+import { isPartial, routeOf } from './route-of';
+
+/**
+ * Checks that links in descriptions of our own schema lead to pages. So does Docusaurus, but only
+ * once it has made all pages, and without the place in the SDL.
+ *
+ * @throws InputError with each link to a page that does not exist.
+ */
+export async function checkDescriptionLinks(siteDir: string, schema: GraphQLSchema): Promise<void> {
+  const links = findRelativeLinks(schema);
+  if (links.length === 0) return;
+  const pages = await listPages(siteDir, schema);
+  const problems = links
+    .filter(({ url }) => !pages.has(url.replace(/#.*$/, '')))
+    .map(({ url, ...place }) => ({
+      ...place,
+      message: `Unexpected link to "${url}", which is no page below /docs.${suggest(url, pages)} Correct the address, or remove the link.`,
+    }));
+  if (problems.length > 0) throw new InputError(problems);
+}
+
+/**
+ * Says how many links in descriptions of another schema are shown as text.
+ *
+ * @param site address of the site that they lead to, if it is known.
+ */
+export function countUnknownLinks(
+  schema: GraphQLSchema,
+  site: string | undefined,
+): string | undefined {
+  const resolve = resolveLinkTo(site);
+  const links = findRelativeLinks(schema).filter(({ url }) => resolve(url) === undefined);
+  const [first] = links;
+  if (!first) return undefined;
+  const count =
+    links.length === 1
+      ? 'It is shown as text'
+      : `It and ${links.length - 1} more in descriptions are shown as text`;
+  const message = `Unexpected link to "${first.url}", which names no site. ${count}. Set the option descriptionLinks to the address of the site, for example https://docs.example.com.`;
+  return formatProblem({ ...first, message });
+}
+
+/** A link without a scheme. */
+interface RelativeLink extends Place {
+  readonly url: string;
+}
+
+/** Those of descriptions and of reasons of deprecations, in the order of files and lines. */
+function findRelativeLinks(schema: GraphQLSchema): RelativeLink[] {
+  return [schema, ...Object.values(schema.getTypeMap()), ...schema.getDirectives()]
+    .flatMap(nodesOf)
+    .flatMap(listTexts)
+    .flatMap(linksIn)
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+interface Defined {
+  readonly astNode?: ASTNode | null | undefined;
+  readonly extensionASTNodes?: readonly ASTNode[];
+}
+
+function nodesOf({ astNode, extensionASTNodes = [] }: Defined): readonly ASTNode[] {
+  return astNode ? [astNode, ...extensionASTNodes] : extensionASTNodes;
+}
+
+/** What pages show as Markdown. */
+function listTexts(definition: ASTNode): StringValueNode[] {
+  const texts: StringValueNode[] = [];
+  visitSdl(definition, {
+    [Kind.DIRECTIVE]: ({ name }) => (name.value === 'deprecated' ? undefined : false),
+    [Kind.STRING]: (node, key, parent) => {
+      const isReason = parent && 'kind' in parent && parent.kind === Kind.ARGUMENT;
+      if (key === 'description' || isReason) texts.push(node);
+    },
+  });
+  return texts;
+}
+
+function linksIn(node: StringValueNode): RelativeLink[] {
+  // Most descriptions have no links, and are not to be parsed before their pages are.
+  if (!node.value.includes('](')) return [];
+  const links: RelativeLink[] = [];
+  let from = node.loc?.start ?? 0;
+  visit(parseMarkdown(node.value), 'link', ({ url }) => {
+    if (!isRelative(url)) return;
+    const found = node.loc?.source.body.indexOf(`](${url}`, from) ?? -1;
+    if (!node.loc || found === -1 || found > node.loc.end) {
+      links.push({ url, ...placeOf(node) });
+      return;
+    }
+    from = found + 2;
+    links.push({ url, file: node.loc.source.name, ...getLocation(node.loc.source, from) });
+  });
+  return links;
+}
+
+/** Addresses of guides and of the reference. */
+async function listPages(siteDir: string, schema: GraphQLSchema): Promise<ReadonlySet<string>> {
+  const guides = await readFiles(siteDir, '{docs,versioned_docs}/**/*.{md,mdx}', [
+    'docs/graphql/**',
+  ]);
+  return new Set([
+    ...guides
+      .filter(({ name }) => !isPartial(name))
+      .map(({ name: file, text }) => {
+        const { slug } = checkFrontMatter(file, text, 'docs');
+        return routeOf({ file, kind: 'docs', slug });
+      }),
+    ...listReferencePages(schema).map(({ route }) => route),
+    ...[changelogPath, deprecatedPath, '/docs/graphql/playground'],
+  ]);
+}

@@ -1,0 +1,15 @@
+export { checkContent } from './check-content';
+export { checkDescriptionLinks } from './check-description-links';
+export { createChangelogReader } from './create-changelog';
+export type { ModelOptions } from './create-model';
+export { createModelReader } from './create-model';
+export { readExamples } from './read-examples';
+export { readFiles } from './read-files';
+export { readMigrationFiles, runMigrations } from './read-migrations';
+export type { SiteOptions } from './read-reference';
+export { createReferenceReader } from './read-reference';
+export { readReleases } from './read-releases';
+export { readSchema } from './read-schema';
+export { snapshotOf } from './read-versions';
+export { findFaults, parseTwin } from './twins/find-faults';
+export { makeTwinsOfSite } from './twins';

@@ -1,0 +1,53 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { SchemaFile } from 'graphql-docs-reference/graphql';
+import type { GuideSample } from 'graphql-docs-reference/migrations';
+import { readMeta } from '../remark/graphql-samples/meta';
+import { createMdxProcessor } from '../remark/mdx-processor';
+import type { Placeholders } from '../remark/placeholders';
+import { replacePlaceholders } from '../remark/placeholders';
+import { isPartial, routeOf } from './route-of';
+import { checkFrontMatter, textOf } from './front-matter';
+import { readFiles } from './read-files';
+
+/**
+ * Samples of guides and posts that show something deprecated, by the address of their page. What is
+ * wrong with a file is said by the check of content.
+ */
+export async function readGuideSamples(
+  siteDir: string,
+  placeholders: Placeholders,
+): Promise<GuideSample[]> {
+  const files = await readFiles(siteDir, '{docs,blog}/**/*.{md,mdx}', ['docs/graphql/**']);
+  const samples = files
+    .filter(({ name }) => !isPartial(name))
+    .flatMap((file) => samplesOf(file, placeholders));
+  return samples.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function samplesOf({ name: file, text }: SchemaFile, placeholders: Placeholders): GuideSample[] {
+  if (!text.includes('deprecated=')) return [];
+  const kind = file.startsWith('docs/') ? 'docs' : 'blog';
+  const { fields, slug } = checkFrontMatter(file, text, kind);
+  const page = {
+    title: replacePlaceholders(textOf(fields['title']) || file, placeholders),
+    path: routeOf({ file, kind, slug }),
+  };
+  return deprecatedFences(text).map(({ value }) => ({ ...page, query: value }));
+}
+
+function deprecatedFences(mdx: string): Code[] {
+  const fences: Code[] = [];
+  visit(parseSafely(mdx), 'code', (node) => {
+    if (node.lang === 'graphql' && readMeta(node.meta).deprecated !== undefined) fences.push(node);
+  });
+  return fences;
+}
+
+function parseSafely(mdx: string): Root {
+  try {
+    return createMdxProcessor().parse(mdx);
+  } catch {
+    return { type: 'root', children: [] };
+  }
+}

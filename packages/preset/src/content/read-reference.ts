@@ -1,0 +1,204 @@
+import type { AnsweredExample } from 'graphql-docs-reference/examples';
+import { printJson } from 'graphql-docs-reference/json';
+import type { AllContent } from '@docusaurus/types';
+import type {
+  Contract,
+  Directives,
+  GroupBy,
+  Guides,
+  Product,
+  Texts,
+} from 'graphql-docs-reference/options';
+import type {
+  ReferenceContext,
+  ReferencePage,
+  ReferencePages,
+} from 'graphql-docs-reference/reference';
+import {
+  createContext,
+  listPages,
+  resolveLinkTo,
+  resolveOwnLink,
+} from 'graphql-docs-reference/reference';
+import type {
+  Exchange,
+  LoadedSchema,
+  Mount,
+  Problem,
+  SchemaStore,
+} from 'graphql-docs-reference/graphql';
+import { atRoot, place } from 'graphql-docs-reference/graphql';
+import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
+import { createChangelogReader } from './create-changelog';
+import type { ModelOptions } from './create-model';
+import { createModelReader } from './create-model';
+import { printTwin } from './print-twin';
+import { readGuideSamples } from './read-guide-samples';
+import { readSchema } from './read-schema';
+import { readVersions } from './read-versions';
+import type { Twin } from './twin';
+
+/** What a site says of the API that it documents. */
+export interface SiteOptions extends ModelOptions {
+  /** File or glob of SDL, relative to the site. */
+  readonly schema: string;
+  readonly product: Product;
+  /** What the schema says of access, errors and what goes; nothing is said of it without. */
+  readonly contract?: Contract | undefined;
+  readonly texts?: Texts | undefined;
+  readonly directives?: Directives | undefined;
+  /** What makes the domains; the files of the schema without. */
+  readonly groupBy?: GroupBy | undefined;
+  /** Absent where the site's guides and posts are not about this schema. */
+  readonly guides?: Guides | undefined;
+  /** Whether samples of guides have to be valid. */
+  readonly samples: LoadedSchema['samples'];
+  /**
+   * What becomes of links without a host in descriptions: they have to lead to pages of this site
+   * (`error`), lead to the site with this address, or are shown as text where it is absent.
+   */
+  readonly descriptionLinks?: 'error' | (string & {}) | undefined;
+  /** Where the site has the reference; `/docs/graphql` of a site at `/` without. */
+  readonly mount?: Mount | undefined;
+}
+
+export interface ReferenceOptions extends SiteOptions {
+  /** Receives the schema each time that it is read. */
+  readonly store: SchemaStore;
+}
+
+/** The reference of a schema, and what its pages are made from. */
+export interface Reference {
+  readonly context: ReferenceContext;
+  readonly product: Product;
+  readonly guides?: Guides | undefined;
+  readonly pages: ReferencePages;
+  /** The Markdown of a page by its address, made when it is first asked for. */
+  readonly twin: (path: string) => Twin;
+  /** What whoever writes the schema could do for its pages. */
+  readonly notes: readonly Problem[];
+}
+
+/** The reference of the schema that the site is built for, and what its model is made from. */
+export interface LoadedReference extends Reference {
+  readonly mount: Mount;
+  /** All files of the schema, as they were read. */
+  readonly sdl: string;
+  /** What the model began with that answered examples, as JSON of its own. */
+  readonly rows?: unknown;
+  /** What readers of another schema's pages miss, with what its user can do. */
+  readonly warning?: string | undefined;
+}
+
+/** The reference that the plugin `graphql-reference` with an id has loaded. */
+export function findReference(content: AllContent, id = 'default'): LoadedReference {
+  return content['graphql-reference']?.[id] as LoadedReference;
+}
+
+/**
+ * Gives a function that reads all files of which the reference is made: SDL, releases, examples,
+ * migrations and guides. What hasn't changed since its last call is not answered again.
+ *
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export function createReferenceReader(
+  siteDir: string,
+  options: ReferenceOptions,
+): () => Promise<LoadedReference> {
+  const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
+  const { callers = [], examples: examplesDir, mount = atRoot } = options;
+  const readModel = createModelReader(siteDir, options, contract);
+  const readChangelog = createChangelogReader(siteDir, options.schema, contract);
+  return async () => {
+    const source = await readSchema(siteDir, options.schema, {
+      directives: options.directives,
+      examples: examplesDir,
+    });
+    const { schema } = source;
+    if (descriptionLinks === 'error') await checkDescriptionLinks(siteDir, schema);
+    const model = await readModel(source);
+    const { examples, migrations, answer } = model;
+    const generated = await model.generated();
+    const context = createContext(schema, {
+      examples: [...examples, ...generated.examples],
+      unanswered: generated.unanswered,
+      callers,
+      resolveLink: descriptionLinks === 'error' ? resolveOwnLink : resolveLinkTo(descriptionLinks),
+      migrations,
+      guideSamples: guides ? await readGuideSamples(siteDir, product.placeholders) : [],
+      changelog: await readChangelog(schema),
+      contract,
+      texts,
+      directives: options.directives ?? {},
+      groupBy: options.groupBy ?? 'file',
+      sourceUrl: product.sourceUrl,
+      endpoint: product.endpoint,
+    });
+    const { faults, toWrite } = generated;
+    // Whoever writes examples wants them all to be good ones.
+    const notes = [...faults, ...(examplesDir === undefined ? [] : toWrite)];
+    const reference = referenceOf(context, product, notes);
+    const loaded: LoadedSchema = {
+      schema,
+      links: new Map(
+        Array.from(context.links, ([coordinate, address]) => [coordinate, place(mount, address)]),
+      ),
+      paths: reference.pages.paths,
+      samples,
+      callers,
+      ...(samples === 'error' && { answer }),
+      ...(!options.model && { isMadeUp: true, first: firstOf(generated.examples) }),
+    };
+    store.set(loaded, guides && (await readVersions(siteDir, loaded)));
+    return {
+      ...reference,
+      guides,
+      mount,
+      sdl: source.sdl,
+      rows: model.rows,
+      ...(descriptionLinks !== 'error' && {
+        warning: countUnknownLinks(schema, descriptionLinks),
+      }),
+    };
+  };
+}
+
+/** A request for a list, if there is one. */
+function firstOf(examples: readonly AnsweredExample[]): Exchange | undefined {
+  // What begins so is for machines, as `_entities` of a subgraph; `node` finds anything by its id.
+  const queries = examples.filter(
+    ({ name, query }) => query.startsWith('query') && !/^(?:_|nodes?$)/.test(name),
+  );
+  const found = queries.find(({ answer }) => JSON.stringify(answer).includes('[')) ?? queries[0];
+  if (!found) return undefined;
+  const { query, variables, answer } = found;
+  return { query, variables: variables?.text, response: printJson(answer) };
+}
+
+/** The reference of a schema that has been read. */
+export function referenceOf(
+  context: ReferenceContext,
+  product: Product,
+  notes: readonly Problem[] = [],
+): Reference {
+  const pages = listPages(context);
+  return { context, product, pages, twin: keepTwins(pages, product.siteUrl), notes };
+}
+
+function keepTwins(pages: ReferencePages, siteUrl: Product['siteUrl']): Reference['twin'] {
+  const made = new Map<string, Twin>();
+  return (path) => {
+    const twin = made.get(path) ?? referenceTwin(pages.get(path), siteUrl);
+    made.set(path, twin);
+    return twin;
+  };
+}
+
+/** @throws Error with the page that has something without Markdown. */
+export function referenceTwin(page: ReferencePage, siteUrl: Product['siteUrl']): Twin {
+  try {
+    return printTwin({ ...page, kind: 'reference' }, siteUrl);
+  } catch (cause) {
+    throw new Error(`The Markdown of ${page.path} cannot be made: ${String(cause)}`, { cause });
+  }
+}

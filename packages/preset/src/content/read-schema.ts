@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
+import { buildClientSchema, printSchema } from 'graphql';
+import { releasePathsOf } from 'graphql-docs-reference/changelog';
+import type { SchemaFile } from 'graphql-docs-reference/graphql';
+import { buildSchemaFromFiles, InputError } from 'graphql-docs-reference/graphql';
+import type { Directives } from 'graphql-docs-reference/options';
+import { readFiles } from './read-files';
+
+export interface SchemaSource {
+  readonly schema: GraphQLSchema;
+  /** The SDL of all files, one after the other, or of what is documented of them. */
+  readonly sdl: string;
+}
+
+interface SchemaSettings {
+  readonly directives?: Directives | undefined;
+  /** Folder of the examples, unless it is beside the files. */
+  readonly examples?: string | undefined;
+}
+
+/**
+ * Reads the schema from the files that match a pattern, relative to the site: SDL, or the response to
+ * an introspection as JSON. Leaves out examples, whose files are not SDL, and released snapshots,
+ * which are SDL of the past.
+ *
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export async function readSchema(
+  siteDir: string,
+  pattern: string,
+  { directives = {}, examples }: SchemaSettings = {},
+): Promise<SchemaSource> {
+  const { releases } = releasePathsOf(pattern);
+  const files = await readFiles(siteDir, pattern, [
+    `${examples ?? posix.join(posix.dirname(releases), 'examples')}/**`,
+    `${releases}/**`,
+  ]);
+  if (files.length === 0) {
+    const message = 'No such file. Set the option schema to a file or a glob of SDL files.';
+    throw new InputError([{ file: pattern, line: 1, column: 1, message }]);
+  }
+  const sources = files.map((file) => (file.name.endsWith('.json') ? toSdl(file) : file));
+  const result = buildSchemaFromFiles(sources, directives);
+  if (result.schema === undefined) throw new InputError(result.problems);
+  return {
+    schema: result.schema,
+    sdl: result.sdl ?? sources.map(({ text }) => text).join('\n'),
+  };
+}
+
+/** The same schema as SDL; an introspection may have `data` around it, as a response has. */
+function toSdl({ name, text }: SchemaFile): SchemaFile {
+  try {
+    const json = JSON.parse(text) as IntrospectionQuery | { readonly data: IntrospectionQuery };
+    return { name, text: printSchema(buildClientSchema('data' in json ? json.data : json)) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `Unexpected JSON, expected the response to an introspection: ${reason}`;
+    throw new InputError([{ file: name, line: 1, column: 1, message }]);
+  }
+}

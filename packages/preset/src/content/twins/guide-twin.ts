@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import type { Block, LinkTo } from 'graphql-docs-reference/document';
+import { paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
+import { InputError, suggest } from 'graphql-docs-reference/graphql';
+import type { Product } from 'graphql-docs-reference/options';
+import { replacePlaceholders } from '../../remark/placeholders';
+import type { CheckedFile } from '../check-file';
+import { textOf } from '../front-matter';
+import { routeOf } from '../route-of';
+import { dayOf } from './blog';
+import { plainMdx } from './plain-mdx';
+import { printTwin } from '../print-twin';
+import type { Twin } from '../twin';
+import { twinAddress } from '../twin-addresses';
+
+/** What a guide or post needs of the others. */
+export interface GuideScope {
+  /** Addresses by file. */
+  readonly routes: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, CheckedFile>;
+  /** Names of the authors of a post. */
+  readonly authorsOf: (post: CheckedFile) => readonly string[];
+  readonly product: Product;
+}
+
+/** @throws InputError with the place of what has no Markdown. */
+export function guideTwin(guide: CheckedFile, scope: GuideScope): Twin {
+  const { files, authorsOf, product } = scope;
+  const { file, kind, tree } = guide;
+  const path = routeOf(guide);
+  const folder = posix.dirname(file);
+  const say = (name: string): string =>
+    replacePlaceholders(textOf(guide.fields[name]), product.placeholders);
+  try {
+    return printTwin(
+      {
+        path,
+        kind: kind === 'blog' ? 'post' : 'guide',
+        title: say('title'),
+        description: say('description'),
+        tree: {
+          type: 'root',
+          children: [
+            ...(kind === 'blog' ? [byline(guide, authorsOf(guide))] : []),
+            ...plainMdx(
+              tree ?? { type: 'root', children: [] },
+              (part) => files.get(posix.join(folder, part))?.tree,
+            ).children,
+          ],
+        },
+      },
+      product.siteUrl,
+      guideLinks({ file, path }, scope),
+    );
+  } catch (error) {
+    if (!(error instanceof UnexpectedNode)) throw error;
+    const { line, column } = error.place ?? { line: 1, column: 1 };
+    throw new InputError([{ file, line, column, message: error.message }]);
+  }
+}
+
+/** When a post came out, and who wrote it. */
+function byline(post: CheckedFile, authors: readonly string[]): Block {
+  return paragraph(text(`${dayOf(post)}, ${authors.join(', ')}`));
+}
+
+/** Links of a guide or post: by the path of a file, by an address of the site, or to another site. */
+function guideLinks(
+  { file, path }: { readonly file: string; readonly path: string },
+  { routes, product: { siteUrl } }: GuideScope,
+): LinkTo {
+  return ({ url, position }) => {
+    if (url.startsWith('pathname:')) return twinAddress(url.replace(/^pathname:\/+/, '/'), siteUrl);
+    if (/^[a-z][\w+.-]*:/i.test(url)) return url;
+    if (url.startsWith('#')) return twinAddress(`${path}${url}`, siteUrl);
+    const [target = '', fragment] = url.split('#');
+    if (!/\.mdx?$/.test(target)) return twinAddress(new URL(url, siteUrl(path)).href, siteUrl);
+    const name = posix.join(posix.dirname(file), decodeURI(target));
+    const route = routes.get(name);
+    if (route === undefined) {
+      const message = `Unexpected link to "${name}", which is no page.${suggest(name, routes.keys())}`;
+      throw new UnexpectedNode({ type: 'link', url, position, children: [] }, message);
+    }
+    return twinAddress(fragment === undefined ? route : `${route}#${fragment}`, siteUrl);
+  };
+}

@@ -1,0 +1,142 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostFiles } from 'graphql-docs-reference/graphql';
+import { nginxConfiguration } from './nginx';
+import { formatPolicy, metaPolicy, pagePolicy, playgroundPolicy } from './policy';
+import { readInline } from './read-inline';
+import { deliveryRules, playgroundFile, referrerPolicy } from './rules';
+import { isText, types } from './types';
+import type { Rule } from './rules';
+
+/**
+ * Makes a build ready for its hosts: each page carries its policy, texts are there compressed, too,
+ * and `_headers` and `_nginx.conf` say with which headers files are sent.
+ *
+ * @throws Error if a page has what no policy allows.
+ */
+export async function deliver(outDir: string): Promise<void> {
+  const pages = await readPages(outDir);
+  const scripts = hashScripts(pages);
+  await Promise.all(
+    [...pages].map(([file, html]) => writeFile(join(outDir, file), addMeta(html, file, scripts))),
+  );
+  await compressAll(outDir);
+  const rules = deliveryRules(scripts);
+  await writeFile(join(outDir, hostFiles.headers), headersFile(rules), { flag: 'wx' });
+  await writeFile(join(outDir, hostFiles.nginx), nginxConfiguration(rules), { flag: 'wx' });
+}
+
+/** Each file that is under way takes megabytes, so that few are at a time. */
+async function compressAll(outDir: string): Promise<void> {
+  const texts = (await listFiles(outDir)).filter(isText).values();
+  const compressNext = async (): Promise<void> => {
+    for (const file of texts) await compress(join(outDir, file), file.startsWith('/assets/'));
+  };
+  await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()]);
+}
+
+/** HTML files of a build, by their path in it. */
+export async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const pages = files.map(
+    async (file): Promise<[string, string]> => [file, await readFile(join(outDir, file), 'utf8')],
+  );
+  return new Map(await Promise.all(pages));
+}
+
+/** Paths of all files, as `/guides/hello.html`, in the order of their names. */
+async function listFiles(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => `/${relative(outDir, path).replaceAll(sep, '/')}`)
+    .sort();
+}
+
+/**
+ * Hashes of the inline scripts of all pages.
+ *
+ * @throws Error that names what no policy allows.
+ */
+export function hashScripts(pages: ReadonlyMap<string, string>): string[] {
+  const read = [...pages].map(([file, html]) => ({ file, ...readInline(html) }));
+  const faults = read.flatMap(({ file, faults }) => faults.map((fault) => `${file} ${fault}.`));
+  if (faults.length > 0) {
+    throw new Error(
+      `${faults.length} ${faults.length === 1 ? 'time' : 'times'} a page has what its policy blocks. Use a class, a style sheet or a script of its own.\n${faults.slice(0, 15).join('\n')}`,
+    );
+  }
+  return [...new Set(read.flatMap(({ scripts }) => scripts))].sort();
+}
+
+/**
+ * Puts what a host may not send into the page itself, before anything that it concerns.
+ *
+ * @param file path in the build, as `/guides/hello.html`.
+ * @throws Error if the page does not begin as pages do.
+ */
+function addMeta(html: string, file: string, scripts: readonly string[]): string {
+  const policyOf = file === playgroundFile ? playgroundPolicy : pagePolicy;
+  const policy = formatPolicy(metaPolicy(policyOf(scripts)));
+  const metas = `<meta http-equiv=Content-Security-Policy content="${policy}"><meta name=referrer content=${referrerPolicy}>`;
+  const [charset] = /<head><meta charset="?UTF-8"?>/i.exec(html) ?? [];
+  if (charset === undefined) {
+    throw new Error(`Unexpected beginning of ${file}. Expected <meta charset> first in its head.`);
+  }
+  return html.replace(charset, `${charset}${metas}`);
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this a packet is one packet either way. */
+const fewestBytes = 1024;
+
+/**
+ * Writes a file again with brotli and with gzip, beside it, unless it is small.
+ *
+ * @param isLasting whether the file is requested by every reader and stays: the best quality takes
+ *   thirty times as long, and saves a tenth.
+ */
+async function compress(path: string, isLasting: boolean): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < fewestBytes) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isLasting ? constants.BROTLI_MAX_QUALITY : 8,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await Promise.all([
+    brotli(bytes, { params }).then((smaller) => writeFile(`${path}.br`, smaller, { flag: 'wx' })),
+    zip(bytes, { level: 9 }).then((smaller) => writeFile(`${path}.gz`, smaller, { flag: 'wx' })),
+  ]);
+}
+
+/** What every host knows by itself. */
+const commonTypes = new Set(['css', 'html', 'js', 'json', 'png', 'svg', 'txt', 'woff2', 'zip']);
+
+/**
+ * The file `_headers`, as Cloudflare Pages and Netlify read it. It goes by addresses, and where
+ * several rules hold, one host joins their values and the other takes the last: a line with "!"
+ * takes the earlier value away.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+function headersFile(rules: readonly Rule[]): string {
+  const known = new Set<string>();
+  const blocks = rules.map(({ files, headers }) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => [
+      ...(known.has(name) ? [`! ${name}`] : []),
+      `${name}: ${value}`,
+    ]);
+    Object.keys(headers).forEach((name) => known.add(name));
+    return [files.replace(/\.html$/, ''), ...lines];
+  });
+  const typeBlocks = Object.entries(types)
+    .filter(([end]) => !commonTypes.has(end))
+    .map(([end, type]) => [`/*.${end}`, `Content-Type: ${type}`]);
+  return [...blocks, ...typeBlocks].map((block) => `${block.join('\n  ')}\n`).join('\n');
+}

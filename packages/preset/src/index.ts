@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+  PluginOptions,
+  Preset,
+} from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
+import { releasePathsOf } from 'graphql-docs-reference/changelog';
+import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
+import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
+import type { PluggableList } from 'unified';
+import type { SiteOptions } from './content/read-reference';
+import { packageFile } from './package-file';
+import changelog from './plugins/changelog';
+import contentCheck from './plugins/content-check';
+import docs from './plugins/docs';
+import documents from './plugins/documents';
+import downloads from './plugins/downloads';
+import graphqlReference from './plugins/graphql-reference';
+import mcp from './plugins/mcp';
+import sandbox from './plugins/sandbox';
+import search from './plugins/search';
+import type { Contact } from './plugins/supply';
+import supply from './plugins/supply';
+import translations from './plugins/translations';
+import twins from './plugins/twins';
+import { contentPlugins, guidePlugins } from './remark/content-plugins';
+import { extendMarkdown } from './remark/extend-markdown';
+import { remarkFailOnMessages } from './remark/fail-on-messages';
+import { remarkParts } from './remark/parts';
+import { mountOf } from './mount-of';
+import referenceRoutes from './stock/reference-routes';
+import { validateOptions } from './validate-options';
+
+/** What a site says of the API that it documents. */
+export interface PresetOptions extends Partial<
+  Omit<SiteOptions, 'schema' | 'product' | 'model' | 'mount'>
+> {
+  /**
+   * Files of SDL, or the response to an introspection as JSON: a path or a glob below the site. What
+   * is in folders beside them counts: `examples`, `migrations` and `releases`.
+   */
+  readonly schema: string;
+  /**
+   * Tells it from the other schemas of a site; needs a `path`. Guides and posts are about the schema
+   * without an id.
+   */
+  readonly id?: string | undefined;
+  /** Where the reference is, below the base of the site; `docs/graphql` without. */
+  readonly path?: string | undefined;
+  /** Address that requests are sent to, if the API has one. */
+  readonly endpoint?: string | undefined;
+  /** How a request says who asks; `Authorization: Bearer …` without. */
+  readonly auth?: AuthHeader | undefined;
+  /** What else there is to say of the API; its name is the title of the site without. */
+  readonly product?: Partial<Product> | undefined;
+  /** What answers requests, or the path of its module; answers are made up without. */
+  readonly model?: ModelOption | string | undefined;
+  /** False for a site with a search of its own. */
+  readonly search?: boolean | undefined;
+  /** Makes all pages of the site documents, asleep until a reader acts. */
+  readonly documents?: DocumentsOptions | undefined;
+}
+
+/** A site of documents: guides, posts and pages are checked as a whole, and each has a twin. */
+export interface DocumentsOptions {
+  /** Of Docusaurus' plugin for docs, which the classic preset leaves to this one: `docs: false`. */
+  readonly docs: DocsOptions;
+  /** Whom `security.txt` names. */
+  readonly security: Contact;
+  /** Folders with messages of its own, beside `src`. */
+  readonly messages?: readonly string[] | undefined;
+}
+
+type PluginEntry = readonly [plugin: unknown, options: PluginOptions];
+
+/** Documents a GraphQL API beside the guides of a site, in the look of the site's theme. */
+export default async function graphqlDocs(
+  context: LoadContext,
+  options: PresetOptions,
+): Promise<Preset> {
+  validateOptions(options);
+  const { id = 'default', search: hasSearch = true, documents: settings } = options;
+  const site = await siteOptions(context, options);
+  const store = createSchemaStore();
+  const outputs = createOutputTable();
+  const { model, texts, product } = site;
+  const { placeholders, modelData } = product;
+  const reference = { ...site, store };
+  const remarkPlugins = [
+    ...(settings ? contentPlugins(store, placeholders, texts) : guidePlugins(store)),
+    remarkParts,
+    remarkFailOnMessages,
+  ];
+  const before: PluginEntry[] = settings
+    ? [
+        [graphqlReference, reference],
+        [changelog, { outputs }],
+        [contentCheck, { store, outputs, placeholders }],
+        [docs, { ...settings.docs, store }],
+        [documents, { outputs }],
+      ]
+    : [
+        [referenceRoutes, reference],
+        [changelog, { outputs }],
+      ];
+  const plugins: PluginEntry[] = [
+    ...before,
+    [translations, { also: settings?.messages ?? [] }],
+    [search, { store, placeholders }],
+    [sandbox, { store, model, modelData }],
+    [twins, { store, outputs, isChecked: settings !== undefined }],
+    [downloads, { outputs }],
+    ...(settings ? [[supply, { outputs, security: settings.security }] as const] : []),
+    [mcp, { store, outputs, placeholders, model }],
+  ];
+  return {
+    plugins: [
+      ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
+      ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
+    ],
+    // Themes come after the plugins of all presets, and the later one wins.
+    themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
+  };
+}
+
+/** With all that follows from the configuration and the files of a site. */
+async function siteOptions(
+  { siteDir, siteConfig: { title, tagline, url, baseUrl } }: LoadContext,
+  options: PresetOptions,
+): Promise<SiteOptions> {
+  const { schema, endpoint, auth, model, id = 'default' } = options;
+  // Guides and posts are about the schema without an id.
+  const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
+  const mount = mountOf(baseUrl, { id, path: options.path });
+  const folder = posix.dirname(releasePathsOf(schema).releases);
+  const beside = (name: string): string | undefined => {
+    const path = posix.join(folder, name);
+    // At the top of a site, folders of these names may be about anything.
+    return folder !== '.' && existsSync(resolve(siteDir, path)) ? path : undefined;
+  };
+  return {
+    schema,
+    mount,
+    samples,
+    contract: options.contract,
+    texts: options.texts,
+    directives: options.directives,
+    groupBy: options.groupBy,
+    descriptionLinks: options.descriptionLinks,
+    callers: options.callers,
+    guides: options.guides ?? (samples === 'off' ? undefined : { sidebar: [] }),
+    examples: options.examples ?? beside('examples'),
+    migrations: options.migrations ?? beside('migrations'),
+    model: typeof model === 'string' ? await loadModel(siteDir, model) : model,
+    product: {
+      name: title,
+      title,
+      description: tagline,
+      endpoint,
+      auth,
+      placeholders: {},
+      siteUrl: (address) => `${url}${place(mount, address)}`,
+      sourceUrl: () => undefined,
+      ...options.product,
+    },
+  };
+}
+
+async function loadModel(siteDir: string, module: string): Promise<ModelOption> {
+  const { model } = (await loadFreshModule(resolve(siteDir, module))) as { model?: ModelModule };
+  if (typeof model?.createModel !== 'function')
+    throw new Error(
+      `${module} has no export "model" with a function createModel, see ModelModule.`,
+    );
+  return { ...model, module };
+}
+
+/** Has guides, posts and pages, whichever plugin reads them, go through ours. */
+function markdown(remarkPlugins: PluggableList): Plugin {
+  return {
+    name: 'graphql-docs-markdown',
+    configureWebpack: () => ({
+      plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
+    }),
+  };
+}
+
+function stockTheme(): Plugin {
+  const folder = packageFile('docusaurus-preset-graphql-docs', 'src/stock/theme');
+  return { name: 'graphql-docs-theme', getThemePath: () => folder };
+}

@@ -1,0 +1,39 @@
+import type { Mount } from 'graphql-docs-reference/graphql';
+import { atRoot } from 'graphql-docs-reference/graphql';
+
+interface MountOptions {
+  readonly id: string;
+  readonly path: string | undefined;
+}
+
+/**
+ * Where a site with this base has the reference, as its options say.
+ *
+ * @throws Error if they do not.
+ */
+export function mountOf(base: string, { id, path }: MountOptions): Mount {
+  // It is part of names of files, and of what browsers store.
+  if (!/^[a-z][\w-]*$/i.test(id)) {
+    throw refusal(
+      `id ${JSON.stringify(id)}`,
+      'Begin it with a letter, and go on with letters, digits, "-" and "_"',
+    );
+  }
+  if (path === undefined) {
+    if (id === 'default') return base === atRoot.base ? atRoot : { ...atRoot, base };
+    throw refusal(`id "${id}" without a path`, `Add where its reference is, as path: 'docs/${id}'`);
+  }
+  const steps = path.replace(/^\/|\/$/g, '').split('/');
+  if (!steps.every((step) => /^[\w-]+(?:\.[\w-]+)*$/.test(step))) {
+    throw refusal(
+      `path ${JSON.stringify(path)}`,
+      "Write a route below the base of the site, as 'docs/graphql'",
+    );
+  }
+  const route = `/${steps.join('/')}`;
+  return { base, path: route, files: id === 'default' ? '' : route };
+}
+
+function refusal(found: string, fix: string): Error {
+  return new Error(`Unexpected ${found} in the options of the preset "graphql-docs". ${fix}.`);
+}

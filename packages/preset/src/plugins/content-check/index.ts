@@ -1,0 +1,43 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import type { Claim, OutputTable } from 'graphql-docs-reference/graphql';
+import { InputError } from 'graphql-docs-reference/graphql';
+import type { ContentReport } from '../../content/check-content';
+import type { ContentSources } from '../../content/check-file';
+import { checkContent } from '../../content/check-content';
+
+/**
+ * Reads all guides, posts and pages before any plugin loads content, so that a contributor gets
+ * every problem at once, with its place, and not the first one that some plugin stumbles over.
+ */
+export default async function contentCheck(
+  { siteDir }: LoadContext,
+  { store, placeholders, outputs }: ContentSources & { readonly outputs: OutputTable },
+): Promise<Plugin<ContentReport>> {
+  await store.whenSet;
+  const report = await checkContent(siteDir, { store, placeholders });
+  const { files, claims, problems } = report;
+  if (problems.length > 0) throw new InputError(problems);
+  outputs.claim('pages', claims);
+  outputs.claim('static files', await claimStatic(siteDir));
+  const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  if (store.get().samples === 'error') {
+    logger.info(`${samples} GraphQL samples in ${files.length} files are valid.`);
+  } else {
+    logger.info(
+      `The ${samples} GraphQL samples of guides about another schema are not checked, and none runs.`,
+    );
+  }
+  return { name: 'content-check', loadContent: () => report };
+}
+
+/** Files that are copied into the build as they are. */
+async function claimStatic(siteDir: string): Promise<Claim[]> {
+  const files = await Globby('static/**', { cwd: siteDir, dot: true });
+  return files.map((file) => ({
+    path: file.replace(/^static/, ''),
+    what: 'a file',
+    place: { file, line: 1, column: 1 },
+  }));
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import type { Mock } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContext, listPages } from 'graphql-docs-reference/reference';
+import { serveReference } from '../dev-server';
+import { storedPage } from '../stored-page';
+
+const known = { sourceUrl: () => undefined, endpoint: undefined };
+const pages = listPages(createContext(buildSchema('type Query { a: Int }'), known));
+
+describe('the answers of the dev server', () => {
+  let onChange: Mock<() => Promise<void>>;
+  let onEnd: Mock<() => Promise<void>>;
+  let folder: string;
+  let server: Server;
+  let address: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
+    onChange = vi.fn(() => Promise.resolve());
+    onEnd = vi.fn(() => Promise.resolve());
+    const options = { pages: () => pages, folders: [folder], onChange, onEnd };
+    const { middleware } = serveReference(options);
+    server = createServer(middleware);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const place = server.address();
+    address = `http://localhost:${typeof place === 'object' ? place?.port : ''}`;
+  });
+
+  afterEach(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('are the page that is asked for', async () => {
+    const response = await fetch(`${address}/docs/graphql/operations/queries/a.json`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(
+      storedPage(pages.get('/docs/graphql/operations/queries/a')),
+    );
+  });
+
+  it('say that there is no such page', async () => {
+    const response = await fetch(`${address}/docs/graphql/operations/queries/b.json`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toBeNull();
+  });
+
+  it('tell open pages that a file has changed, once the pages are made anew', async () => {
+    const { body, headers } = await fetch(`${address}/changes`);
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    await writeFile(join(folder, 'a.graphql'), 'type A');
+    const chunk = await body?.getReader().read();
+    expect(new TextDecoder().decode(chunk?.value)).toBe('data: changed\n\n');
+    expect(onChange).toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 5000);
+  });
+
+  it('leave to others what is wrong with a file', async () => {
+    onChange.mockRejectedValue(new Error('Unexpected name.'));
+    await writeFile(join(folder, 'a.graphql'), 'tpye A');
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,73 @@
+import { watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReferencePages } from 'graphql-docs-reference/reference';
+import { storedPage } from './stored-page';
+
+/** Where the dev server answers for pages of the reference. */
+const address = '/__reference';
+
+/** A save is one change, however many events it makes, in milliseconds. */
+const pause = 30;
+
+/** For browsers to ask for the page that they show, in milliseconds. */
+const headStart = 1500;
+
+interface DevServerOptions {
+  readonly pages: () => ReferencePages;
+  /** Folders whose files the pages are made from. */
+  readonly folders: readonly string[];
+  /** Makes the pages again. */
+  readonly onChange: () => Promise<void>;
+  /** Called when browsers have the new pages, or at once if there are none. */
+  readonly onEnd: () => Promise<void>;
+}
+
+interface Middleware {
+  readonly name: string;
+  readonly path: string;
+  readonly middleware: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/**
+ * Answers with the one page that a browser shows, made when it is asked for, and tells open pages
+ * when what they are made from has changed.
+ */
+export function serveReference({ pages, folders, onChange, onEnd }: DevServerOptions): Middleware {
+  const listeners = new Set<ServerResponse>();
+  const tell = (event: string): void => {
+    for (const response of listeners) response.write(`data: ${event}\n\n`);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of folders) {
+    watch(folder, { recursive: true, persistent: false }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void onChange().then(
+          () => {
+            tell('changed');
+            timer = setTimeout(() => void onEnd(), headStart);
+          },
+          // Docusaurus reads the same files then, and shows what is wrong with them.
+          () => onEnd(),
+        );
+      }, pause);
+    });
+  }
+  return {
+    name: 'graphql-reference',
+    path: address,
+    middleware: ({ url = '' }, response) => {
+      if (url === '/changes') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.flushHeaders();
+        listeners.add(response);
+        response.on('close', () => listeners.delete(response));
+        return;
+      }
+      const path = url.replace(/\.json$/, '');
+      const found = pages().paths.includes(path);
+      response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(found ? JSON.stringify(storedPage(pages().get(path))) : 'null');
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Reference, ReferenceOptions } from '../../content/read-reference';
+import { createReferenceReader } from '../../content/read-reference';
+import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
+import { formatProblem } from 'graphql-docs-reference/graphql';
+import { writeFiles } from '../write-files';
+import { createCacheInputs } from './cache-inputs';
+import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { serveReference } from './dev-server';
+import { endpointsOf } from './endpoints-of';
+import { writeMarkdown } from './generate';
+import { findGeneratorOptions } from './generator-options';
+import { listForMenu } from './list-for-menu';
+import { storedPage } from './stored-page';
+
+const pluginName = 'graphql-reference';
+
+/**
+ * Makes the pages of the reference before any plugin loads content, and again when the SDL, an
+ * example, a migration or a row of the town changes in the dev server.
+ */
+export default async function graphqlReference(
+  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
+  options: ReferenceOptions,
+): Promise<Plugin<Reference>> {
+  const generator = findGeneratorOptions(siteConfig);
+  const pagesDir = join(generatedFilesDir, pluginName, 'pages');
+  const cacheInputs = await createCacheInputs(siteDir, options.schema);
+  const read = oneAtATime(createReferenceReader(siteDir, options));
+  const write = async (reference: Reference): Promise<void> => {
+    const { pages } = reference;
+    await writeMarkdown(reference, {
+      ...generator,
+      rootPath: resolve(siteDir, generator.rootPath),
+    });
+    await writeFiles(
+      pagesDir,
+      pages.paths.map((path) => [`${path}.json`, JSON.stringify(storedPage(pages.get(path)))]),
+    );
+  };
+  let current = await read();
+  for (const note of current.notes) logger.info(formatProblem(note));
+  if (current.warning !== undefined) logger.warn(current.warning);
+  let isFresh = true;
+  const isDev = process.env['NODE_ENV'] === 'development';
+  // Docusaurus stops its server at a signal.
+  if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+  else await write(current);
+  const readAgain = async (): Promise<void> => {
+    isFresh = false;
+    current = await read();
+    isFresh = true;
+  };
+  const signal = join(generatedFilesDir, pluginName, 'changed');
+  const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
+
+  return {
+    name: pluginName,
+    // What else is made from the schema follows when the page that a browser shows is there.
+    getPathsToWatch: () => [options.model ? signal : resolve(siteDir, options.schema)],
+    async loadContent() {
+      if (!isFresh) await readAgain();
+      isFresh = false;
+      return current;
+    },
+    async contentLoaded({ content: { context, product }, actions }) {
+      const { groups, symbols } = listForMenu(context);
+      await Promise.all([
+        actions.createData('endpoints.json', JSON.stringify(endpointsOf(product))),
+        actions.createData('groups.json', JSON.stringify(groups)),
+        actions.createData('symbols.json', JSON.stringify(symbols)),
+      ]);
+    },
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      ...cacheInputs(config),
+      // Named chunks would put a second name for each page into the script of every page.
+      ...(config.mode === 'production' &&
+        !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+      ...(isDev && {
+        devServer: {
+          // Docusaurus answers under any name, and lets pages of all sites read what it answers.
+          // Whoever writes a schema may not have published it.
+          allowedHosts: 'auto',
+          headers: () => ({ 'cross-origin-resource-policy': 'same-origin' }),
+          setupMiddlewares: (middlewares: object[]) => {
+            // What is returned is added at the end, behind the one that answers all addresses.
+            addAfterChecks(
+              middlewares,
+              serveReference({
+                pages: () => current.pages,
+                folders: ['schema', 'sandbox/domains'].map((folder) => resolve(siteDir, folder)),
+                onChange: readAgain,
+                onEnd: tellOthers,
+              }),
+            );
+            return [];
+          },
+        },
+      }),
+      plugins: [
+        new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
+      ],
+      resolve: {
+        alias: {
+          '@docs-versions': join(
+            generatedFilesDir,
+            'docusaurus-plugin-content-docs/default/versions.json',
+          ),
+          '@reference-lists': resolve(
+            siteDir,
+            `packages/reader/src/components/ReferenceMenu/lists.${isServer ? 'server' : 'client'}.ts`,
+          ),
+          '@reference-page': resolve(
+            siteDir,
+            `packages/preset/src/plugins/graphql-reference/page/read-page.${isServer ? 'server' : 'client'}.ts`,
+          ),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { findReference } from '../../content/read-reference';
+import type { OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
+import { routeAt } from 'graphql-docs-reference/graphql';
+import type { ModelOption } from 'graphql-docs-reference/options';
+import type { Placeholders } from '../../remark/placeholders';
+import { modelModule } from '../model-module';
+import { listGuides } from '../search/list-guides';
+import type { BundleContent } from '../supply';
+import type { TwinsContent } from '../twins';
+import { writeOutputs } from '../write-files';
+import type { Bundle } from './bundle';
+import { bundleServer } from './bundle';
+import { makePackage } from './make-package';
+import { makeSiteData } from './make-site-data';
+
+export interface PluginOptions {
+  /** That of the plugin whose reference it is. */
+  readonly id?: string | undefined;
+  readonly store: SchemaStore;
+  readonly outputs: OutputTable;
+  readonly placeholders: Placeholders;
+  /** Answers are made up from the schema where it is absent. */
+  readonly model?: ModelOption | undefined;
+}
+
+/** Gives the site the package that serves it to coding agents, at `/mcp.tgz`. */
+export default function mcp(
+  { siteDir, baseUrl }: LoadContext,
+  { id = 'default', store, outputs, placeholders, model }: PluginOptions,
+): Plugin<BundleContent> {
+  let content: AllContent = {};
+  let made: Promise<Bundle> | undefined;
+  const bundle = (): Promise<Bundle> =>
+    (made ??= bundleServer(siteDir, modelModule(siteDir, model)));
+  return {
+    name: 'mcp',
+    loadContent: () => ({ bundle }),
+    allContentLoaded({ allContent }) {
+      content = allContent;
+    },
+    async postBuild({ outDir }) {
+      const reference = findReference(content, id);
+      const { get } = content['twins']?.[id] as TwinsContent;
+      const [guides, { twins }] = await Promise.all([
+        listGuides(content, { dir: siteDir, baseUrl, placeholders }),
+        get(content),
+      ]);
+      const { samples } = store.get();
+      const data = await makeSiteData({ dir: siteDir, reference, samples, guides, twins });
+      await writeOutputs(outputs, 'the package for coding agents', outDir, [
+        [routeAt(reference.mount, '/mcp.tgz'), await makePackage(siteDir, data, await bundle())],
+      ]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { listDescriptions } from '../list-descriptions';
+
+const schema = buildSchema(`
+  "Who may call it."
+  directive @access("The least role." role: String) on FIELD_DEFINITION
+  type Query {
+    "All spaces."
+    spaces("How many." limit: Int, filter: SpaceFilter): [Space]
+  }
+  "A place."
+  type Space { "Its name." name: String, id: ID }
+  input SpaceFilter { "Those that anyone may join." open: Boolean }
+  enum Order { "The last first." NEWEST }
+`);
+
+it('gives each coordinate its description, in files by first letter', () => {
+  const files = listDescriptions(schema, createLinkMap(schema).keys(), (text) => text.slice(0, -1));
+  expect(files.get('s')).toMatchObject({
+    'Query.spaces': 'All spaces',
+    'Query.spaces(limit:)': 'How many',
+    Space: 'A place',
+    'Space.name': 'Its name',
+    'SpaceFilter.open': 'Those that anyone may join',
+  });
+  expect(files.get('o')).toMatchObject({ 'Order.NEWEST': 'The last first' });
+  expect(files.get('a')).toEqual({
+    '@access': 'Who may call it',
+    '@access(role:)': 'The least role',
+  });
+});

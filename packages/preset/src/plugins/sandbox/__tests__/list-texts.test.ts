@@ -1,0 +1,19 @@
+import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
+import { expect, it } from 'vitest';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
+import { callerOf, createSandbox, statedLimits } from '../../../../../../sandbox';
+import { executableSdl } from 'graphql-docs-model';
+import { listTexts } from '../list-descriptions';
+
+it('has an introspection say what the whole schema says', async () => {
+  const schema = buildSchema(sdl);
+  const sandbox = createSandbox(executableSdl(sdl, statedLimits), town);
+  sandbox.describe(listTexts(schema, createLinkMap(schema).keys()));
+  const { data } = await sandbox.run({
+    query: getIntrospectionQuery(),
+    caller: callerOf(undefined),
+  });
+  const whole = graphqlSync({ schema, source: getIntrospectionQuery() });
+  expect(JSON.stringify(data)).toBe(JSON.stringify(whole.data));
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { LockEntry, LockFile } from './lock-file';
+import { isInstalled, licenceOf, nameOf } from './lock-file';
+import type { ShippedPackage } from './read-packages';
+
+/**
+ * The packages that the site is built with, in the CycloneDX format. What is in the output has the
+ * scope "required", all else "excluded". `npm sbom --omit dev` leaves out what tools need, too.
+ *
+ * @throws Error if a package is in the output that only tools need.
+ * @see https://cyclonedx.org/docs/1.6/json/
+ */
+export function makeSbom(lock: LockFile, shipped: readonly ShippedPackage[]): string {
+  const inOutput = new Set(shipped.map(({ name, version }) => purlOf(name, version)));
+  const entries = Object.entries(lock.packages).filter(
+    ([folder, entry]) => isInstalled(folder, entry) && !entry.dev,
+  );
+  const components = new Map(
+    entries.map(([folder, entry]) => {
+      const component = componentOf(folder, entry);
+      const scope = inOutput.has(component.purl) ? 'required' : 'excluded';
+      return [component.purl, { ...component, scope }];
+    }),
+  );
+  const missing = shipped.find(({ name, version }) => !components.has(purlOf(name, version)));
+  if (missing) {
+    throw new Error(
+      `Unexpected package in the output that is not among the "dependencies" of package.json or what these need: ${missing.name} ${missing.version}. Move it there from "devDependencies".`,
+    );
+  }
+  const root = { 'bom-ref': lock.name, type: 'application', name: lock.name };
+  const content = {
+    metadata: { lifecycles: [{ phase: 'build' }], component: { ...root, version: lock.version } },
+    components: [...components.values()],
+    dependencies: listDependencies(lock, components),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const format = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 };
+  return JSON.stringify({ ...format, serialNumber: `urn:uuid:${uuidOf(hash)}`, ...content });
+}
+
+function componentOf(folder: string, entry: LockEntry): { readonly purl: string } {
+  const { version = '', integrity = '' } = entry;
+  const purl = purlOf(nameOf(folder), version);
+  const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+  const component = {
+    'bom-ref': purl,
+    type: 'library',
+    name: nameOf(folder),
+    version,
+    purl,
+    licenses: [{ expression: licenceOf(folder, entry) }],
+    hashes: [{ alg: 'SHA-512', content }],
+  };
+  return component;
+}
+
+/** @see https://github.com/package-url/purl-spec */
+const purlOf = (name: string, version: string): string =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** Which packages need which: a line for each, also where a version is installed twice. */
+function listDependencies(
+  { name, packages }: LockFile,
+  components: ReadonlyMap<string, unknown>,
+): object[] {
+  const refOf = (folder: string): string =>
+    folder === '' ? name : purlOf(nameOf(folder), packages[folder]?.version ?? '');
+  const needs = new Map<string, Set<string>>();
+  for (const [folder, entry] of Object.entries(packages)) {
+    const ref = refOf(folder);
+    if (folder !== '' && !components.has(ref)) continue;
+    const found = needs.get(ref) ?? new Set<string>();
+    for (const need of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
+      const at = findFolder(packages, folder, need);
+      if (at !== undefined) found.add(refOf(at));
+    }
+    needs.set(ref, found);
+  }
+  return [...needs].map(([ref, found]) => ({ ref, dependsOn: [...found].sort() }));
+}
+
+/** Where Node finds a package that is needed in a folder: there, or in one around it. */
+function findFolder(
+  packages: LockFile['packages'],
+  folder: string,
+  name: string,
+): string | undefined {
+  const at = `${folder}${folder && '/'}node_modules/${name}`;
+  if (at in packages) return at;
+  if (folder === '') return undefined;
+  const end = folder.lastIndexOf('/node_modules/');
+  return findFolder(packages, end < 0 ? '' : folder.slice(0, end), name);
+}
+
+/** Version 8 of RFC 9562: of a content of one's own. */
+function uuidOf(hash: string): string {
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { ContentReport } from '../../content/check-content';
+import { listWritten } from '../../content/list-written';
+import { findReference } from '../../content/read-reference';
+import type { TwinsOfSite } from '../../content/twins';
+import { makeTwinsOfSite, makeWrittenTwins } from '../../content/twins';
+import { twinPath } from 'graphql-docs-reference/document';
+import type { Mount, OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
+import { routeAt } from 'graphql-docs-reference/graphql';
+import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { writeOutputs } from '../write-files';
+import { checkPages } from './check-pages';
+
+/** What other plugins take from this one: the twins, made once from what all plugins have read. */
+export interface TwinsContent {
+  readonly get: (allContent: AllContent) => Promise<TwinsOfSite>;
+}
+
+export interface PluginOptions {
+  /** That of the plugin whose reference it is. */
+  readonly id?: string | undefined;
+  readonly store: SchemaStore;
+  readonly outputs: OutputTable;
+  /** Whether guides, posts and pages have been checked, so that each has a twin of its tree. */
+  readonly isChecked: boolean;
+}
+
+/** Writes each page as Markdown beside its HTML; in the dev server it is made when asked for. */
+export default function twins(
+  { siteDir, baseUrl }: LoadContext,
+  { id = 'default', store, outputs, isChecked }: PluginOptions,
+): Plugin<TwinsContent> {
+  const isDev = process.env['NODE_ENV'] === 'development';
+  let made: Promise<TwinsOfSite> | undefined;
+  let newest: AllContent = {};
+  const make = async (allContent: AllContent, content?: ContentReport): Promise<TwinsOfSite> => {
+    const reference = findReference(allContent, id);
+    // Guides and posts are about the schema without an id.
+    const written = id === 'default' ? listWritten(allContent) : { guides: [], posts: [] };
+    return isChecked
+      ? makeTwinsOfSite(siteDir, reference, { store, content })
+      : makeWrittenTwins({ siteDir, baseUrl }, reference, written);
+  };
+  const get: TwinsContent['get'] = (allContent) =>
+    (made ??= make(allContent, allContent['content-check']?.['default'] as ContentReport));
+  return {
+    name: 'twins',
+    loadContent: () => ({ get }),
+    async allContentLoaded({ allContent }) {
+      newest = allContent;
+      if (!isDev) await get(allContent);
+    },
+    configureWebpack: (config): object => ({
+      ...(isDev && {
+        devServer: {
+          setupMiddlewares: (middlewares: object[], server: unknown) => {
+            addAfterChecks(middlewares, {
+              name: 'twins',
+              middleware: serveTwins(baseUrl, async () =>
+                listFiles(await make(newest), findReference(newest, id).mount),
+              ),
+            });
+            // One plugin's function takes the place of another's.
+            const { devServer } = config as DevServerConfig;
+            return devServer?.setupMiddlewares?.(middlewares, server) ?? [];
+          },
+        },
+      }),
+    }),
+    async postBuild({ outDir, routesPaths }) {
+      if (!made) return;
+      const site = await made;
+      if (isChecked) checkPages(routesPaths, site.twins);
+      const { mount } = findReference(newest, id);
+      await writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
+    },
+  };
+}
+
+/** What other plugins have set of the dev server so far. */
+interface DevServerConfig {
+  readonly devServer?: {
+    readonly setupMiddlewares?: (middlewares: object[], server: unknown) => unknown[];
+  };
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+type Files = readonly (readonly [path: string, text: string])[];
+
+/** Answers for Markdown in the dev server, made from the files as they are at each request. */
+function serveTwins(baseUrl: string, make: () => Promise<Files>): Middleware {
+  return ({ url = '' }, response, next) => {
+    const path = url.replace(/[?#].*$/, '').replace(baseUrl, '/');
+    if (!/\.md$|\/llms\.txt$/.test(path)) {
+      next();
+      return;
+    }
+    const answer = (status: number, text: string): void => {
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(text);
+    };
+    make().then(
+      (files) => {
+        const found = files.find(([file]) => file === path);
+        // It may be that of another reference of the site.
+        if (found) answer(200, found[1]);
+        else next();
+      },
+      (error: unknown) => answer(500, String(error)),
+    );
+  };
+}
+
+/** Guides and posts have their routes; what is made of the schema is where the reference is. */
+function listFiles({ twins, indexes }: TwinsOfSite, mount: Mount): Files {
+  return [
+    ...twins.map(({ path, kind, markdown }) => {
+      const file = twinPath(path) ?? path;
+      const isWritten = kind === 'guide' || kind === 'post';
+      return [isWritten ? file : routeAt(mount, file), markdown] as const;
+    }),
+    ...indexes.map(({ path, text }) => [routeAt(mount, path), text] as const),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { DocsSidebarProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import Layout from '@theme/Layout';
+import { versionWith } from '../docusaurus/doc-props';
+
+const sidebarName = 'graphql';
+
+interface FrameProps {
+  readonly route: { readonly routes: Parameters<typeof renderRoutes>[0] };
+  readonly sidebar: PropSidebar;
+}
+
+/** The layout of docs around the pages of the reference, with a sidebar of its own. */
+export default function Frame({ route, sidebar }: FrameProps): ReactNode {
+  return (
+    <HtmlClassNameProvider className="reference-page">
+      <Layout>
+        <DocsVersionProvider version={versionWith({ [sidebarName]: sidebar })}>
+          <DocsSidebarProvider name={sidebarName} items={sidebar}>
+            <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+          </DocsSidebarProvider>
+        </DocsVersionProvider>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

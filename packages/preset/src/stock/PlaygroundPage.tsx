@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import { Playground } from 'graphql-docs-reader/playground';
+
+/** An element as React takes it: what is in it is HTML that the build made. */
+export interface StoredExample {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+/** The playground with an example of the schema. */
+export default function PlaygroundPage({
+  example,
+}: {
+  readonly example: StoredExample;
+}): ReactNode {
+  const { attributes, html } = example;
+  return (
+    <Layout
+      title={translate({ id: 'playground.title', message: 'Playground' })}
+      description={translate({
+        id: 'playground.description',
+        message: 'Write a request, run it in the page and read what the API answers.',
+      })}
+    >
+      <Playground example={<div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />} />
+    </Layout>
+  );
+}

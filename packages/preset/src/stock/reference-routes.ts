@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import type { Groups } from 'graphql-docs-reader/components';
+import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
+import { atRoot, formatProblem, place, referencePath } from 'graphql-docs-reference/graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
+import type { ReferenceContext } from 'graphql-docs-reference/reference';
+import { firstExample } from 'graphql-docs-reference/reference';
+import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
+import { createReferenceReader } from '../content/read-reference';
+import { packageFile } from '../package-file';
+import { endpointsOf } from '../plugins/graphql-reference/endpoints-of';
+import { listForMenu } from '../plugins/graphql-reference/list-for-menu';
+import { storedPage } from '../plugins/graphql-reference/stored-page';
+import type { StoredExample } from './PlaygroundPage';
+
+const preset = 'docusaurus-preset-graphql-docs';
+
+/**
+ * The reference as routes whose data hold the HTML of their pages, for a site with Docusaurus' own
+ * runtime: the theme stands around them, and only islands wake up in them.
+ */
+export default function referenceRoutes(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { id = 'default', ...options }: ReferenceOptions & { readonly id?: string },
+): Plugin<LoadedReference> {
+  const { mount = atRoot } = options;
+  const read = createReferenceReader(siteDir, options);
+  return {
+    name: 'graphql-reference',
+    getPathsToWatch: () => [resolve(siteDir, options.schema)],
+    getClientModules: () => [packageFile(preset, 'src/stock/client')],
+    loadContent: read,
+    async contentLoaded({ content, actions }) {
+      const { context, notes, pages, product, warning } = content;
+      for (const note of notes) logger.info(formatProblem(note));
+      if (warning !== undefined) logger.warn(warning);
+      const { groups } = listForMenu(context);
+      const keep = (name: string, data: unknown): Promise<string> =>
+        actions.createData(name, JSON.stringify(data));
+      await keep('endpoints.json', endpointsOf(product));
+      await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
+      const toRoute = async (path: string) => ({
+        path: place(mount, path),
+        component: `${preset}/stock/page`,
+        exact: true,
+        modules: { page: await keep(`pages${path}.json`, storedPage(pages.get(path), mount)) },
+      });
+      const { first } = options.store.get();
+      if (first) {
+        actions.addRoute({
+          path: place(mount, `${referencePath}/playground`),
+          component: `${preset}/stock/playground`,
+          exact: true,
+          modules: { example: await keep('playground.json', storedExample(context, first, mount)) },
+        });
+      }
+      actions.addRoute({
+        path: place(mount, referencePath),
+        component: `${preset}/stock/frame`,
+        modules: { sidebar: await keep('sidebar.json', toSidebar(groups, mount)) },
+        routes: await Promise.all(pages.paths.map(toRoute)),
+      });
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@docs-versions': resolve(generatedFilesDir, `graphql-reference/${id}/versions.json`),
+        },
+      },
+    }),
+  };
+}
+
+/** Its outermost element apart: the panes of the playground are its parents. */
+function storedExample(context: ReferenceContext, first: Exchange, mount: Mount): StoredExample {
+  const element = placeLinks(toElements(firstExample(context, first)), (address) =>
+    place(mount, address),
+  );
+  if (element.type !== 'element') throw new Error(`Unexpected ${element.type} of an example.`);
+  const attributes = Object.entries(element.properties).flatMap(([name, value]) => {
+    if (name === 'className' && Array.isArray(value)) return [[name, value.join(' ')] as const];
+    const attribute = name.replace(/^(aria|data)([A-Z])/, (_, kind: string, letter: string) => {
+      return `${kind}-${letter.toLowerCase()}`;
+    });
+    return value === undefined ? [] : [[attribute, String(value)] as const];
+  });
+  const html = toHtml({ type: 'root', children: element.children });
+  return { attributes: Object.fromEntries(attributes), html };
+}
+
+function toSidebar({ domain, kind }: Groups, mount: Mount): PropSidebar {
+  const category = (label: string, groups: Groups['kind']): PropSidebar[number] => ({
+    type: 'category',
+    label,
+    collapsed: false,
+    collapsible: true,
+    items: groups.map((group) => ({
+      type: 'link',
+      label: `${group.label} (${group.count})`,
+      href: place(mount, group.href),
+    })),
+  });
+  const overview = translate({ id: 'reference.overview.title', message: 'GraphQL API' });
+  return [
+    { type: 'link', label: overview, href: place(mount, referencePath) },
+    ...(domain.length > 0
+      ? [category(translate({ id: 'sidebar.byDomain', message: 'Domain' }), domain)]
+      : []),
+    category(translate({ id: 'sidebar.byKind', message: 'Kind' }), kind),
+  ];
+}

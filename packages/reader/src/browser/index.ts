@@ -1,0 +1,4 @@
+export { awaitReader } from './await-reader';
+export type { ReaderWords } from './await-reader';
+export { prepareDocument } from './prepare-document';
+export { showFailure } from './show-failure';

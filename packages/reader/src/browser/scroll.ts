@@ -1,0 +1,85 @@
+import type { Location } from 'history';
+
+const storageKey = 'scroll-positions';
+const positions = new Map<string, number>(readStored());
+
+/** Key of the step of the history that is shown. */
+let current = '';
+
+/**
+ * Remembers how far the reader has scrolled at each step of the history. The browser could do so
+ * only if the content of a page were there as soon as its address is.
+ */
+export function trackScroll(): void {
+  window.history.scrollRestoration = 'manual';
+  current = keyOfStep();
+  window.addEventListener('scroll', () => positions.set(current, window.scrollY), {
+    passive: true,
+  });
+  window.addEventListener('pagehide', () => {
+    // Whoever comes back from another site gets the file, where the browser knows the place itself.
+    window.history.scrollRestoration = 'auto';
+    store();
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+}
+
+/** Shows the place of a location on the page that is there now. */
+export function scrollToLocation(location: Location, isReturn: boolean): void {
+  current = location.key ?? keyOfStep();
+  const position = isReturn ? positions.get(current) : undefined;
+  const target = document.getElementById(decodeHash(location.hash));
+  window.showTarget?.();
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (target) {
+    target.scrollIntoView();
+    if (!isReturn) takeFocus(target);
+  } else window.scrollTo(0, 0);
+}
+
+/**
+ * Has the keyboard go on from an element, as after a link within a page. What takes no focus by
+ * itself loses it at once, so that no ring is seen.
+ */
+function takeFocus(element: HTMLElement): void {
+  const isFocusable = element.hasAttribute('tabindex');
+  if (!isFocusable) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  if (!isFocusable) element.removeAttribute('tabindex');
+}
+
+/** Steps that the browser makes itself, such as one to a place on the page, get their key here. */
+function keyOfStep(): string {
+  const state = window.history.state as { readonly key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+/** Id of the element that a hash names; a hash that cannot be decoded names none. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // Without storage, a reload begins at the top.
+  }
+}
+
+function readStored(): readonly [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}

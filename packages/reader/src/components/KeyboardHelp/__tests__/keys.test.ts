@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf } from '../useSiteKeys';
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false, altGraph: false };
+
+describe('actionOf', () => {
+  it.each([
+    ['?', 'help'],
+    ['[', 'previous'],
+    [']', 'next'],
+    ['a', undefined],
+  ])('knows what %s does', (key, action) => {
+    expect(actionOf({ ...plain, key })).toBe(action);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves keys with %s to the browser', (modifier) => {
+    expect(actionOf({ ...plain, key: '[', [modifier]: true })).toBeUndefined();
+  });
+
+  it('takes a bracket that AltGr writes', () => {
+    const press = { ...plain, key: '[', ctrlKey: true, altKey: true, altGraph: true };
+    expect(actionOf(press)).toBe('previous');
+  });
+});

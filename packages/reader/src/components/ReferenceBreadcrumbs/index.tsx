@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { translate } from '@docusaurus/Translate';
+import { categories, referencePath } from 'graphql-docs-reference/graphql';
+
+interface ReferenceBreadcrumbsProps {
+  readonly path: string;
+  readonly title: string;
+}
+
+const lists = [
+  {
+    label: translate({ id: 'breadcrumbs.reference', message: 'GraphQL API' }),
+    href: referencePath,
+  },
+  ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
+];
+
+/** Where a page of the reference stands: home, reference, category, symbol. */
+export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps): ReactNode {
+  const parents = lists.filter(({ href }) => path.startsWith(`${href}/`));
+  const all = [...parents, { label: title, href: path }];
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={all.map((one) => ({ type: 'link', ...one }))} />
+      <nav
+        className={ThemeClassNames.docs.docBreadcrumbs}
+        aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
+      >
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {parents.map(({ label, href }) => (
+            <li key={href} className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" href={href}>
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link">{title}</span>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import groups from '@generated/graphql-reference/default/groups.json';
+import { translate } from '@docusaurus/Translate';
+import { categories, referencePath } from 'graphql-docs-reference/graphql';
+import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
+import { Matches } from './Matches';
+import { MenuGroup } from './MenuGroup';
+import { showCurrent } from './show-current';
+import styles from './styles.module.css';
+import type { Entry } from './symbols';
+import { useLists } from './use-lists';
+
+export interface ReferenceMenuProps {
+  readonly activePath: string;
+  readonly onItemClick?: () => void;
+}
+
+/** The symbols of the reference in the sidebar, by domain or by kind, and a filter of their names. */
+export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): ReactNode {
+  const path = activePath.replace(/\/$/, '');
+  const menu = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const order = useOrder();
+  const words = useWords();
+  const { lists, siblings, hasFailed, load } = useLists(path, words !== '');
+  const orders = (['domain', 'kind'] as const).filter((one) => groups[one].length > 0);
+
+  useEffect(() => {
+    if (!field.current) return;
+    // The reader may have typed before this could listen.
+    if (field.current.value === '') field.current.value = chosenWords();
+    else chooseWords(field.current.value);
+  }, []);
+
+  useEffect(() => {
+    if (menu.current) showCurrent(menu.current);
+  }, [order]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these only load ahead
+    <li ref={menu} className={styles.menu} onPointerEnter={load} onFocus={load}>
+      <div className={styles.tools}>
+        <input
+          ref={field}
+          type="search"
+          className={styles.field}
+          placeholder={translate({ id: 'sidebar.filter', message: 'Filter' })}
+          aria-label={translate({ id: 'sidebar.filterLabel', message: 'Filter names of the API' })}
+          onInput={({ currentTarget }) => chooseWords(currentTarget.value)}
+        />
+        {orders.length > 1 && (
+          <div
+            role="group"
+            aria-label={translate({ id: 'sidebar.order', message: 'List by' })}
+            className={styles.orders}
+          >
+            {orders.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={clsx('clean-btn', styles[one])}
+                aria-pressed={order && order === one}
+                onClick={() => chooseOrder(one)}
+              >
+                {one === 'domain'
+                  ? translate({ id: 'sidebar.byDomain', message: 'Domain' })
+                  : translate({ id: 'sidebar.byKind', message: 'Kind' })}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {words !== '' && (
+        <Matches
+          groups={groups[orders.length > 1 ? (order ?? 'domain') : 'kind']}
+          lists={lists}
+          hasFailed={hasFailed}
+          words={words}
+          activePath={path}
+          onItemClick={onItemClick}
+        />
+      )}
+      {orders.map((one) => (
+        <ul key={one} className={styles.groups} data-order={one}>
+          {groups[one].map((group) => (
+            <MenuGroup
+              key={group.id}
+              group={group}
+              near={siblings[one]?.group === group.id ? siblings[one].entries : undefined}
+              all={lists?.get(group.id)}
+              hasFailed={hasFailed}
+              load={load}
+              titleOf={one === 'domain' ? kindOf : noTitle}
+              activePath={path}
+              onItemClick={onItemClick}
+            />
+          ))}
+        </ul>
+      ))}
+    </li>
+  );
+}
+
+function kindOf({ path }: Entry): string | undefined {
+  const folder = path.slice(referencePath.length + 1, path.lastIndexOf('/'));
+  return categories.find((category) => category.folder === folder)?.label;
+}
+
+function noTitle(): undefined {
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import type { SymbolKind } from 'graphql-docs-reference/graphql';
+import { categories, symbolPath } from 'graphql-docs-reference/graphql';
+
+/** A symbol in the menu. */
+export interface Entry {
+  readonly name: string;
+  readonly path: string;
+  readonly isDeprecated: boolean;
+}
+
+/** A part of one of the two orders. */
+export interface Group {
+  readonly id: string;
+  readonly label: string;
+  /** The page, or the section of one, that lists its symbols. */
+  readonly href: string;
+  /** Number of its symbols. */
+  readonly count: number;
+}
+
+export type Order = 'domain' | 'kind';
+
+/** The orders that there are; a schema in one file has no domains. */
+export type Groups = Readonly<Record<Order, readonly Group[]>>;
+
+/** Every symbol by kind: its name, the position of its domain, and 1 if it is deprecated. */
+export type SymbolFile = Partial<
+  Readonly<Record<SymbolKind, readonly (readonly [name: string, domain: number, mark?: 1])[]>>
+>;
+
+/** The symbols of each group, by its id. */
+export type SymbolLists = ReadonlyMap<string, readonly Entry[]>;
+
+/** The group of the page, and its symbols near that of the page. */
+export interface Nearby {
+  readonly group: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Those of the page that is shown; none on a page that is no symbol's. */
+export type Siblings = Partial<Readonly<Record<Order, Nearby>>>;
+
+export interface ListSource {
+  readonly loadLists: () => Promise<SymbolLists>;
+  /** What is known without loading. */
+  readonly useSiblings: (path: string) => Siblings;
+}
+
+export function listSymbols(file: SymbolFile, { domain: domains }: Groups): SymbolLists {
+  const lists = new Map<string, Entry[]>();
+  const add = (group: string, entry: Entry): void => {
+    const list = lists.get(group);
+    if (list) list.push(entry);
+    else lists.set(group, [entry]);
+  };
+  for (const { kind } of categories) {
+    for (const [name, domain, mark] of file[kind] ?? []) {
+      const entry = { name, path: symbolPath(kind, name), isDeprecated: mark === 1 };
+      add(kind, entry);
+      const group = domains[domain];
+      if (group) add(group.id, entry);
+    }
+  }
+  return lists;
+}
+
+const reach = 3;
+
+/** How many symbols are near one, if there are enough. */
+export const nearSize = 2 * reach + 1;
+
+/** The groups of the symbol with a path, with the entries around it, as many at either end. */
+export function nearby(lists: SymbolLists, groups: Groups, path: string): Siblings {
+  const find = (order: Order): Nearby | undefined => {
+    for (const { id } of groups[order]) {
+      const entries = lists.get(id) ?? [];
+      const place = entries.findIndex((entry) => entry.path === path);
+      const start = Math.max(0, Math.min(place - reach, entries.length - nearSize));
+      if (place >= 0) return { group: id, entries: entries.slice(start, start + nearSize) };
+    }
+    return undefined;
+  };
+  return { domain: find('domain'), kind: find('kind') };
+}
+
+/** The id of the list of a group. */
+export function listId(group: string): string {
+  return `symbols-${group}`;
+}
+
+/** The symbols that the menu of a page lists, as the server has sent it. */
+export function siblingsIn(document: Document): Siblings {
+  const find = (order: Order): Nearby | undefined => {
+    const list = document.querySelector(`aside [data-order=${order}] ul`);
+    if (!list) return undefined;
+    const entries = [...list.querySelectorAll('a')].map((link): Entry => {
+      const struck = link.querySelector('s');
+      return {
+        name: (struck ?? link).textContent,
+        path: link.getAttribute('href') ?? '',
+        isDeprecated: struck !== null,
+      };
+    });
+    return { group: list.id.slice(listId('').length), entries };
+  };
+  return { domain: find('domain'), kind: find('kind') };
+}
+
+/** Names that hold each of some words. */
+export function holdsWords(name: string, words: string): boolean {
+  const lower = name.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}

@@ -1,0 +1,102 @@
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { FilterName, Search } from 'graphql-docs-reference/search';
+import { longestQuery } from 'graphql-docs-reference/search';
+import { SearchIcon } from '../SearchButton';
+import fieldStyles from '../styles.module.css';
+import { Filters } from './Filters';
+import { NoResults, Start } from './Guidance';
+import { ResultList } from './ResultList';
+import styles from './styles.module.css';
+import { Summary } from './Summary';
+import { useActiveRow } from './useActiveRow';
+import { useText } from './useText';
+
+export { createSearch } from 'graphql-docs-reference/search';
+
+export interface SearchPanelProps {
+  readonly search: Search;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A combobox over everything that has an address, as the ARIA Authoring Practices describe it. */
+export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProps): ReactNode {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<FilterName>('all');
+  const text = query.slice(0, longestQuery).trim();
+  const fullText = useText(search, text !== '');
+  const answer = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
+  const isReady = fullText.state === 'done' || fullText.state === 'failed';
+  const isNothing = text !== '' && answer.total === 0 && isReady;
+  const results = useMemo(() => {
+    if (text === '') return search.start;
+    return isNothing && filter === 'all' ? fullText.search.findInstead(text) : answer.results;
+  }, [search, fullText.search, text, filter, isNothing, answer]);
+  const paths = results.map(({ path }) => path);
+  const active = useActiveRow(paths, text, listId);
+  const hasList = results.length > 0;
+
+  useTakeOver(input);
+  return (
+    <>
+      <div className={fieldStyles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="text"
+          className={fieldStyles.input}
+          role="combobox"
+          aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList ? active.id : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={translate({ id: 'search.placeholder', message: 'A name, or a question' })}
+          maxLength={longestQuery}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={hasList ? active.onKeyDown : undefined}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {translate({ id: 'search.close', message: 'Close', description: 'Closes the search' })}
+        </button>
+      </div>
+      <Filters filters={search.filters} value={filter} onChange={setFilter} />
+      {text === '' && <Start />}
+      {isNothing && (
+        <NoResults
+          query={text}
+          onAllKinds={filter === 'all' ? undefined : () => setFilter('all')}
+        />
+      )}
+      {hasList && (
+        <ResultList
+          id={listId}
+          results={results}
+          query={isNothing ? text : answer.meant}
+          active={active}
+          onClose={onClose}
+        />
+      )}
+      <Summary size={search.size} answer={answer} query={text} fullText={fullText} />
+    </>
+  );
+}
+
+/** The field takes the place of the one that was there while it was loaded, and its focus. */
+function useTakeOver(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const field = input.current;
+    if (!field?.closest('dialog')?.open) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [input]);
+}

@@ -1,0 +1,47 @@
+import { translate } from '@docusaurus/Translate';
+import { iconPaths } from 'graphql-docs-reference/document';
+import { createIconButton } from '../create-icon';
+
+/**
+ * Adds a button that wraps the lines of a frame, which is there while they are wrapped or longer
+ * than the frame is wide, or always. The function that it returns ends that.
+ */
+export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void {
+  const block = frame.querySelector<HTMLElement>('pre.codeBlock');
+  const code = block?.querySelector('code');
+  if (!block || !code) return () => undefined;
+  const button = createWrapButton();
+
+  const look = (): void => {
+    // Errors are wrapped from the start.
+    const isError = frame.querySelector('[data-kind=failed], [data-kind=partial]') !== null;
+    const { wrap } = block.dataset;
+    const wraps = wrap === undefined ? isError : wrap === 'on';
+    button.ariaPressed = String(wraps);
+    const overflows = block.scrollWidth > block.clientWidth;
+    // A block without width is hidden by an editor, which has a button of its own.
+    const isOffered = block.clientWidth > 0 && (isAlways || wraps || overflows);
+    if (!isOffered) button.remove();
+    else if (!button.isConnected) frame.querySelector('.codeButtons')?.prepend(button);
+  };
+
+  button.addEventListener('click', () => {
+    block.dataset['wrap'] = button.ariaPressed === 'true' ? 'off' : 'on';
+    look();
+  });
+
+  const observer = new ResizeObserver(look);
+  observer.observe(block);
+  observer.observe(code);
+  return () => observer.disconnect();
+}
+
+/** A button that can be on or off. */
+export function createWrapButton(): HTMLButtonElement {
+  const button = createIconButton(
+    translate({ id: 'code.wrap', message: 'Toggle word wrap' }),
+    iconPaths.wordWrap,
+  );
+  button.ariaPressed = 'false';
+  return button;
+}

@@ -1,0 +1,105 @@
+import type { Extension } from '@codemirror/state';
+import { StateEffect, StateField } from '@codemirror/state';
+import type { Command, Tooltip } from '@codemirror/view';
+import {
+  closeHoverTooltips,
+  EditorView,
+  hasHoverTooltips,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+} from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
+import type { Explanation } from '../../language-service/explain';
+import { explainAt, loadDescription } from './descriptions';
+
+/** What a name stands for, where the pointer rests on it, or the cursor is in it and F1 is pressed. */
+export function explanation(): Extension {
+  const tooltipAt = async (view: EditorView, offset: number): Promise<Tooltip | null> => {
+    const text = view.state.doc.toString();
+    const found = await explainAt(text, offset);
+    if (!found) return null;
+    const dom = render(found, await loadDescription(found.coordinate));
+    return { pos: found.from, end: found.to, above: true, create: () => ({ dom }) };
+  };
+
+  const explainAtCursor: Command = (view) => {
+    const { head } = view.state.selection.main;
+    void tooltipAt(view, head)
+      .then(async (tooltip) => tooltip ?? tooltipAt(view, head - 1))
+      .then((tooltip) => {
+        const text =
+          tooltip?.create(view).dom.textContent ??
+          translate({ id: 'editor.unknown', message: 'Nothing is known of this.' });
+        view.dispatch({
+          effects: [closeHoverTooltips, show.of(tooltip), EditorView.announce.of(text)],
+        });
+      });
+    return true;
+  };
+  const close: Command = (view) => {
+    if (!view.state.field(shown) && !hasHoverTooltips(view.state)) return false;
+    view.dispatch({ effects: [closeHoverTooltips, show.of(null)] });
+    return true;
+  };
+
+  return [
+    shown,
+    // What is asked for by key takes the place of what the pointer happens to rest on.
+    hoverTooltip(async (view, offset) => {
+      const tooltip = await tooltipAt(view, offset);
+      return view.state.field(shown) ? null : tooltip;
+    }),
+    keymap.of([
+      { key: 'F1', run: explainAtCursor },
+      { key: 'Escape', run: close },
+    ]),
+  ];
+}
+
+const show = StateEffect.define<Tooltip | null>();
+
+const shown = StateField.define<Tooltip | null>({
+  create: () => null,
+  update: (current, { effects, docChanged, selection }) => {
+    const effect = effects.find((candidate) => candidate.is(show));
+    if (effect) return effect.value;
+    return docChanged || selection ? null : current;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+function render(
+  { coordinate, type, deprecated, path }: Explanation,
+  description: string | undefined,
+): HTMLElement {
+  const dom = document.createElement('div');
+  dom.className = 'cm-explanation';
+  const add = (tag: 'code' | 'p' | 'a', text: string | undefined): HTMLElement | undefined => {
+    if (!text) return undefined;
+    const element = document.createElement(tag);
+    element.textContent = text;
+    dom.append(element);
+    return element;
+  };
+  add('code', type === undefined ? coordinate : `${coordinate}: ${type}`);
+  add('p', description);
+  add(
+    'p',
+    deprecated &&
+      translate(
+        { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
+        { reason: deprecated },
+      ),
+  );
+  if (path !== undefined)
+    add(
+      'a',
+      translate({
+        id: 'editor.readOn',
+        message: 'Read on',
+        description: 'Leads to the page of what is explained',
+      }),
+    )?.setAttribute('href', path);
+  return dom;
+}

@@ -1,0 +1,135 @@
+import type { Extension } from '@codemirror/state';
+import type { Rect } from '@codemirror/view';
+import { tooltips } from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
+import type { Change } from '../../language-service/edit/request';
+import { create } from '../create';
+import { ask } from '../sandbox';
+import type { RunRequest } from '../sandbox/protocol';
+import { completion } from './completion';
+import { createEditor } from './create-editor';
+import { checkAgain, diagnostics } from './diagnostics';
+import { explanation } from './explanation';
+import { followNames } from './follow-names';
+import { graphqlLanguage } from './graphql-language';
+import { jsonLanguage } from './json-language';
+import type { VariablesText } from './make-change';
+import { makeChange, undoWithVariables } from './make-change';
+import styles from './styles.module.css';
+
+/** What variables are of: an operation of a request. */
+type VariablesOf = Pick<RunRequest, 'query' | 'operationName'>;
+
+export interface MountOptions {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string, cursor: number) => void;
+  readonly onRun: () => void;
+  readonly onPrettify: () => void;
+  /** Where variables are edited: what they are of. */
+  readonly variablesOf?: () => VariablesOf;
+  /** Where a request is edited: its variables, which change together with it. */
+  readonly variables?: VariablesText;
+  readonly hasLineNumbers: boolean;
+}
+
+export interface Editor {
+  readonly focus: () => void;
+  readonly setText: (text: string) => void;
+  /** Shows another document, or an earlier one as it was left: each has its own undo. */
+  readonly open: (document: string, text: string) => void;
+  readonly wrap: (wraps: boolean) => void;
+  /** Makes a change that one undo takes back, in the variables too, and takes the focus. */
+  readonly change: (change: Change) => void;
+  /** To be called when variables are of something else. */
+  readonly checkAgain: () => void;
+  readonly destroy: () => void;
+}
+
+export type MountEditor = typeof mountEditor;
+
+/**
+ * An editor of a request, or of the variables of one, before all else in an element; the worker
+ * completes, explains and checks.
+ */
+export function mountEditor(parent: Element, options: MountOptions): Editor {
+  const { variablesOf, variables } = options;
+  const keys = createKeys();
+  const place = document.createElement('div');
+  place.className = styles.editor ?? '';
+  place.append(keys);
+  parent.prepend(place);
+  const layer = create('div', { className: styles.tooltips ?? '', popover: 'manual' });
+  const { view, open, wrap } = createEditor(place, {
+    ...options,
+    describedBy: keys.id,
+    language: [
+      variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
+      variables ? undoWithVariables(variables) : [],
+      tooltips({ parent: layer, tooltipSpace }),
+    ],
+  });
+  // Over all of the page, and yet behind the editor in the order of the focus.
+  place.append(layer);
+  if ('showPopover' in layer) layer.showPopover();
+  return {
+    open,
+    wrap,
+    focus: () => view.focus(),
+    setText: (text) => {
+      if (view.state.doc.toString() === text) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    },
+    change: (change) => {
+      makeChange(view, change, variables?.get() ?? '');
+      view.focus();
+    },
+    checkAgain: () => view.dispatch({ effects: checkAgain.of(null) }),
+    destroy: () => {
+      view.destroy();
+      place.remove();
+    },
+  };
+}
+
+/** The window, but for its edges. */
+function tooltipSpace(): Rect {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { top: 0, left: 8, right: clientWidth - 8, bottom: clientHeight };
+}
+
+let count = 0;
+
+/** Says the keys to those who hear the editor. */
+function createKeys(): HTMLElement {
+  const keys = document.createElement('p');
+  count += 1;
+  keys.id = `editor-keys-${count}`;
+  keys.className = styles.keys ?? '';
+  keys.textContent = translate({
+    id: 'editor.keys',
+    message:
+      'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
+  });
+  return keys;
+}
+
+function requestLanguage(): Extension {
+  return [
+    graphqlLanguage,
+    completion(),
+    explanation(),
+    followNames(),
+    diagnostics((text) => ask('diagnose', text)),
+  ];
+}
+
+function variablesLanguage(find: () => VariablesOf): Extension {
+  return [
+    jsonLanguage,
+    diagnostics((text) => {
+      const { query, operationName } = find();
+      return ask('diagnoseVariables', { text, query, operationName });
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import { readCaller } from '../read-caller';
+import { prefix } from './run-hash';
+
+/** What a link brings along. It stays in the hash, which no browser sends to a server. */
+export interface LinkedRequest {
+  /** The example that the link leads to; empty for the playground. */
+  readonly name: string;
+  readonly query: string;
+  readonly variables: string;
+  readonly as: string;
+}
+
+const format = 'deflate-raw';
+/** More than the API takes; a small link could hold very much. */
+const mostBytes = 200_000;
+
+/**
+ * The hash of a link: JSON, compressed where the browser can, in the alphabet of addresses.
+ *
+ * @throws Error in words, if nobody could read it.
+ */
+export async function encodeRun(request: LinkedRequest): Promise<string> {
+  const { name, query, variables, as } = request;
+  const json = new TextEncoder().encode(JSON.stringify([name, query, variables, as]));
+  if (json.length > mostBytes) throw new Error('The request is too long for a link.');
+  if (!('CompressionStream' in globalThis)) return `${prefix}j${toBase64(json)}`;
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream(format));
+  return `${prefix}z${toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))}`;
+}
+
+/** The request that a hash holds; undefined if it holds none that can be read. */
+export async function decodeRun(hash: string): Promise<LinkedRequest | undefined> {
+  try {
+    const code = hash.slice(prefix.length);
+    const bytes = fromBase64(code.slice(1));
+    const json = code.startsWith('z') ? await inflate(bytes) : bytes;
+    if (json.length > mostBytes) return undefined;
+    return readFields(JSON.parse(new TextDecoder().decode(json)));
+  } catch {
+    return undefined;
+  }
+}
+
+function readFields(value: unknown): LinkedRequest | undefined {
+  if (!Array.isArray(value) || !value.every((field) => typeof field === 'string')) return undefined;
+  const [name, query, variables, as] = value;
+  if (name === undefined || query === undefined || variables === undefined) return undefined;
+  const caller = readCaller(as);
+  return caller === undefined ? undefined : { name, query, variables, as: caller };
+}
+
+/** @throws Error if the bytes are not compressed so, or hold too much. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > mostBytes) throw new Error('The link holds too much.');
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
+}
+
+function fromBase64(code: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,198 @@
+import { statusOf } from 'graphql-docs-reference/document';
+import { operationAt } from 'graphql-docs-reference/graphql';
+import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
+import { sayNotLoaded } from '../say-not-loaded';
+import { compareAnswers } from './compare-answers';
+import { askedOf, identify } from './identify';
+import { messages, sayAnswer, sayFailure } from './messages';
+import { openInPlayground, share } from './pass-on';
+import type { LinkedRequest } from './run-link';
+import { decodeRun } from './run-link';
+import { createRunnerStore } from './runner-store';
+import type { ShownAnswer, Draft, RunnerState, Store } from './state';
+import type { Send, Source, Tools } from './tools';
+
+export interface Runner extends Omit<Store<RunnerState>, 'set'> {
+  readonly choose: (persona: string) => void;
+  /** Has a query answered for another caller at once. What changes data waits for the reader. */
+  readonly askAs: (persona: string) => Promise<void>;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly run: () => Promise<void>;
+  /** Waits no longer for an answer, if it does. */
+  readonly stop: (message?: string) => void;
+  /** Has somebody else than the model in the page answer. */
+  readonly sendBy: (send: Send) => void;
+  /** Shows another request, with what became of it. */
+  readonly open: (state: Pick<RunnerState, 'draft' | 'persona' | 'run' | 'message'>) => void;
+  /** Says something beside the buttons. */
+  readonly say: (message: string) => void;
+  /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
+  readonly edit: (draft?: Draft) => Promise<boolean>;
+  /** Gives back the request and the response of the page. */
+  readonly restore: () => void;
+  /** Begins a new world. */
+  readonly reset: () => Promise<void>;
+  readonly copyAs: () => Promise<void>;
+  readonly share: () => Promise<void>;
+  readonly openInPlayground: () => Promise<void>;
+  /** @param isFirst whether this is the one that says so where the link cannot be read. */
+  readonly openLink: (isFirst: boolean) => Promise<LinkedRequest | undefined>;
+  readonly request: () => RunRequest;
+}
+
+export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
+  const { name, as, after, read } = source;
+  const { get, set, subscribe } = createRunnerStore(as, (shown) => identify(requestOf(shown)));
+  let latest = 0;
+  let waiting: AbortController | undefined;
+  let send: Send = (asked) => ask('run', asked);
+
+  const draft = (): Draft => get().draft ?? read();
+  const request = (): RunRequest => requestOf(get());
+  function requestOf({
+    draft: text = read(),
+    persona,
+  }: Pick<RunnerState, 'draft' | 'persona'>): RunRequest {
+    const { query, variables, cursor, to } = text;
+    const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
+    const operationName = operationAt(query, cursor);
+    return { query, variables, operationName, as: persona, to, after: earlier };
+  }
+
+  async function run(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    const asked = request();
+    waiting = new AbortController();
+    set({ run: { ...get().run, status: 'running' }, message: messages.running });
+    const outcome = await send(asked, waiting.signal).then(
+      (answered): Partial<RunnerState> => {
+        const answer = toAnswer(answered, identify(asked));
+        const hasChangedData = get().hasChangedData || (changesData(asked) && !answered.http);
+        return { run: { status: 'done', answer }, message: answer.words, hasChangedData };
+      },
+      (error: unknown): Partial<RunnerState> => ({
+        run: { ...get().run, status: 'failed' },
+        message: sayFailure(error),
+      }),
+    );
+    // The reader has asked for something else meanwhile.
+    if (own === latest) set(outcome);
+  }
+
+  function stop(message: string = messages.stopped): void {
+    if (get().run.status !== 'running') return;
+    latest += 1;
+    waiting?.abort();
+    set({ run: { ...get().run, status: 'idle' }, message });
+  }
+
+  function toAnswer(answered: RunAnswer, asked: string): ShownAnswer {
+    const { response, world, http } = answered;
+    const last = get().run.answer;
+    // What is asked after the same requests each time can be compared, although its world is new.
+    const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
+    const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
+    const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
+    const words = sayAnswer(answered, isRepeated, changes);
+    return { response, world, request: asked, changes, words, http };
+  }
+
+  async function edit(next = draft()): Promise<boolean> {
+    set({ message: messages.editorLoading });
+    try {
+      const mountEditor = await loadEditor();
+      // An answer may have come meanwhile.
+      const { message } = get();
+      set({ mountEditor, draft: next, message: message === messages.editorLoading ? '' : message });
+      return true;
+    } catch (reason) {
+      set({ message: sayNotLoaded('editor', reason) });
+      return false;
+    }
+  }
+
+  function restore(): void {
+    latest += 1;
+    set({ draft: undefined, run: { status: 'idle' }, message: '' });
+  }
+
+  async function reset(): Promise<void> {
+    latest += 1;
+    const outcome = await ask('reset', null).then(
+      () => ({ hasChangedData: false, message: messages.reset }),
+      (reason: unknown) => ({ message: sayFailure(reason) }),
+    );
+    set({ run: { status: 'idle' }, ...outcome });
+  }
+
+  async function copyAs(): Promise<void> {
+    const { message } = get();
+    set({ message: messages.loading });
+    const outcome = await openDialog(request()).then(
+      () => message,
+      (reason: unknown) => sayNotLoaded('part', reason),
+    );
+    set({ message: outcome });
+  }
+
+  async function askAs(next: string): Promise<void> {
+    set({ persona: next });
+    const asked = request();
+    if (get().isStale && !changesData(asked) && !asked.to?.target) await run();
+  }
+
+  function toLinked(): LinkedRequest {
+    const { query, variables } = draft();
+    return { name, query, variables, as: get().persona };
+  }
+
+  async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
+    const linked = await decodeRun(window.location.hash);
+    if (linked?.name !== name) {
+      if (!linked && isFirst) set({ message: messages.linkUnreadable });
+      return undefined;
+    }
+    const { query, variables, as: persona } = linked;
+    const isOpen = await edit({ query, variables, cursor: 0 });
+    if (!isOpen) return linked;
+    latest += 1;
+    set({ persona, run: { status: 'idle' }, message: messages.linkOpened });
+    return linked;
+  }
+
+  return {
+    get,
+    subscribe,
+    request,
+    run,
+    stop,
+    sendBy: (next) => {
+      send = next;
+    },
+    open: (state) => {
+      latest += 1;
+      set(state);
+    },
+    say: (message) => set({ message }),
+    edit,
+    restore,
+    reset,
+    copyAs,
+    share: async () => set({ message: await share(toLinked()) }),
+    openInPlayground: async () => set({ message: await openInPlayground(toLinked()) }),
+    openLink,
+    askAs,
+    choose: (persona) => set({ persona }),
+    change: (part) => set({ draft: { ...draft(), ...part } }),
+  };
+}
+
+function changesData(asked: RunRequest): boolean {
+  return askedOf(asked).kind === 'mutation';
+}
+
+/** Data and a list of errors have too little in common to be compared. */
+function hasData(response: string): boolean {
+  return statusOf(response)?.kind !== 'failed';
+}

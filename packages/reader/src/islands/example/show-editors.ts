@@ -1,0 +1,142 @@
+import { translate } from '@docusaurus/Translate';
+import { iconPaths } from 'graphql-docs-reference/document';
+import type { Change } from '../../language-service/edit/request';
+import type { MountOptions } from '../editor/mount-editor';
+import { ask } from '../sandbox';
+import type { EditedFrame } from './edit-frame';
+import { editFrame } from './edit-frame';
+import { editRequest } from './edit-request';
+import type { Runner } from './runner';
+import type { Draft } from './state';
+
+export interface EditorsOptions {
+  readonly hasLineNumbers: boolean;
+  readonly takesFocus: boolean;
+}
+
+export interface Editors {
+  /** Shows the draft in editors; if there is none, what the page came with. */
+  readonly show: () => void;
+  /** Makes a change of the request and its variables, where they are edited. */
+  readonly change: (change: Change) => void;
+  readonly end: () => void;
+}
+
+/** Editors in the place of the request of an example and of its variables. */
+export function createEditors(example: Element, runner: Runner, options: EditorsOptions): Editors {
+  let fields: Fields | undefined;
+
+  function end(): void {
+    fields?.end();
+    fields = undefined;
+  }
+
+  return {
+    end,
+    change: (change) => fields?.request.change(change),
+    show: () => {
+      const { draft } = runner.get();
+      if (!draft) {
+        end();
+        return;
+      }
+      fields ??= beginEditing(example, runner, draft, options);
+      fields?.show(draft);
+    },
+  };
+}
+
+interface Fields {
+  readonly request: EditedFrame;
+  readonly show: (draft: Draft) => void;
+  readonly end: () => void;
+}
+
+/** Undefined if editors are not loaded. */
+function beginEditing(
+  example: Element,
+  runner: Runner,
+  draft: Draft,
+  { hasLineNumbers, takesFocus }: EditorsOptions,
+): Fields | undefined {
+  const { mountEditor } = runner.get();
+  const first = frameOf(example, 'request');
+  if (!mountEditor || !first) return undefined;
+  const added = frameOf(example, 'variables') ? undefined : addVariables(first);
+  const onPrettify = (): void => {
+    const apply = (change: Change): void => request?.change(change);
+    void editRequest(runner, apply, (asked) => ask('prettify', asked));
+  };
+  const edit = (
+    frame: HTMLElement | null,
+    own: Omit<MountOptions, 'hasLineNumbers' | 'onRun' | 'onPrettify'>,
+  ): EditedFrame | undefined =>
+    frame
+      ? editFrame(frame, (place) =>
+          mountEditor(place, {
+            ...own,
+            hasLineNumbers,
+            onRun: () => void runner.run(),
+            onPrettify,
+          }),
+        )
+      : undefined;
+  const request = edit(first, {
+    label: translate({ id: 'example.request', message: 'Request' }),
+    text: draft.query,
+    onChange: (query, cursor) => runner.change({ query, cursor }),
+    variables: {
+      get: () => runner.get().draft?.variables ?? '',
+      set: (text) => runner.change({ variables: text }),
+    },
+  });
+  const variables = edit(frameOf(example, 'variables'), {
+    label: translate({ id: 'example.variables', message: 'Variables' }),
+    text: draft.variables,
+    onChange: (text) => runner.change({ variables: text }),
+    variablesOf: runner.request,
+  });
+  if (!request || !variables) return undefined;
+  if (takesFocus) {
+    request.focus();
+    first.scrollIntoView({ block: 'nearest' });
+  }
+  let checkedFor = '';
+  return {
+    request,
+    show: (next) => {
+      request.show(next.query, next.document);
+      variables.show(next.variables, next.document);
+      const { query, operationName = '' } = runner.request();
+      if (checkedFor === operationName + query) return;
+      checkedFor = operationName + query;
+      variables.checkAgain();
+    },
+    end: () => {
+      request.restore();
+      variables.restore();
+      added?.remove();
+    },
+  };
+}
+
+function frameOf(example: Element, part: 'request' | 'variables'): HTMLElement | null {
+  return example.querySelector<HTMLElement>(`[data-part=${part}]`);
+}
+
+/** A frame for variables after that of a request which came without any. */
+function addVariables(request: HTMLElement): HTMLElement {
+  const frame = request.cloneNode(true) as HTMLElement;
+  frame.dataset['part'] = 'variables';
+  frame.classList.replace('language-graphql', 'language-json');
+  frame
+    .querySelector('.codeTitle')
+    ?.replaceChildren(translate({ id: 'example.variables', message: 'Variables' }));
+  frame.querySelector('code')?.replaceChildren();
+  // What was done with the request is not done with these.
+  frame.querySelector('.wrapButton')?.remove();
+  frame.querySelector('.copyStatus')?.replaceChildren();
+  frame.querySelector('.copyButton path')?.setAttribute('d', iconPaths.copy);
+  request.after(frame);
+  return frame;
+}

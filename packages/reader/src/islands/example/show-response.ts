@@ -1,0 +1,92 @@
+import { translate } from '@docusaurus/Translate';
+import type { AnswerStatus } from 'graphql-docs-reference/document';
+import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
+import { create } from '../create';
+import type { Changes } from './compare-answers';
+import { renderLines } from './render-lines';
+import './response.css';
+import type { RunnerState, ShownAnswer } from './state';
+
+const shownLines = 2_000;
+const shownCharacters = 200_000;
+
+/**
+ * Shows responses in the frame of an example, or that of the page where there is none; and says of
+ * what is shown that it answers an earlier request, or that the next answer is awaited.
+ */
+export function createResponse(example: Element): (state: RunnerState) => void {
+  const frame = example.querySelector('[data-part=response]');
+  const code = frame?.querySelector('code');
+  const own = [...(code?.childNodes ?? [])];
+  const note = create('span', { className: 'codeNote' });
+  frame?.querySelector('.codeTitle')?.after(note);
+  const mark = frame?.querySelector<HTMLElement>('.answerStatus');
+  const ownStatus = { kind: mark?.dataset['kind'], words: mark?.textContent };
+  let shown: RunnerState['run']['answer'];
+
+  return ({ run: { status, answer }, isStale }) => {
+    frame?.classList.toggle('isStale', isStale);
+    frame?.setAttribute('aria-busy', String(status === 'running'));
+    note.textContent = isStale
+      ? translate({ id: 'example.staleResponse', message: 'Answer to an earlier request' })
+      : answer && headOf(answer.response) < answer.response.length
+        ? translate({
+            id: 'example.cutResponse',
+            message: 'Only the beginning is shown. Copy the response to get all of it.',
+          })
+        : '';
+    if (answer === shown) return;
+    shown = answer;
+    code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
+    const { kind, words = '' } = answer ? sayStatus(answer) : ownStatus;
+    if (mark) {
+      mark.dataset['kind'] = kind ?? '';
+      mark.textContent = words;
+      if (answer) glow(mark);
+    }
+    code?.parentElement?.classList.toggle(
+      'isLong',
+      isLong(code.textContent.split('\n').length - 1),
+    );
+  };
+}
+
+/** Shows that a status is new, since it is mostly the same as the one before. */
+function glow(mark: HTMLElement): void {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  mark.animate({ boxShadow: ['0 0 0 4px currentcolor', '0 0 0 0 transparent'] }, 1000);
+}
+
+function sayStatus({ response, http }: ShownAnswer): Partial<AnswerStatus> {
+  return statusOf(response, http?.status) ?? { words: http?.status ?? '' };
+}
+
+function linesOf(response: string, changes: Changes | undefined): Node[] {
+  const head = headOf(response);
+  const lines = renderLines(annotateJson(response.slice(0, head)));
+  // A long response is one run, whose lines have no elements of their own.
+  const nodes = changes && lines.length > 1 ? markChanges(lines, changes) : lines;
+  // What copies or saves the text finds the rest; what lays out the page has nothing to do with it.
+  const rest = response.slice(head);
+  return rest === '' ? nodes : [...nodes, create('span', { hidden: true }, rest)];
+}
+
+/** How many characters of a response are shown: a page would stall with all of a long one. */
+export function headOf(response: string): number {
+  let end = -1;
+  for (let line = 0; line < shownLines; line += 1) {
+    end = response.indexOf('\n', end + 1);
+    if (end === -1 || end > shownCharacters) return Math.min(response.length, shownCharacters);
+  }
+  return end;
+}
+
+function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
+  return nodes.map((node, index) => {
+    const isGap = gaps.has(index);
+    if (!lines.has(index) && !isGap) return node;
+    const line = create(lines.has(index) ? 'ins' : 'span', {}, ...node.childNodes);
+    line.classList.toggle('isAfterGap', isGap);
+    return line;
+  });
+}

@@ -1,0 +1,128 @@
+import { translate } from '@docusaurus/Translate';
+import { readRequest } from './read-request';
+import type { Runner } from './runner';
+import type { RunnerState } from './state';
+
+export type Action =
+  | 'run'
+  | 'stop'
+  | 'edit'
+  | 'copy-as'
+  | 'share'
+  | 'playground'
+  | 'reset'
+  | 'expand';
+
+export type Actions = Readonly<Record<Action, () => unknown>>;
+
+/** How long a run takes before its button says so, in milliseconds: most end before it is read. */
+const patience = 150;
+
+/** Has the buttons of an example answer. What is returned shows a state in them. */
+export function createToolbar(
+  example: Element,
+  { askAs }: Runner,
+  actions: Actions,
+): (state: RunnerState) => void {
+  const toolbar = example.querySelector('.toolbar');
+  const find = (action: Action): HTMLButtonElement | null | undefined =>
+    toolbar?.querySelector(`[data-do=${action}]`);
+  const [run, edit, reset] = [find('run'), find('edit'), find('reset')];
+  const callers = toolbar?.querySelector('select');
+  const message = example.querySelector('.answerMessage');
+  const showRun = createRunLabel(run);
+  if (toolbar) createMenu(toolbar);
+
+  toolbar?.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    const action = button?.dataset['do'] ?? '';
+    if (isAction(action, actions)) actions[action]();
+  });
+  callers?.addEventListener('change', () => void askAs(callers.value));
+
+  return (state) => {
+    const {
+      message: words,
+      persona,
+      run: { status },
+      hasChangedData,
+    } = state;
+    showRun(status === 'running');
+    if (edit) showEdit(edit, example, state);
+    if (reset) reset.hidden = !hasChangedData;
+    if (callers) callers.value = persona;
+    if (!message) return;
+    // A screen reader says again what is written again.
+    if (message.textContent !== words) message.textContent = words;
+    message.classList.toggle('isFailed', status === 'failed');
+  };
+}
+
+function isAction(name: string, actions: Actions): name is Action {
+  return name in actions;
+}
+
+function createRunLabel(
+  button: HTMLButtonElement | null | undefined,
+): (isRunning: boolean) => void {
+  const busy = button?.dataset['busy'] ?? '';
+  let wasRunning = false;
+  let timer: number | undefined;
+
+  function say(label: string): void {
+    if (button) button.textContent = label;
+  }
+
+  return (isRunning) => {
+    if (isRunning) timer ??= window.setTimeout(() => say(busy), patience);
+    else {
+      window.clearTimeout(timer);
+      timer = undefined;
+      // The playground names it after the operation.
+      if (wasRunning && button?.textContent === busy)
+        say(translate({ id: 'example.run', message: 'Run' }));
+    }
+    wasRunning = isRunning;
+  };
+}
+
+/** One button begins to edit, ends it, and gives up what was written. */
+function showEdit(button: HTMLButtonElement, example: Element, { draft }: RunnerState): void {
+  const isInTab = draft?.document !== undefined;
+  const start = isInTab ? (draft.start ?? draft) : readRequest(example);
+  const isEdited = draft && (draft.query !== start.query || draft.variables !== start.variables);
+  button.hidden = isInTab && !isEdited;
+  button.ariaPressed = draft && !isEdited ? 'true' : null;
+  button.textContent = isEdited
+    ? translate({ id: 'example.resetQuery', message: 'Reset query' })
+    : translate({ id: 'example.edit', message: 'Edit' });
+}
+
+/** Has the button `more` of a toolbar show the buttons beside it, until one is pressed or left. */
+function createMenu(toolbar: Element): void {
+  const more = toolbar.querySelector<HTMLElement>('[data-do=more]');
+  const rest = more?.parentElement;
+  if (!more || !rest) return;
+
+  function open(isOpen: boolean): void {
+    if (more) more.ariaExpanded = String(isOpen);
+  }
+
+  // Where a button that is pressed takes no focus, this does, and the menu is not left.
+  rest.tabIndex = -1;
+  rest.addEventListener('click', ({ target }) => {
+    const isMore = target instanceof Node && more.contains(target);
+    const isOpen = more.ariaExpanded === 'true';
+    // A dialog gives the focus back to what had it, which must be there.
+    if (isMore || isOpen) more.focus();
+    open(isMore && !isOpen);
+  });
+  rest.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || more.ariaExpanded !== 'true') return;
+    open(false);
+    more.focus();
+  });
+  rest.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && rest.contains(relatedTarget))) open(false);
+  });
+}

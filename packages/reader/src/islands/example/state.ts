@@ -1,0 +1,79 @@
+import type { Destination, RunAnswer } from '../sandbox/protocol';
+import type { MountEditor } from '../editor/mount-editor';
+import type { Changes } from './compare-answers';
+
+/** A request that the reader can go back to. */
+export interface Opened {
+  readonly query: string;
+  /** JSON of an object, or nothing. */
+  readonly variables: string;
+}
+
+/** What the reader has made of a request. */
+export interface Draft extends Opened {
+  /** Offset in the query, which says which of several operations is meant. */
+  readonly cursor: number;
+  /** Names what is edited, where an editor shows several texts in turn. */
+  readonly document?: string;
+  /** What such a text was opened with, if that was not blank. */
+  readonly start?: Opened | undefined;
+  readonly to?: Destination;
+}
+
+export interface RunState {
+  readonly status: 'idle' | 'running' | 'done' | 'failed';
+  /** What was answered last, until the next answer is there; undefined if the page's stands. */
+  readonly answer?: ShownAnswer | undefined;
+}
+
+/** An answer that is shown. */
+export interface ShownAnswer {
+  readonly response: string;
+  /** The request that it answers, as `identify` writes it. */
+  readonly request: string;
+  /** Which of its lines differ from the answer before; undefined if there was none in this world. */
+  readonly changes?: Changes | undefined;
+  /** The data that it was read from, of which there is another after each reset. */
+  readonly world: string;
+  /** What was said of it. */
+  readonly words: string;
+  readonly http?: RunAnswer['http'];
+}
+
+export interface RunnerState {
+  readonly persona: string;
+  readonly run: RunState;
+  /** Whether the response that is shown answers another request than the one that is shown. */
+  readonly isStale: boolean;
+  /** What was done last, for the one place where it is said. */
+  readonly message: string;
+  /** Whether the reader has run a mutation since the test data was reset. */
+  readonly hasChangedData: boolean;
+  /** Undefined until the reader edits. */
+  readonly draft?: Draft | undefined;
+  /** Undefined until it is loaded. */
+  readonly mountEditor?: MountEditor;
+}
+
+/** A value that tells when it changes, as React wants it for `useSyncExternalStore`, too. */
+export interface Store<State> {
+  readonly get: () => State;
+  readonly set: (change: Partial<State>) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export function createStore<State>(start: State): Store<State> {
+  let state = start;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (change) => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

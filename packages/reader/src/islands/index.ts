@@ -1,0 +1,3 @@
+export type { Api } from '../api';
+export type { Sandbox } from './sandbox';
+export { tendIslands } from './tend-islands';

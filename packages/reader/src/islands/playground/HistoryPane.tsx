@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { currentApi } from '../../api';
+import { titleOf } from './documents/documents';
+import type { HistoryEntry } from './documents/history';
+import type { History } from './keep-history';
+import { sayAgo, sayMoment } from './say-time';
+import styles from './styles.module.css';
+import { nameOfTarget } from './targets/targets';
+
+export interface HistoryPaneProps {
+  readonly history: History;
+  /** Shows a request in a tab of its own. */
+  readonly onOpen: (entry: HistoryEntry) => void;
+  /** Puts a request in the place of the one that is shown. */
+  readonly onReplace: (entry: HistoryEntry) => void;
+}
+
+/** The requests that were run, to be taken up again. */
+export function HistoryPane(props: HistoryPaneProps): ReactNode {
+  const { history } = props;
+  const { entries } = useSyncExternalStore(history.subscribe, history.get);
+  const now = useMinutes();
+  if (entries.length === 0) {
+    return (
+      <p className={styles.empty}>
+        {translate({
+          id: 'playground.history.empty',
+          message:
+            'Requests that you run are listed here, in this browser only and without their headers. Those in tabs are stored until you close them.',
+        })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <Row key={keyOf(entry)} entry={entry} now={now} {...props} />
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={history.clear}>
+        {translate({ id: 'playground.history.clear', message: 'Clear the history' })}
+      </button>
+    </>
+  );
+}
+
+interface RowProps extends HistoryPaneProps {
+  readonly entry: HistoryEntry;
+  readonly now: number;
+}
+
+function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
+  const title = titleOf(entry);
+  const { variables, at } = entry;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.words}>
+        <button
+          type="button"
+          className={styles.name}
+          title={translate({ id: 'playground.history.open', message: 'Open in a tab' })}
+          onClick={() => onOpen(entry)}
+        >
+          {title}
+        </button>
+        <span className={styles.aside}>{circumstancesOf(entry)}</span>
+        {at > 0 && (
+          <time
+            className={styles.aside}
+            dateTime={new Date(at).toISOString()}
+            title={sayMoment(at)}
+          >
+            {sayAgo(at, now)}
+          </time>
+        )}
+      </span>
+      {variables.trim() !== '' && <code className={styles.variables}>{firstLine(variables)}</code>}
+      <span className={styles.words}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={translate(
+            {
+              id: 'playground.history.replace.label',
+              message: 'Replace the shown request by {title}',
+            },
+            { title },
+          )}
+          onClick={() => onReplace(entry)}
+        >
+          {translate({
+            id: 'playground.history.replace',
+            message: 'Replace',
+            description: 'Puts a request of the history in the place of the shown one',
+          })}
+        </button>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={translate(
+            { id: 'playground.history.remove.label', message: 'Remove {title} from the history' },
+            { title },
+          )}
+          onClick={() => history.remove(entry)}
+        >
+          {translate({ id: 'playground.history.remove', message: 'Remove' })}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function keyOf({ query, variables, as, target }: HistoryEntry): string {
+  return JSON.stringify([query, variables, as, target]);
+}
+
+/** Who asked, and whom, unless that was the model in the page. */
+function circumstancesOf({ as, target }: HistoryEntry): string {
+  const caller = currentApi().callers.find(({ id }) => id === as)?.label;
+  return [caller, target && nameOfTarget(target)].filter(Boolean).join(', ');
+}
+
+/** All of them, where they are short, in one line. */
+function firstLine(variables: string): string {
+  return variables.replace(/\s+/g, ' ').trim().slice(0, 80);
+}
+
+/** The present moment, once a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,92 @@
+import { translate } from '@docusaurus/Translate';
+import { firstField, readDefinitions } from 'graphql-docs-reference/graphql';
+import type { Opened } from '../../example/state';
+import type { Header } from '../../sandbox/request-headers';
+
+/** A request that the reader works on, in a tab of its own. */
+export interface PlaygroundDocument {
+  readonly id: string;
+  readonly query: string;
+  readonly variables: string;
+  readonly headers: readonly Header[];
+  readonly as: string;
+  /** Address that the request is sent to; empty for the model in the page. */
+  readonly target: string;
+  readonly answer?: StoredAnswer | undefined;
+  /** What it was opened with; undefined if that was blank. */
+  readonly start?: Opened | undefined;
+}
+
+/** What the model in the page answered last, and to what. */
+export interface StoredAnswer {
+  readonly response: string;
+  readonly request: string;
+}
+
+/** What can be taken over from elsewhere: a link, the history. */
+export type Request = Pick<PlaygroundDocument, 'query' | 'variables' | 'as' | 'target'>;
+
+/** There is always one, and one of them is shown. */
+export interface Documents {
+  readonly list: readonly PlaygroundDocument[];
+  readonly active: string;
+}
+
+/** More tabs than these nobody tells apart. Links open in a further one all the same. */
+export const mostDocuments = 20;
+
+export function activeDocument({ list, active }: Documents): PlaygroundDocument | undefined {
+  return list.find(({ id }) => id === active) ?? list[0];
+}
+
+/** Behind all others, and shown. */
+export function addDocument({ list }: Documents, added: PlaygroundDocument): Documents {
+  return { list: [...list, added], active: added.id };
+}
+
+/** Shows a request in a tab of its own, which is the one that holds it already. */
+export function openRequest(documents: Documents, id: string, request: Request): Documents {
+  const found = documents.list.find((other) => isSameRequest(other, request));
+  if (found) return { ...documents, active: found.id };
+  const { query, variables } = request;
+  return addDocument(documents, { ...request, id, headers: [], start: { query, variables } });
+}
+
+export function isSameRequest(a: Request, b: Request): boolean {
+  return (
+    a.query === b.query && a.variables === b.variables && a.as === b.as && a.target === b.target
+  );
+}
+
+export function changeActive(documents: Documents, change: Partial<PlaygroundDocument>): Documents {
+  const { active } = documents;
+  const list = documents.list.map((other) =>
+    other.id === active ? { ...other, ...change, id: active } : other,
+  );
+  return { list, active };
+}
+
+/** Shows the one after it, or before it if it was the last; in the place of the only one is a blank. */
+export function closeDocument(
+  documents: Documents,
+  id: string,
+  blank: PlaygroundDocument,
+): Documents {
+  const index = documents.list.findIndex((other) => other.id === id);
+  if (index === -1) return documents;
+  const list = documents.list.filter((other) => other.id !== id);
+  const next = list[Math.min(index, list.length - 1)];
+  if (!next) return addDocument({ ...documents, list }, blank);
+  return { list, active: documents.active === id ? next.id : documents.active };
+}
+
+/** Name of the first operation, or else its first field. */
+export function titleOf({ query }: Pick<PlaygroundDocument, 'query'>): string {
+  const definitions = readDefinitions(query);
+  const operation = definitions.find(({ keyword }) => keyword !== 'fragment') ?? definitions[0];
+  return (
+    operation?.name ??
+    firstField(operation) ??
+    translate({ id: 'playground.tabs.untitled', message: 'New request' })
+  );
+}

@@ -1,0 +1,65 @@
+import { translate } from '@docusaurus/Translate';
+import { currentApi } from '../../../api';
+
+/** Where the API answers on a reader's own machine, if it can be had there. */
+export function localApi(): string | undefined {
+  return currentApi().endpoints.local?.endpoint;
+}
+
+/** Address of the reader's choice that requests can be sent to, or why they cannot. */
+export type AddressReading =
+  | { readonly status: 'good'; readonly address: string }
+  | { readonly status: 'bad'; readonly fault: string };
+
+const faults = {
+  address: translate({
+    id: 'playground.targets.fault.address',
+    message: 'Write a whole address, such as https://api.example.org/graphql.',
+  }),
+  scheme: translate({
+    id: 'playground.targets.fault.scheme',
+    message: 'The address must begin with https:// or http://.',
+  }),
+  password: translate({
+    id: 'playground.targets.fault.password',
+    message: 'Leave name and password out of the address; write an Authorization header instead.',
+  }),
+  insecure: translate({
+    id: 'playground.targets.fault.insecure',
+    message:
+      'A page that came over https can send to https:// only, or to http://localhost on this machine.',
+  }),
+} as const;
+
+/** @param page address of the page that sends. */
+export function readAddress(text: string, page: string): AddressReading {
+  if (!URL.canParse(text.trim())) return bad('address');
+  const url = new URL(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return bad('scheme');
+  if (url.username !== '' || url.password !== '') return bad('password');
+  if (isMixed(url, page)) return bad('insecure');
+  url.hash = '';
+  return { status: 'good', address: url.href };
+}
+
+function bad(fault: keyof typeof faults): AddressReading {
+  return { status: 'bad', fault: faults[fault] };
+}
+
+function isMixed({ protocol, hostname }: URL, page: string): boolean {
+  return protocol === 'http:' && page.startsWith('https:') && !isThisMachine(hostname);
+}
+
+/** Which browsers trust without encryption. */
+function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** A target in words short enough for a list. */
+export function nameOfTarget(target: string): string {
+  if (target === '')
+    return translate({ id: 'playground.targets.modelName', message: 'Model in this page' });
+  if (target === localApi())
+    return translate({ id: 'playground.targets.localName', message: 'Local API' });
+  return target.replace(/^https?:\/\//, '');
+}

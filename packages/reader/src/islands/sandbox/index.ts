@@ -1,0 +1,48 @@
+import sandboxes from '@sandboxes';
+import { currentApi } from '../../api';
+import { whyNotLoaded } from '../../loading/why-not-loaded';
+import { sayNotLoaded } from '../say-not-loaded';
+import type { Ask } from './connection';
+import { createConnection } from './connection';
+import { describeIntrospection } from './describe-introspection';
+import { SandboxError } from './sandbox-error';
+
+/** What executes requests to an API and explains its names. */
+export interface Sandbox {
+  /** That of the API. */
+  readonly id: string;
+  readonly startWorker: () => Worker;
+  /** Whole descriptions of the schema, by coordinate. */
+  readonly loadTexts: () => Promise<Readonly<Record<string, string>>>;
+  /** The beginnings of descriptions, by coordinate, from the file of a name. */
+  readonly loadDescriptions: (file: string) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** That of the API of the open page. */
+export function currentSandbox(): Sandbox {
+  const { id } = currentApi();
+  return sandboxes.find((sandbox) => sandbox.id === id) ?? sandboxes[0];
+}
+
+const connections = new Map<Sandbox, Ask>();
+
+/** Asks the one sandbox of the API, whichever of its examples asks. */
+export const ask: Ask = (task, request) => {
+  const sandbox = currentSandbox();
+  const known = connections.get(sandbox) ?? connect(sandbox);
+  connections.set(sandbox, known);
+  return known(task, request);
+};
+
+function connect({ startWorker, loadTexts }: Sandbox): Ask {
+  return describeIntrospection(explainSilence(createConnection(startWorker)), loadTexts);
+}
+
+/** Says more of a worker that did not load: it may be gone with the deploy that it was of. */
+function explainSilence(ask: Ask): Ask {
+  return (task, request) =>
+    ask(task, request).catch(async (reason: unknown) => {
+      if (!(reason instanceof SandboxError) || reason.fault !== 'unloaded') throw reason;
+      throw new Error(sayNotLoaded('sandbox', await whyNotLoaded(reason)), { cause: reason });
+    });
+}

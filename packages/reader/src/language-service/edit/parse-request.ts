@@ -1,0 +1,59 @@
+import type { DocumentNode } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { JsonFault, readJson } from 'graphql-docs-reference/json';
+import { isObject } from '../is-object';
+import { EditFault } from './request';
+
+/** @throws EditFault which says where the text stops being a document. */
+export function parseText(text: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const line = error.locations?.[0]?.line ?? 1;
+    const reason = error.message.replace(/^Syntax Error: /, '');
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badRequest',
+          message: 'Line {line} of the request: {reason} Fix this first.',
+        },
+        { line, reason },
+      ),
+    );
+  }
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** @throws EditFault where the text is not a JSON object. */
+export function parseVariables(text: string): Variables {
+  if (text.trim() === '') return {};
+  const value = readValue(text);
+  if (isObject(value)) return { ...value };
+  throw new EditFault(
+    translate({
+      id: 'editor.edit.noObject',
+      message: 'The variables are not a JSON object. Fix this first.',
+    }),
+  );
+}
+
+function readValue(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const line = text.slice(0, error.place.from).split('\n').length;
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badVariables',
+          message: 'Line {line} of the variables: {reason} Fix this first.',
+        },
+        { line, reason: error.message },
+      ),
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, parse } from 'graphql';
+import { JsonFault } from 'graphql-docs-reference/json';
+import { filler, fillEmpty } from './fill-empty';
+import { inputHolders } from './input-holders';
+import { parseVariables } from './parse-request';
+import type { EditedRequest } from './request';
+import { EditFault } from './request';
+import type { SelectionSite } from './sites';
+import { fieldsOf, siteFor, sitesFrom, siteOf } from './sites';
+import { fieldAt } from './toggle-argument';
+
+/**
+ * Schema coordinates of all that `toggle` would take out of a request: fields, arguments, fields of
+ * inputs, and types with a fragment. Undefined while the request does not parse.
+ */
+export function selectedAt(
+  request: EditedRequest,
+  schema: GraphQLSchema,
+): readonly string[] | undefined {
+  if (request.text.trim() === '') return [];
+  const { text, cursor } = fillEmpty(request.text, request.cursor);
+  try {
+    const sites = sitesFrom(parse(text), cursor, schema);
+    const types = new Set(sites.map(({ type }) => type.name));
+    const selections = [...types].flatMap((type) => {
+      const site = siteOf(type, sites, schema);
+      return site ? fieldCoordinates(site, cursor) : [];
+    });
+    return [
+      ...selections,
+      ...fragmentTypes(sites, schema),
+      ...inputCoordinates(sites, request.variables, schema),
+    ];
+  } catch (error) {
+    if (error instanceof GraphQLError || error instanceof EditFault) return undefined;
+    throw error;
+  }
+}
+
+function fieldCoordinates(site: SelectionSite, cursor: number): string[] {
+  const names = (site.set?.selections ?? []).flatMap((node) =>
+    node.kind === Kind.FIELD && node.name.value !== filler ? [node.name.value] : [],
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const coordinate = `${site.type.name}.${name}`;
+    const args = fieldAt(fieldsOf(site, name), cursor)?.arguments ?? [];
+    return [coordinate, ...args.map((arg) => `${coordinate}(${arg.name.value}:)`)];
+  });
+}
+
+function fragmentTypes(sites: readonly SelectionSite[], schema: GraphQLSchema): string[] {
+  const types = sites.flatMap(({ set }) =>
+    (set?.selections ?? []).flatMap((node) =>
+      node.kind === Kind.INLINE_FRAGMENT && node.typeCondition
+        ? [node.typeCondition.name.value]
+        : [],
+    ),
+  );
+  return [...new Set(types)].filter((type) => {
+    const set = siteFor(type, sites, schema)?.set;
+    return set?.selections.some(
+      (node) => node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,
+    );
+  });
+}
+
+function inputCoordinates(
+  sites: readonly SelectionSite[],
+  variables: string,
+  schema: GraphQLSchema,
+): string[] {
+  const definition = sites[0]?.definition;
+  if (!definition) return [];
+  const seen = new Set<string>();
+  return inputHolders(definition, readableVariables(variables), schema).flatMap((holder) => {
+    if (seen.has(holder.type)) return [];
+    seen.add(holder.type);
+    const names =
+      holder.kind === 'variable'
+        ? Object.keys(holder.value)
+        : holder.node.fields.map(({ name }) => name.value);
+    return names.map((name) => `${holder.type}.${name}`);
+  });
+}
+
+function readableVariables(text: string): ReturnType<typeof parseVariables> {
+  try {
+    return parseVariables(text);
+  } catch (error) {
+    if (error instanceof EditFault || error instanceof JsonFault) return {};
+    throw error;
+  }
+}

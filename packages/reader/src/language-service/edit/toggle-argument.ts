@@ -1,0 +1,97 @@
+import type { FieldNode, ResolvedSchemaElement } from 'graphql';
+import { isRequiredArgument } from 'graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { operationsWith } from './fragments-within';
+import { EditFault } from './request';
+import type { SelectionSite } from './sites';
+import { fieldsOf, siteOf } from './sites';
+import type { TextEdit } from './text-edits';
+import { moveOffset } from './text-edits';
+import { addField } from './toggle-field';
+import type { Toggled, ToggleContext } from './toggled';
+import { declare, removeFromList } from './variable-definitions';
+import { writeArgument } from './write-field';
+
+type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
+
+/** Adds an argument as a variable, with its field if need be, or removes it. */
+export function toggleArgument(element: Argument, context: ToggleContext): Toggled {
+  const { type, field, fieldArgument } = element;
+  const { schema, sites, cursor } = context;
+  const site = siteOf(type.name, sites, schema);
+  const node = site && fieldAt(fieldsOf(site, field.name), cursor);
+  if (!site || !node) return addField(type.name, field, [fieldArgument], context);
+  const isPresent = node.arguments?.some(({ name }) => name.value === fieldArgument.name);
+  return isPresent ? remove(node, element, context) : add(node, site, element, context);
+}
+
+/** Of the same fields the one at the cursor, or the first. */
+export function fieldAt(nodes: readonly FieldNode[], cursor: number): FieldNode | undefined {
+  return nodes.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end) ?? nodes[0];
+}
+
+function remove(
+  node: FieldNode,
+  { field, fieldArgument }: Argument,
+  context: ToggleContext,
+): Toggled {
+  const { name } = fieldArgument;
+  if (isRequiredArgument(fieldArgument)) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.requiredArgument',
+          message: '"{field}" needs "{argument}": the argument is required.',
+        },
+        { field: field.name, argument: name },
+      ),
+    );
+  }
+  const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
+  return {
+    edits,
+    cursor: moveOffset(context.cursor, edits),
+    isRemoval: true,
+    message: translate(
+      { id: 'editor.edit.removed', message: 'Removed "{field}".' },
+      { field: name },
+    ),
+  };
+}
+
+function add(
+  node: FieldNode,
+  site: SelectionSite,
+  { fieldArgument }: Argument,
+  { document, nameFor, cursor }: ToggleContext,
+): Toggled {
+  const written = writeArgument(fieldArgument, nameFor);
+  const edits = [
+    ...operationsWith(site.definition, document).flatMap((one) => declare(one, written.declared)),
+    insertArgument(node, written.text),
+  ];
+  return {
+    edits,
+    cursor: moveOffset(cursor, edits),
+    values: written.values,
+    isRemoval: false,
+    message: translate(
+      {
+        id: 'editor.edit.addedArgument',
+        message: 'Added "{argument}". Its value is in the variables.',
+      },
+      { argument: fieldArgument.name },
+    ),
+  };
+}
+
+function insertArgument({ name, arguments: args = [] }: FieldNode, text: string): TextEdit {
+  const last = args.at(-1)?.loc;
+  if (!last) {
+    const at = name.loc?.end ?? 0;
+    return { from: at, to: at, insert: `(${text})` };
+  }
+  const isInLines = args[0]?.loc?.startToken.prev?.line !== last.endToken.next?.line;
+  const separator = isInLines ? `\n${' '.repeat(last.startToken.column - 1)}` : ', ';
+  return { from: last.end, to: last.end, insert: `${separator}${text}` };
+}

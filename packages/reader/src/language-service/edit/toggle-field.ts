@@ -1,0 +1,176 @@
+import type { GraphQLArgument, GraphQLField } from 'graphql';
+import { getNamedType, Kind, OperationTypeNode, TokenKind } from 'graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { executables } from './definition-at';
+import { operationsWith } from './fragments-within';
+import { removeSelections } from './remove-selection';
+import { EditFault } from './request';
+import { fieldsOf, siteFor, siteOf } from './sites';
+import type { TextEdit } from './text-edits';
+import { moveOffset } from './text-edits';
+import type { Toggled, ToggleContext } from './toggled';
+import { cursorIn, indentOf, insertSelection } from './toggled';
+import type { NewVariable } from './variable-definitions';
+import { declare } from './variable-definitions';
+import { requiredArguments, writeField } from './write-field';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Adds a field where its type is selected, or removes it from there. */
+export function toggleField(owner: string, field: Field, context: ToggleContext): Toggled {
+  const site = siteOf(owner, context.sites, context.schema);
+  const present = site ? fieldsOf(site, field.name) : [];
+  if (!site || present.length === 0) return addField(owner, field, [], context);
+  const edits = removeSelections(present, site.definition, context.text);
+  return {
+    edits,
+    cursor: moveOffset(Math.min(context.cursor, edits[0]?.from ?? 0), edits),
+    isRemoval: true,
+    message: translate(
+      { id: 'editor.edit.removed', message: 'Removed "{field}".' },
+      { field: field.name },
+    ),
+  };
+}
+
+/** @param more arguments that are wanted beside those that are required. */
+export function addField(
+  owner: string,
+  field: Field,
+  more: readonly GraphQLArgument[],
+  context: ToggleContext,
+): Toggled {
+  const { text, document, nameFor, schema, sites } = context;
+  const args = field.args.filter(
+    (arg) => requiredArguments(field).includes(arg) || more.includes(arg),
+  );
+  const site = siteOf(owner, sites, schema);
+  if (!site) return addElsewhere(owner, field, args, context);
+  const written = writeField(field, args, indentOf(site, text), nameFor);
+  const { edit, skipped } = insertSelection(site, written.text, text);
+  const declarations = operationsWith(site.definition, document).flatMap((operation) =>
+    declare(operation, written.declared),
+  );
+  return {
+    edits: [...declarations, edit],
+    cursor: moveOffset(edit.from, declarations) + skipped + cursorAfter(field, owner, written.text),
+    values: written.values,
+    isRemoval: false,
+    message: translate(
+      { id: 'editor.edit.added', message: 'Added "{field}".' },
+      { field: field.name },
+    ),
+  };
+}
+
+/** Among its own fields; where these are of the same type, among those that it was added to. */
+function cursorAfter({ name, type }: Field, owner: string, written: string): number {
+  return getNamedType(type).name === owner ? name.length : cursorIn(written);
+}
+
+/** In a fragment on its type, where one can be; a field of the API in an operation of its own. */
+function addElsewhere(
+  owner: string,
+  field: Field,
+  args: readonly GraphQLArgument[],
+  context: ToggleContext,
+): Toggled {
+  const { text, document, nameFor, schema, sites } = context;
+  const operation = Object.values(OperationTypeNode).find(
+    (one) => schema.getRootType(one)?.name === owner,
+  );
+  if (operation) return addOperation(operation, field, args, context);
+  const site = siteFor(owner, sites, schema);
+  if (!site) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.notReturned',
+          message: 'Nothing in the request returns "{type}" yet. First add a field that does.',
+        },
+        { type: owner },
+      ),
+    );
+  }
+  const indent = indentOf(site, text);
+  const inner = indent === undefined ? undefined : `${indent}  `;
+  const written = writeField(field, args, inner, nameFor);
+  const start = `... on ${owner} {`;
+  const fragment =
+    indent === undefined
+      ? `${start} ${written.text} }`
+      : `${start}\n${indent}  ${written.text}\n${indent}}`;
+  const { edit, skipped } = insertSelection(site, fragment, text);
+  const declarations = operationsWith(site.definition, document).flatMap((one) =>
+    declare(one, written.declared),
+  );
+  return {
+    edits: [...declarations, edit],
+    cursor:
+      moveOffset(edit.from, declarations) +
+      skipped +
+      fragment.indexOf(written.text) +
+      cursorIn(written.text),
+    values: written.values,
+    isRemoval: false,
+    message: translate(
+      { id: 'editor.edit.addedInFragment', message: 'Added "{field}" in a fragment on "{type}".' },
+      { field: field.name, type: owner },
+    ),
+  };
+}
+
+function addOperation(
+  operation: OperationTypeNode,
+  field: Field,
+  args: readonly GraphQLArgument[],
+  { text, document, nameFor }: ToggleContext,
+): Toggled {
+  const written = writeField(field, args, '  ', nameFor);
+  const isBlank = text.trim() === '';
+  const names = isBlank ? [] : executables(document).map((node) => node.name?.value ?? '');
+  const name = freeName(titleCase(field.name), names);
+  const list = written.declared.map((one: NewVariable) => `$${one.name}: ${one.type}`).join(', ');
+  const head = `${operation} ${name}${list === '' ? '' : `(${list})`} {\n  `;
+  const naming = isBlank ? [] : nameTheNameless(document, names.concat(name));
+  const end = text.trimEnd().length;
+  const before = isBlank ? '' : '\n\n';
+  const edit = { from: end, to: text.length, insert: `${before}${head}${written.text}\n}` };
+  const edits = [...naming, edit];
+  return {
+    edits,
+    cursor: moveOffset(end, naming) + before.length + head.length + cursorIn(written.text),
+    values: written.values,
+    isRemoval: false,
+    message: translate(
+      { id: 'editor.edit.addedOperation', message: 'Added the {kind} "{name}".' },
+      { kind: operation, name },
+    ),
+  };
+}
+
+/** Of several operations each needs a name. */
+function nameTheNameless(
+  document: ToggleContext['document'],
+  names: readonly string[],
+): TextEdit[] {
+  return executables(document).flatMap((node): TextEdit[] => {
+    if (node.name || !node.loc) return [];
+    const [first] = node.selectionSet.selections;
+    const wanted = first?.kind === Kind.FIELD ? titleCase(first.name.value) : 'First';
+    const name = freeName(wanted, names);
+    const isShort = node.loc.startToken.kind === TokenKind.BRACE_L;
+    const at = isShort ? node.loc.start : node.loc.startToken.end;
+    return [{ from: at, to: at, insert: isShort ? `query ${name} ` : ` ${name}` }];
+  });
+}
+
+function titleCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function freeName(wanted: string, taken: readonly string[]): string {
+  let name = wanted;
+  for (let count = 2; taken.includes(name); count += 1) name = `${wanted}${count}`;
+  return name;
+}

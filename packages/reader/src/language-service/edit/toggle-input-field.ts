@@ -1,0 +1,142 @@
+import type { GraphQLInputField, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+} from 'graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { hasField, inputHolders } from './input-holders';
+import { EditFault } from './request';
+import type { TextEdit } from './text-edits';
+import { moveOffset } from './text-edits';
+import type { Toggled, ToggleContext } from './toggled';
+import { removeFromList } from './variable-definitions';
+import type { Variables } from './parse-request';
+import { startValue } from './write-field';
+
+/** Adds a field of an input to the first value of that type, in the request or in its variables. */
+export function toggleInputField(
+  { name: owner }: GraphQLInputObjectType,
+  field: GraphQLInputField,
+  context: ToggleContext,
+): Toggled {
+  const { values, schema, sites, cursor } = context;
+  const definition = sites[0]?.definition;
+  const holders = definition ? inputHolders(definition, values, schema) : [];
+  const holder = holders.find(({ type }) => type === owner);
+  if (!holder) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.noInput',
+          message: 'The request has no "{type}" yet. First add an argument that takes one.',
+        },
+        { type: owner },
+      ),
+    );
+  }
+  const isRemoval = hasField(holder, field.name);
+  if (isRemoval && isRequiredInputField(field)) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.requiredField',
+          message: '"{type}" needs "{field}": the field is required.',
+        },
+        { type: owner, field: field.name },
+      ),
+    );
+  }
+  const start = startValue(field);
+  const edits: readonly TextEdit[] =
+    holder.kind === 'variable'
+      ? []
+      : isRemoval
+        ? removeLiteral(holder.node, field.name)
+        : [addLiteral(holder.node, `${field.name}: ${printLiteral(start, field.type)}`)];
+  return {
+    edits,
+    cursor: moveOffset(cursor, edits),
+    ...(holder.kind === 'variable' && {
+      values: changeAt(values, [...holder.path, field.name], isRemoval ? undefined : start),
+    }),
+    isRemoval,
+    message: sayChanged(field.name, isRemoval, holder.kind === 'variable'),
+  };
+}
+
+function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): string {
+  if (isInVariables) {
+    return isRemoval
+      ? translate(
+          { id: 'editor.edit.removedVariable', message: 'Removed "{field}" in the variables.' },
+          { field },
+        )
+      : translate(
+          { id: 'editor.edit.addedVariable', message: 'Added "{field}" in the variables.' },
+          { field },
+        );
+  }
+  return isRemoval
+    ? translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field })
+    : translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
+}
+
+type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];
+
+function removeLiteral({ fields, loc }: Literal, name: string): TextEdit[] {
+  if (fields.length > 1) return removeFromList(fields, (one) => one.name.value === name);
+  return loc ? [{ from: loc.start, to: loc.end, insert: '{}' }] : [];
+}
+
+function addLiteral({ fields, loc }: Literal, text: string): TextEdit {
+  const last = fields.at(-1)?.loc;
+  if (last) return { from: last.end, to: last.end, insert: `, ${text}` };
+  return { from: loc?.start ?? 0, to: loc?.end ?? 0, insert: `{ ${text} }` };
+}
+
+/** The same values with another one at a path; without it where it is undefined. */
+function changeAt(
+  values: Variables,
+  path: readonly (string | number)[],
+  value: unknown,
+): Variables {
+  const [first = '', ...rest] = path;
+  const change = (holder: unknown, keys: readonly (string | number)[]): unknown => {
+    const [key, ...inner] = keys;
+    if (key === undefined) return value;
+    if (Array.isArray(holder)) {
+      return holder.map((entry: unknown, index) => (index === key ? change(entry, inner) : entry));
+    }
+    const entries = Object.entries({ ...(holder as Variables), [key]: undefined });
+    const next = change((holder as Variables)[key], inner);
+    return Object.fromEntries(
+      entries.flatMap(([name, entry]) => {
+        if (name !== String(key)) return [[name, entry]];
+        return next === undefined ? [] : [[name, next]];
+      }),
+    );
+  };
+  return { [first]: change(values[first], rest) };
+}
+
+/** A value of variables as a document writes it. */
+function printLiteral(value: unknown, type: GraphQLInputType | undefined): string {
+  const nullable = type && getNullableType(type);
+  if (Array.isArray(value)) {
+    const item = isListType(nullable) ? nullable.ofType : undefined;
+    return `[${value.map((entry) => printLiteral(entry, item)).join(', ')}]`;
+  }
+  const named = getNamedType(type);
+  if (typeof value === 'object' && value !== null) {
+    const fields = isInputObjectType(named) ? named.getFields() : {};
+    const entries = Object.entries(value).map(
+      ([key, entry]) => `${key}: ${printLiteral(entry, fields[key]?.type)}`,
+    );
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+  }
+  return typeof value === 'string' && isEnumType(named) ? value : JSON.stringify(value);
+}

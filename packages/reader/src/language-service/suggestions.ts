@@ -1,0 +1,183 @@
+import type {
+  DirectiveLocation,
+  GraphQLArgument,
+  GraphQLCompositeType,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLSchema,
+} from 'graphql';
+import {
+  astFromValue,
+  doTypesOverlap,
+  getNamedType,
+  GraphQLBoolean,
+  isCompositeType,
+  isEnumType,
+  isInputType,
+  isIntrospectionType,
+  isNonNullType,
+  isUnionType,
+  print,
+} from 'graphql';
+import { fragmentsOf, readDefinitions, variablesOf } from 'graphql-docs-reference/graphql';
+import { fieldSnippet } from './field-snippet';
+import type { IdFor } from './id-for';
+import type { Slot } from './state';
+
+export interface Suggestion {
+  readonly name: string;
+  /** As the SDL writes it, where it has one. */
+  readonly type?: string;
+  /** Whether its list is not valid without it. */
+  readonly isRequired?: true;
+  /** What is written in the place of the name: a template of CodeMirror. */
+  readonly snippet?: string;
+  /** Why it should not be used any more. */
+  readonly deprecated?: string;
+  /** Coordinate of what it names. */
+  readonly coordinate?: string;
+}
+
+/** Where a suggestion is to be written. */
+export interface Position {
+  readonly text: string;
+  readonly offset: number;
+  readonly schema: GraphQLSchema;
+  readonly idFor?: IdFor | undefined;
+}
+
+/** All that fits at a slot, whatever has been typed of it. */
+export function suggestionsFor(slot: Slot, position: Position): Suggestion[] {
+  switch (slot.kind) {
+    case 'definition':
+      return definitions(position.schema);
+    case 'field':
+      return fields(slot.parent, position);
+    case 'spread':
+      return [{ name: 'on' }, ...fragments(slot.parent, position)];
+    case 'condition':
+      return types(position.schema).filter(({ name }) => overlaps(name, slot.parent, position));
+    case 'fragmentType':
+      return types(position.schema).filter(({ name }) =>
+        isCompositeType(position.schema.getType(name)),
+      );
+    case 'inputType':
+      return types(position.schema).filter(({ name }) =>
+        isInputType(position.schema.getType(name)),
+      );
+    case 'directive':
+      return directives(position.schema, slot.location);
+    case 'argument':
+      return slot.args.map((arg) => named(input(arg, `${slot.owner}(${arg.name}:)`)));
+    case 'inputField':
+      return Object.values(slot.type.getFields()).map((field) =>
+        named(input(field, `${slot.type.name}.${field.name}`)),
+      );
+    case 'constant':
+      return values(slot.type);
+    case 'variable':
+      return variables(slot.type, position);
+    case 'value':
+      return [
+        ...values(slot.type),
+        ...variables(slot.type, position).map(({ name, ...rest }) => ({
+          name: `$${name}`,
+          ...rest,
+        })),
+      ];
+  }
+}
+
+/** With the colon, after which the value is written. */
+function named(suggestion: Suggestion): Suggestion {
+  return { ...suggestion, snippet: `${suggestion.name}: \${1:}` };
+}
+
+function definitions(schema: GraphQLSchema): Suggestion[] {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+    fragment: schema.getQueryType(),
+  };
+  return Object.entries(roots).flatMap(([name, root]) => (root ? [{ name }] : []));
+}
+
+function fields(parent: GraphQLCompositeType, position: Position): Suggestion[] {
+  const own = isUnionType(parent) ? [] : Object.values(parent.getFields());
+  return [
+    ...own.map((field) => {
+      const snippet = fieldSnippet(field, (name, type) => {
+        const declared = variables(type, position).some((variable) => variable.name === name);
+        if (declared) return `$${name}`;
+        const id = position.idFor?.(name, field.name);
+        return id === undefined ? undefined : `"${id}"`;
+      });
+      const suggestion = member(field, `${parent.name}.${field.name}`);
+      return { ...suggestion, ...(snippet !== undefined && { snippet }) };
+    }),
+    { name: '__typename', type: 'String!' },
+  ];
+}
+
+function fragments(parent: GraphQLCompositeType, position: Position): Suggestion[] {
+  return fragmentsOf(position.text).filter(({ type }) => overlaps(type, parent, position));
+}
+
+function overlaps(name: string, parent: GraphQLCompositeType, { schema }: Position): boolean {
+  const type = schema.getType(name);
+  return isCompositeType(type) && doTypesOverlap(schema, parent, type);
+}
+
+function types(schema: GraphQLSchema): Suggestion[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type))
+    .map(({ name }) => ({ name, coordinate: name }));
+}
+
+function directives(schema: GraphQLSchema, location: DirectiveLocation): Suggestion[] {
+  return schema
+    .getDirectives()
+    .filter(({ locations }) => locations.includes(location))
+    .map(({ name }) => ({ name, coordinate: `@${name}` }));
+}
+
+function values(type: GraphQLInputType): Suggestion[] {
+  const named = getNamedType(type);
+  if (named === GraphQLBoolean) return [{ name: 'true' }, { name: 'false' }];
+  if (!isEnumType(named)) return [];
+  return named.getValues().map((value) => member(value, `${named.name}.${value.name}`));
+}
+
+/** Those of the current operation whose type is the same, whatever may be null. */
+function variables(type: GraphQLInputType, { text, offset }: Position): Suggestion[] {
+  const operation = readDefinitions(text).find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= offset);
+  const bare = (written: string): string => written.replaceAll('!', '');
+  return operation
+    ? variablesOf(operation).filter((declared) => bare(declared.type) === bare(String(type)))
+    : [];
+}
+
+/** With its default, which says that it can be left out. */
+function input(field: GraphQLInputField | GraphQLArgument, coordinate: string): Suggestion {
+  const { type, defaultValue } = field;
+  const suggestion = member(field, coordinate);
+  const node = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
+  if (node) return { ...suggestion, type: `${String(type).replace(/!$/, '')} = ${print(node)}` };
+  return isNonNullType(type) ? { ...suggestion, isRequired: true } : suggestion;
+}
+
+interface Member {
+  readonly name: string;
+  readonly type?: { readonly toString: () => string };
+  readonly deprecationReason?: string | null | undefined;
+}
+
+function member({ name, type, deprecationReason }: Member, coordinate: string): Suggestion {
+  return {
+    name,
+    ...(type && { type: type.toString() }),
+    ...(deprecationReason && { deprecated: deprecationReason }),
+    coordinate,
+  };
+}

@@ -1,0 +1,17 @@
+export type { Change, Changelog, Level, Release } from './change';
+export { isEditorial } from './change';
+export type { Past, Snapshot } from './changelog';
+export { addPresent, computeChangelog, describePast } from './changelog';
+export type { ChangelogInput } from './check-changelog';
+export { checkChangelog } from './check-changelog';
+export { compareSchemas } from './compare-schemas';
+export { dayInWords, isDay, toDay } from './days';
+export { describeChange, describeInMarkdown } from './describe-change';
+export { listElements } from './elements';
+export { historyOf } from './history';
+export type { Notes } from './parse-notes';
+export { parseNotes } from './parse-notes';
+export { releasePathsOf } from './paths';
+export { printSnapshot } from './print-snapshot';
+export { readSnapshots } from './read-snapshots';
+export { summarize } from './summarize';

@@ -1,0 +1,106 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { CodeToken } from '../../graphql/code-tokens';
+import { translate } from '../../i18n/translate';
+import { isLong } from '../is-long';
+import type { CodeFrame } from '../tree';
+import { breakable } from './breakable';
+import { icon } from './icons';
+
+/**
+ * A block of code: its title and what is known of it in a bar, its buttons, its lines.
+ *
+ * @param part which one of an example it is.
+ * @param said what follows the title.
+ */
+export function codeFrame(
+  node: CodeFrame,
+  part?: string,
+  said: readonly ElementContent[] = [],
+): Element {
+  const { lang, title, isTested = false, testedGuide } = node;
+  const hasBar = title !== undefined || isTested;
+  const buttons = h(
+    'div.codeButtons',
+    copyButton(translate({ id: 'code.copyCode', message: 'Copy code to clipboard' })),
+  );
+  return h(
+    'div.codeFrame',
+    { className: [`language-${lang}`], dataIsland: 'code', dataPart: part },
+    ...(hasBar
+      ? [
+          h(
+            'div.codeBar',
+            h('span.codeTitle', {}, ...breakable(title ?? '')),
+            ...said,
+            ...(isTested ? [testedMark(testedGuide)] : []),
+            buttons,
+          ),
+        ]
+      : []),
+    h('div.codeContent', lineBlock(node), ...(hasBar ? [] : [buttons])),
+  );
+}
+
+/** Says beside the button, and to screen readers, what came of it. */
+function copyButton(label: string): Element {
+  return h(
+    'span.copy',
+    h('span.copyStatus', { role: 'status' }),
+    h(
+      'button.copyButton',
+      {
+        type: 'button',
+        ariaLabel: label,
+        title: translate({ id: 'code.copy', message: 'Copy' }),
+        dataDo: 'copy',
+      },
+      icon('copy'),
+    ),
+  );
+}
+
+function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
+  const rows = lines.map((line, index) =>
+    highlighted.includes(index + 1)
+      ? h('span.highlighted', renderLine(line))
+      : h('span', renderLine(line)),
+  );
+  // A block that scrolls must be reachable by keyboard.
+  return h(
+    'pre.codeBlock',
+    { className: isLong(lines.length) ? 'isLong' : undefined, tabIndex: 0 },
+    h('code', rows),
+  );
+}
+
+function renderLine(line: readonly CodeToken[]): ElementContent[] {
+  const last = line.at(-1);
+  const runs = line.map(renderRun);
+  if (last && last[1] === undefined) {
+    return [...runs.slice(0, -1), { type: 'text', value: `${last[0]}\n` }];
+  }
+  return [...runs, { type: 'text', value: '\n' }];
+}
+
+function renderRun([text, tokenClass, href]: CodeToken): ElementContent {
+  if (href !== undefined) return h('a', { className: tokenClass, href }, text);
+  if (tokenClass === undefined) return { type: 'text', value: text };
+  return h('span', { className: tokenClass }, text);
+}
+
+/** Says that a sample is run by a test; it leads to the place that explains how, if there is one. */
+function testedMark(href: string | undefined): Element {
+  return h(
+    href === undefined ? 'span.codeTested' : 'a.codeTested',
+    {
+      href,
+      title: translate({
+        id: 'code.tested.title',
+        message: 'A test of this site runs this sample as it is shown here',
+      }),
+    },
+    icon('success'),
+    translate({ id: 'code.tested', message: 'Run by the tests' }),
+  );
+}

@@ -1,0 +1,157 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { statusOf } from '../answer-status';
+import { translate } from '../../i18n/translate';
+import type { Caller } from '../../options/caller';
+import type { CodeFrame, Example } from '../tree';
+import { codeFrame } from './code-frame';
+import { icon } from './icons';
+
+/**
+ * A request beside what the API answers to it. The island `example` runs it, changes it and passes
+ * it on: what its buttons do is in `data-do`, which block is which in `data-part`.
+ *
+ * @param lead what is said of it.
+ */
+export function example(
+  { name, as, after, callers }: Example,
+  lead: readonly ElementContent[],
+  frames: readonly CodeFrame[],
+): Element {
+  const [request, variables] = frames.slice(0, -1);
+  const answered = frames.slice(-1);
+  return h(
+    'div.example',
+    {
+      role: 'group',
+      ariaLabel: translate({ id: 'example.label', message: 'Example' }),
+      dataIsland: 'example',
+      dataName: name,
+      dataAs: as?.id,
+      dataAfter: after,
+    },
+    ...lead,
+    h(
+      'div.exampleHead',
+      ...(as ? [h('p.exampleCaller', as.sends ?? as.label)] : []),
+      toolbar(as, callers),
+    ),
+    h(
+      'div.exampleColumns',
+      h(
+        'div.exampleColumn.exampleAsked',
+        tabs(variables !== undefined),
+        ...(request ? [codeFrame(request, 'request')] : []),
+        ...(variables ? [codeFrame(variables, 'variables')] : []),
+      ),
+      h(
+        'div.exampleColumn.exampleAnswer',
+        ...answered.map((frame) => codeFrame(frame, 'response', said(frame))),
+      ),
+    ),
+  );
+}
+
+/** What can be done with a request. What is less often wanted is in a menu if there is no room. */
+function toolbar(as: Caller | undefined, callers: readonly Caller[]): Element {
+  const button = (action: string, label: string, more: Properties = {}): Element =>
+    h('button.toolbarButton', { type: 'button', dataDo: action, ...more }, label);
+  const expand = translate({ id: 'example.expand', message: 'Expand' });
+  return h(
+    'div.toolbar',
+    button('run', translate({ id: 'example.run', message: 'Run' }), {
+      className: 'isMain',
+      // What it says while it loads.
+      dataBusy: translate({ id: 'example.running', message: 'Running …' }),
+    }),
+    ...(as ? [choiceOf(as, callers)] : []),
+    button('edit', translate({ id: 'example.edit', message: 'Edit' })),
+    h(
+      'div.toolbarRest',
+      button('more', translate({ id: 'example.more', message: 'More' }), { ariaExpanded: 'false' }),
+      h(
+        'div.toolbarMenu',
+        button('copy-as', translate({ id: 'example.copyAs', message: 'Copy as …' })),
+        button('share', translate({ id: 'example.share', message: 'Share' })),
+        button(
+          'playground',
+          translate({ id: 'example.playground', message: 'Open in playground' }),
+        ),
+        button('reset', translate({ id: 'example.resetData', message: 'Reset test data' }), {
+          title: translate({
+            id: 'example.resetData.title',
+            message: 'Your changes stay until you reset the data or reload the page.',
+          }),
+          hidden: true,
+        }),
+      ),
+    ),
+    h(
+      'button.toolbarButton.toolbarExpand',
+      { type: 'button', dataDo: 'expand', ariaLabel: expand, title: expand, ariaPressed: 'false' },
+      icon('expand'),
+    ),
+  );
+}
+
+type Properties = Readonly<Record<string, string | boolean>>;
+
+function choiceOf(as: Caller, callers: readonly Caller[]): Element {
+  return h(
+    'label.toolbarCaller',
+    h(
+      'span',
+      translate({
+        id: 'example.as',
+        message: 'as',
+        description: 'Before the role of who sends a request: as Member',
+      }),
+    ),
+    h(
+      'select.toolbarButton',
+      callers.map(({ id, label, description }) =>
+        h('option', { value: id, title: description, selected: id === as.id || null }, label),
+      ),
+    ),
+  );
+}
+
+/** In the place of the titles of request and variables, if one of them is shown at a time. */
+function tabs(hasVariables: boolean): Element {
+  const tab = (part: string, label: string, isSelected: boolean, isHidden: boolean): Element =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        ariaSelected: String(isSelected),
+        tabIndex: isSelected ? undefined : -1,
+        dataShows: part,
+        hidden: isHidden,
+      },
+      label,
+    );
+  return h(
+    'div.exampleTabs',
+    {
+      role: 'tablist',
+      ariaLabel: translate({ id: 'example.tabs', message: 'Request and variables' }),
+    },
+    tab('request', translate({ id: 'example.request', message: 'Request' }), true, false),
+    tab(
+      'variables',
+      translate({ id: 'example.variables', message: 'Variables' }),
+      false,
+      !hasVariables,
+    ),
+  );
+}
+
+/** What came of the request; the island says there what it does, too. */
+function said({ value }: CodeFrame): Element[] {
+  const { kind, words = '' } = statusOf(value) ?? {};
+  return [
+    h('span.answerStatus', { role: 'status', dataKind: kind }, words),
+    h('span.answerMessage', { role: 'status' }),
+  ];
+}

@@ -1,0 +1,201 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { toHtml as printHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContentMap,
+  Table,
+} from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Handlers, State } from 'mdast-util-to-hast';
+import { defaultHandlers, toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { translate } from '../../i18n/translate';
+import { breakable } from './breakable';
+import { codeFrame } from './code-frame';
+import { example } from './example';
+import { link } from './link';
+import { field, fieldTools, typeWordsSwitch } from './field';
+import { badge, enumValue, member, typeRef } from './member';
+import { domainMap, neighbours } from './pictures';
+
+/** HTML of the content of a page, and what the check of links needs to know of it. */
+export interface Rendered {
+  readonly html: string;
+  /** Addresses of pages within the site, each once. */
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+}
+
+/**
+ * The content of a page. Text that could be read as markup is escaped.
+ *
+ * @param place gives the address that a browser knows a place by.
+ * @throws Error if a link holds another, of which browsers would make two.
+ */
+export function render(root: Root, place?: Place): Rendered {
+  const elements = placeLinks(toElements(root), place);
+  const links = new Set<string>();
+  const anchors = new Set<string>();
+  visit(elements, 'element', (element) => {
+    const { id, href } = element.properties;
+    if (typeof id === 'string') anchors.add(id);
+    if (element.tagName !== 'a' || typeof href !== 'string') return;
+    refuseLinksWithin(element);
+    if (isPageLink(href)) links.add(href);
+  });
+
+  return { html: toHtml(elements), links: [...links], anchors: [...anchors] };
+}
+
+function refuseLinksWithin(outer: Element): void {
+  visit({ type: 'root', children: outer.children }, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a') return;
+    throw new Error(
+      `Unexpected link to "${String(properties.href)}" within the link to "${String(outer.properties.href)}". Make one of them text.`,
+    );
+  });
+}
+
+/** Within the site, and not to a file that the build adds. */
+function isPageLink(href: string): boolean {
+  return /^[/#]/.test(href) && !/^[^#?]*\.\w+(?:[#?]|$)/.test(href);
+}
+
+type Place = (address: string) => string;
+
+/** The same elements, whose links lead to where a site has what they lead to. */
+export function placeLinks<Tree extends Element | HtmlRoot>(elements: Tree, place?: Place): Tree {
+  if (!place) return elements;
+  visit(elements, 'element', ({ properties }) => {
+    if (typeof properties.href === 'string') properties.href = place(properties.href);
+  });
+  return elements;
+}
+
+export function toHtml(elements: Element | HtmlRoot): string {
+  return printHtml(elements, { omitOptionalTags: true, preferUnquoted: true });
+}
+
+/** The same as a tree, which MDX can go on with. */
+export function toElements(node: Nodes): Element | HtmlRoot {
+  const result = toHast(node, { handlers });
+  if (result.type !== 'root' && result.type !== 'element') {
+    throw new Error(`Unexpected ${result.type}, expected an element.`);
+  }
+  return result;
+}
+
+type Handler<Node> = (state: State, node: Node) => ElementContent | ElementContent[];
+
+/** One for each of `Parts`, which names those of `tree.ts`. */
+const parts = {
+  codeFrame: (_state, node) => codeFrame(node),
+  example: (state, node) => {
+    const frames = node.children.filter((child) => child.type === 'codeFrame');
+    const lead = node.children.filter((child) => child.type !== 'codeFrame');
+    return example(node, state.all({ ...node, children: lead }), frames);
+  },
+  beside: (state, node) => h('div.beside.isSplit', ...state.all(node)),
+  besideArea: (state, node) => h(`div.${areaClasses[node.area]}`, ...state.all(node)),
+  member: (state, node) => member(node, state.all(node)),
+  field: (state, node) => {
+    const [name, sentence, ...rest] = node.children;
+    return field(node, {
+      label: toString(name),
+      name: state.all({ type: 'root', children: [name] }),
+      sentence: state.all(sentence),
+      rest: state.all({ type: 'root', children: rest }),
+    });
+  },
+  fieldTools: (_state, node) => fieldTools(node),
+  typeRef: (_state, node) => typeRef(node),
+  enumValue: (_state, node) => enumValue(node),
+  badge: (_state, node) => badge(node.kind),
+  fold: (state, node) => h('details.fold', h('summary', node.label), ...state.all(node)),
+  deprecation: (state, node) =>
+    h(
+      'div.deprecation',
+      { role: 'note', ariaLabel: translate({ id: 'document.deprecated', message: 'Deprecated' }) },
+      h('strong', translate({ id: 'document.deprecatedMark', message: 'Deprecated.' })),
+      ' ',
+      h('div', state.all(node)),
+    ),
+  migration: (_state, { before, after }) =>
+    h(
+      'div.migration',
+      h(
+        'div.migrationSides',
+        ...[before, after].map((side) => h('div', ...side.map((frame) => codeFrame(frame)))),
+      ),
+    ),
+  neighbours: (state, { of, waysIn, waysOut }) =>
+    neighbours(of, entries(state, waysIn), entries(state, waysOut)),
+  domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
+  typeWordsSwitch: () => typeWordsSwitch(),
+} satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
+
+const areaClasses = {
+  lead: 'besideLead',
+  example: 'besideExample',
+  rest: 'besideRest',
+} as const;
+
+type Parts = Pick<
+  RootContentMap,
+  | 'codeFrame'
+  | 'example'
+  | 'beside'
+  | 'besideArea'
+  | 'member'
+  | 'field'
+  | 'fieldTools'
+  | 'typeRef'
+  | 'enumValue'
+  | 'badge'
+  | 'fold'
+  | 'deprecation'
+  | 'migration'
+  | 'neighbours'
+  | 'domainMap'
+  | 'typeWordsSwitch'
+>;
+
+const handlers: Handlers = {
+  ...parts,
+  heading: (state: State, node: Heading) => heading(node, state.all(node)),
+  inlineCode: (_state: State, node: InlineCode) => h('code', breakable(node.value, 24)),
+  link: (state: State, node: Link) => link(defaultHandlers.link(state, node)),
+  table: (state: State, node: Table) => table(defaultHandlers.table(state, node)),
+};
+
+function entries(state: State, items: readonly PhrasingContent[][]): ElementContent[][] {
+  return items.map((children) => state.all({ type: 'paragraph', children }));
+}
+
+/** With a link to itself, and room for the header of the page above it. */
+function heading(node: Heading, children: readonly ElementContent[]): Element {
+  const id = node.data?.id;
+  const name = `h${node.depth}`;
+  if (id === undefined) return h(name, [...children]);
+  const label = translate(
+    { id: 'document.directLink', message: 'Direct link to {heading}' },
+    { heading: toString(node) },
+  );
+  return h(
+    name,
+    { id, className: 'anchor' },
+    ...children,
+    h('a.hash-link', { href: `#${id}`, ariaLabel: label, translate: 'no' }, '\u200b'),
+  );
+}
+
+/** The island `table` has the keyboard reach one that is wider than its box. */
+function table(element: Element): Element {
+  return { ...element, properties: { ...element.properties, dataIsland: 'table' } };
+}

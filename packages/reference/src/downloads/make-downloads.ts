@@ -1,0 +1,66 @@
+import { strToU8, zipSync } from 'fflate';
+import type { GraphQLSchema } from 'graphql';
+import { introspectionFromSchema } from 'graphql';
+import { printSnapshot } from '../changelog/print-snapshot';
+import type { ReferenceContext } from '../reference/context';
+import type { Described } from './collection-notes';
+import type { RequestFolder } from './collect-requests';
+import { collectRequests } from './collect-requests';
+import type { DownloadName } from './list-downloads';
+import { downloadNames, downloadPath } from './list-downloads';
+import { makeBruno } from './make-bruno';
+import { makeHttpFile } from './make-http-file';
+import { makeOperations, makeOperationsFormat } from './make-operations';
+import { makePostman } from './make-postman';
+
+type Contents = Pick<
+  ReferenceContext,
+  'schema' | 'symbols' | 'examples' | 'contract' | 'groupBy' | 'callers'
+>;
+
+interface Documented extends Described {
+  readonly context: Contents;
+}
+
+type Maker = (documented: Documented, folders: readonly RequestFolder[]) => string | Uint8Array;
+
+const makers = {
+  'schema.graphql': ({ context }) => printSnapshot(context.schema),
+  'introspection.json': ({ context }) => makeIntrospection(context.schema),
+  'operations.json': ({ context, product }) => makeOperations(context, product.siteUrl),
+  'operations.schema.json': ({ context }) => makeOperationsFormat(context),
+  'examples.postman_collection.json': (described, folders) => makePostman(folders, described),
+  'examples.bruno.zip': (described, folders) => zipFiles(makeBruno(folders, described)),
+  'examples.http': (described, folders) => makeHttpFile(folders, described),
+} satisfies Readonly<Record<DownloadName, Maker>>;
+
+/** Files of the site by their address; the same schema gives the same bytes. */
+export function makeDownloads(documented: Documented): ReadonlyMap<string, string | Uint8Array> {
+  const folders = collectRequests(documented.context, documented.product.siteUrl);
+  const described = { ...documented, callers: documented.context.callers };
+  return new Map(
+    downloadNames.map((name) => [downloadPath(name), makers[name](described, folders)]),
+  );
+}
+
+/** The response to an introspection that asks for everything, as JSON. */
+function makeIntrospection(schema: GraphQLSchema): string {
+  const data = introspectionFromSchema(schema, {
+    descriptions: true,
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+  return `${JSON.stringify({ data }, undefined, 1)}\n`;
+}
+
+/** ZIP knows no time zone: it takes the parts of the local time, which are the same everywhere. */
+const mtime = new Date(1980, 0, 1);
+
+/** An archive with the same bytes in each build. */
+export function zipFiles(files: ReadonlyMap<string, string>): Uint8Array {
+  const entries = [...files].map(([path, content]) => [path, strToU8(content)] as const);
+  return zipSync(Object.fromEntries(entries), { mtime, level: 9 });
+}

@@ -1,0 +1,113 @@
+import { allErrorCodes } from '../graphql/contract';
+import type { Problem } from '../graphql/problem';
+import { suggest } from '../graphql/suggest';
+import { compareNames } from '../graphql/symbols';
+import { checkAnswer } from './check-answer';
+import { checkExample } from './check-example';
+import type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
+import { requestOf, useOf } from './example';
+import { parseExample } from './parse-example';
+
+export interface AnsweredExamples {
+  /** In the order in which a page shows them: the plain use, further uses, errors. */
+  readonly examples: readonly AnsweredExample[];
+  /** By file, then by line. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads, checks and runs all files of examples. An example that is wrong, or comes
+ * after one that is, is not run.
+ */
+export async function answerExamples(
+  files: readonly ExampleFile[],
+  settings: ExampleSettings,
+): Promise<AnsweredExamples> {
+  const { schema, callers, answer, contract = {} } = settings;
+  const codes = allErrorCodes(schema, contract);
+  const byFile = new Map(files.map((one) => [one.file, one]));
+  const parsed = files
+    .filter(({ file }) => file.endsWith('.graphql'))
+    .map((one) => parseExample(one, byFile.get(one.file.replace(/graphql$/, 'json')), callers));
+  const byName = new Map(parsed.map(({ example }) => [example.name, example]));
+  const checked = parsed.map(({ example, problems }) => ({
+    example,
+    before: findBefore(example, byName),
+    problems: [...problems, ...checkExample(example, settings), ...checkBefore(example, byName)],
+  }));
+  const faulty = checked.filter((one) => one.problems.length > 0).map(({ example }) => example);
+  const runs = await Promise.all(
+    checked
+      .filter(({ example, before }) => ![...before, example].some((one) => faulty.includes(one)))
+      .map(
+        async ({ example, before }): Promise<AnsweredExample> => ({
+          ...example,
+          before,
+          answer: await answer([...before, example].map(requestOf)),
+        }),
+      ),
+  );
+  const problems = [
+    ...files.flatMap((one) => orphanProblems(one, byFile)),
+    ...checked.flatMap((one) => one.problems),
+    ...runs.flatMap((example) => checkAnswer(example, example.answer, codes)),
+  ];
+  return { examples: runs.sort(compareExamples), problems: problems.sort(compareProblems) };
+}
+
+type ByName = ReadonlyMap<string, Example>;
+
+/** Examples that one world answers before an example, each once, in their order. */
+function findBefore(example: Example, byName: ByName): readonly Example[] {
+  return [...new Set(earlierThan(example, byName))];
+}
+
+/** What is wrong with the lines `# after:` of an example. */
+function checkBefore(example: Example, byName: ByName): Problem[] {
+  const { file, name, after } = example;
+  return after.flatMap(({ value, line }): Problem[] => {
+    const problem = (message: string): Problem => ({ file, line, column: 1, message });
+    const earlier = byName.get(value);
+    if (!earlier) {
+      const near = suggest(value, byName.keys());
+      return [problem(`Unexpected example "${value}", which does not exist.${near}`)];
+    }
+    if (!earlierThan(earlier, byName).includes(example)) return [];
+    return [problem(`Unexpected circle: "${value}" itself comes after "${name}". Remove a line.`)];
+  });
+}
+
+function earlierThan(
+  example: Example,
+  byName: ByName,
+  trail: readonly Example[] = [],
+): readonly Example[] {
+  if (trail.includes(example)) return [];
+  return example.after.flatMap(({ value }) => {
+    const earlier = byName.get(value);
+    return earlier ? [...earlierThan(earlier, byName, [...trail, example]), earlier] : [];
+  });
+}
+
+function orphanProblems(
+  { file }: ExampleFile,
+  byFile: ReadonlyMap<string, ExampleFile>,
+): Problem[] {
+  const owner = file.replace(/json$/, 'graphql');
+  if (byFile.has(owner)) return [];
+  const message = `Unexpected variables without an example, expected ${owner}. Rename or delete the file.`;
+  return [{ file, line: 1, column: 1, message }];
+}
+
+function compareExamples(a: Example, b: Example): number {
+  return rank(a) - rank(b) || compareNames(a.name, b.name);
+}
+
+function rank(example: Example): number {
+  if (example.errors.length > 0) return 2;
+  return useOf(example) === '' ? 0 : 1;
+}
+
+function compareProblems(a: Problem, b: Problem): number {
+  return compareNames(a.file, b.file) || a.line - b.line || a.column - b.column;
+}

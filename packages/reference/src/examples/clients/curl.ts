@@ -1,0 +1,29 @@
+import type { Client } from './client';
+import { authHeaders } from './client';
+import { onOneLine, operationOf } from './operation';
+import { layOutJson } from './value';
+
+export const curl = {
+  id: 'curl',
+  label: 'cURL',
+  language: 'bash',
+  print: (request, target) => {
+    const query = onOneLine(operationOf(request).query);
+    const { variables } = request;
+    const body = variables ? { query, variables } : { query };
+    const options = [
+      "--header 'Content-Type: application/json'",
+      ...Object.entries(authHeaders(target)).map(
+        ([name, value]) => `--header ${quote(`${name}: ${value}`)}`,
+      ),
+      `--data ${quote(layOutJson(body, '  ', '  --data '.length))}`,
+    ];
+    return `curl ${quote(target.endpoint)} \\\n  ${options.join(' \\\n  ')}\n`;
+  },
+} as const satisfies Client;
+
+/** A text as one word of a shell, whatever it holds. */
+function quote(text: string): string {
+  if (/^[\w./:-]+$/.test(text)) return text;
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

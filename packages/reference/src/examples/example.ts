@@ -1,0 +1,107 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
+import type { Caller } from '../options/caller';
+import type { Contract } from '../options/contract';
+
+/** What examples are read, checked and answered by. */
+export interface ExampleSettings {
+  /** Folder of their files, relative to the site. */
+  readonly dir: string;
+  readonly schema: GraphQLSchema;
+  readonly callers: readonly Caller[];
+  readonly answer: AnswerRequests;
+  readonly contract?: Contract | undefined;
+}
+
+/** A file with an example or its variables, by its path from the root of the site. */
+export interface ExampleFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A line such as `# error: NOT_FOUND` above the document. */
+export interface HeaderLine {
+  readonly value: string;
+  /** Counts from 1. */
+  readonly line: number;
+}
+
+export interface ExampleVariables extends ExampleFile {
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A request worth showing, as its file describes it. */
+export interface Example {
+  /** Name of the file without its ending: `books`, or `books.by-topic` for a second use. */
+  readonly name: string;
+  readonly file: string;
+  /** What it does for the reader, in CommonMark. */
+  readonly sentence: string;
+  /** Id of the caller; empty where all get the same answers. */
+  readonly as: string;
+  /** Codes of the errors that the answer holds. */
+  readonly errors: readonly HeaderLine[];
+  /** Why something deprecated is used here. */
+  readonly deprecated: HeaderLine | undefined;
+  /** Names of the examples that the same world answers first. */
+  readonly after: readonly HeaderLine[];
+  /** The document without the comment that opens the file. */
+  readonly query: string;
+  /** Lines of the file above the document. */
+  readonly linesAbove: number;
+  readonly variables: ExampleVariables | undefined;
+}
+
+export interface AnsweredExample extends Example {
+  /** What was asked before in the same world, in this order. */
+  readonly before: readonly Example[];
+  readonly answer: Answer;
+}
+
+/** What tells an operation from others. */
+interface OperationName {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export function requestOf({ query, variables, as }: Example): PersonaRequest {
+  return { query, variables: variables?.values, as };
+}
+
+/** The operation that an example is of: `books` for `books.by-topic`. */
+export function fieldOf({ name }: Pick<Example, 'name'>): string {
+  return name.replace(/\..*$/, '');
+}
+
+/** Finds the examples of an operation among all; a query and a mutation may share a name. */
+export function groupByOperation<E extends Pick<Example, 'name' | 'query'>>(
+  examples: readonly E[],
+): (operation: OperationName) => readonly E[] {
+  const groups = new Map<string, E[]>();
+  for (const example of examples) {
+    const key = keyOf(operationOf(example));
+    const group = groups.get(key);
+    if (group) group.push(example);
+    else groups.set(key, [example]);
+  }
+  return (operation) => groups.get(keyOf(operation)) ?? [];
+}
+
+/** What an example is of; its kind is as the document says. */
+export function operationOf(example: Pick<Example, 'name' | 'query'>): OperationName {
+  return { name: fieldOf(example), kind: kindOf(example.query) };
+}
+
+export function keyOf({ kind, name }: OperationName): string {
+  return `${kind} ${name}`;
+}
+
+/** A document that does not say is a query. */
+function kindOf(query: string): string {
+  return /^\s*(query|mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
+}
+
+/** What an example is of beyond the plain use: `by-topic` for `books.by-topic`, or nothing. */
+export function useOf({ name }: Pick<Example, 'name'>): string {
+  return name.replace(/^\w+\.?/, '');
+}

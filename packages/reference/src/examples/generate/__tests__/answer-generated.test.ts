@@ -1,0 +1,78 @@
+import { buildSchema, Source } from 'graphql';
+import { expect, it } from 'vitest';
+import type { AnswerRequests } from '../../../graphql/requests';
+import callers from '../../../options/__tests__/callers.json';
+import { answerGenerated } from '../answer-generated';
+
+const schema = buildSchema(
+  new Source(
+    `type Query {
+  post: Int
+  written: Int
+}
+type Mutation { post(id: ID!): Int }
+type Subscription { posted: Int }`,
+    'schema/posts.graphql',
+  ),
+);
+
+const answer: AnswerRequests = ([request]) =>
+  Promise.resolve(
+    request?.query.startsWith('mutation')
+      ? { errors: [{ message: 'No.', extensions: { code: 'NOT_FOUND' } }] }
+      : { data: { post: 1 } },
+  );
+
+const settings = { schema, answer, callers, dir: 'schema/examples' };
+
+const written = {
+  name: 'written.often',
+  file: '',
+  sentence: '',
+  as: 'guest',
+  errors: [],
+  deprecated: undefined,
+  after: [],
+  query: 'query Written { written }',
+  linesAbove: 0,
+  variables: undefined,
+};
+
+it('answers an example of each operation that has no other', async () => {
+  const generated = await answerGenerated([written], settings, () => ({ id: 'id' }));
+  expect(generated.examples).toMatchObject([
+    { name: 'post', query: 'query Post {\n  post\n}', errors: [], answer: { data: { post: 1 } } },
+    {
+      name: 'post.mutation',
+      variables: { text: '{\n  "id": "id"\n}', values: { id: 'id' } },
+      errors: [{ value: 'NOT_FOUND' }],
+    },
+  ]);
+  expect(generated.examples[0]?.sentence).toMatch(/^Generated example: /);
+  expect(generated.unanswered).toMatchObject([{ name: 'posted' }]);
+});
+
+it('says where to write one in its place', async () => {
+  const { toWrite, faults } = await answerGenerated([written], settings, () => ({
+    id: 'id',
+  }));
+  expect(toWrite).toEqual([
+    {
+      file: 'schema/posts.graphql',
+      line: 2,
+      column: 3,
+      message:
+        'Query.post has a generated example. Write schema/examples/posts/post.graphql to show a real use: see schema/README.md.',
+    },
+    expect.objectContaining({ line: 5, column: 17 }),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+it('leaves an example out whose values do not fit, and says why', async () => {
+  const { examples, faults } = await answerGenerated([], settings, () => ({ id: {} }));
+  expect(examples.map(({ name }) => name)).toEqual(['post', 'written']);
+  expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^5 No example of Mutation\.post: Variable "\$id"/),
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
+import { oneAtATime } from '../calls/one-at-a-time';
+import type { Model } from '../options/model';
+
+/** What answers examples: each call gets a fresh world, and calls wait for each other. */
+export function createAnswerer(model: Model): AnswerRequests {
+  const run = createSequenceAnswerer(model);
+  return async (requests) => (await run(requests)).at(-1) ?? {};
+}
+
+/** The same with the answer to each request. */
+export function createSequenceAnswerer(
+  model: Model,
+): (requests: readonly PersonaRequest[]) => Promise<readonly Answer[]> {
+  return oneAtATime((requests: readonly PersonaRequest[]) => runInNewWorld(model, requests));
+}
+
+async function runInNewWorld(
+  model: Model,
+  requests: readonly PersonaRequest[],
+): Promise<readonly Answer[]> {
+  model.reset();
+  const answers: Answer[] = [];
+  for (const { as, query, variables = {} } of requests) {
+    const result = await model.run({ query, variables, as });
+    const errors = result.errors?.map(withCause);
+    answers.push(JSON.parse(JSON.stringify({ ...result, errors })) as Answer);
+  }
+  return answers;
+}
+
+/** A client learns only that the platform failed; whoever writes an example needs the cause. */
+function withCause(error: GraphQLError): GraphQLFormattedError {
+  const isFailure = error.extensions['code'] === 'INTERNAL';
+  const cause = isFailure ? error.originalError?.message : undefined;
+  return { ...error.toJSON(), message: cause ?? error.message };
+}

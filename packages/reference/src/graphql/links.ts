@@ -1,0 +1,48 @@
+import type { GraphQLSchema } from 'graphql';
+import { categories, referencePath } from './categories';
+import { membersOf } from './members';
+import { argumentAnchor } from './routes';
+import type { ReferenceSymbol } from './symbols';
+import { listSymbols } from './symbols';
+
+/** Address of each schema coordinate: a page, or an anchor on one. */
+export type LinkMap = ReadonlyMap<string, string>;
+
+/**
+ * The one map from schema coordinates to addresses. Keys are coordinates as the GraphQL
+ * specification writes them (`Book`, `Book.authors`, `Book.authors(limit:)`, `@cost(weight:)`,
+ * `Binding.CLOTH`); values are absolute paths, for example
+ * `/docs/graphql/types/objects/book#authors.limit`. Root types lead to the index of their fields.
+ */
+export function createLinkMap(schema: GraphQLSchema): LinkMap {
+  const entries = [
+    ...rootEntries(schema),
+    ...listSymbols(schema).flatMap((symbol): [string, string][] => [
+      [symbol.coordinate, symbol.path],
+      ...memberEntries(symbol),
+    ]),
+  ];
+  return new Map(entries);
+}
+
+function rootEntries(schema: GraphQLSchema): [string, string][] {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return Object.entries(roots).flatMap(([kind, root]): [string, string][] => {
+    const category = categories.find((candidate) => candidate.kind === kind);
+    return root && category ? [[root.name, `${referencePath}/${category.folder}`]] : [];
+  });
+}
+
+function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [string, string][] {
+  return membersOf(definition, coordinate).flatMap((member): [string, string][] => [
+    [member.coordinate, `${path}#${member.definition.name}`],
+    ...member.args.map((argument): [string, string] => [
+      argument.coordinate,
+      `${path}#${argumentAnchor(member.definition.name, argument.definition.name)}`,
+    ]),
+  ]);
+}

@@ -1,0 +1,44 @@
+/** Where something is in the input. */
+export interface Place {
+  /** Path of the file relative to the site. */
+  readonly file: string;
+  /** Line and column count from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something wrong with the input, with what its author needs to fix it. */
+export interface Problem extends Place {
+  readonly message: string;
+}
+
+/** Problems of the input, as one error for people: it has no use for a stack. */
+export class InputError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'InputError';
+    this.stack = this.message;
+  }
+}
+
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return printable(`${file}:${line}:${column} ${message}`);
+}
+
+/** Without what a terminal takes for a command: names of files may hold any character. */
+export function printable(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+const mostShown = 15;
+
+/** At most 15 problems, one a line, under a line that counts them. */
+function formatProblems(problems: readonly Problem[]): string {
+  const shown = problems.slice(0, mostShown).map((problem) => formatProblem(problem));
+  const rest = problems.length - shown.length;
+  return [
+    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the input:`,
+    ...shown.map((line) => line.replace(/\s*\n\s*/g, ' ')),
+    ...(rest > 0 ? [`… and ${rest} more.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+import type { GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { flattenMembers, membersOf } from './members';
+import { compareNames, isRootType } from './symbols';
+
+/** What refers to one type, as sorted lists of coordinates. */
+export interface TypeRelations {
+  /** Operations that return it, also in a list. */
+  readonly returnedBy: readonly string[];
+  /** Fields of objects and interfaces that hold it. */
+  readonly heldBy: readonly string[];
+  /** Arguments of operations and fields, and input fields, that take it. */
+  readonly takenBy: readonly string[];
+  /** Unions of which it is a member. */
+  readonly memberOf: readonly string[];
+  /** Objects and interfaces that implement it. */
+  readonly implementedBy: readonly string[];
+  /** Shortest way from a query to it, as coordinates of fields; empty if there is none. */
+  readonly pathFromQuery: readonly string[];
+}
+
+export type Relations = ReadonlyMap<string, TypeRelations>;
+
+type Mutable = {
+  -readonly [K in keyof TypeRelations]: string[];
+};
+
+/** The relations of every type of the schema, by its name, found in one walk. */
+export function findRelations(schema: GraphQLSchema): Relations {
+  const relations = new Map<string, Mutable>();
+  const of = (name: string): Mutable => {
+    const known = relations.get(name) ?? emptyRelations();
+    relations.set(name, known);
+    return known;
+  };
+  for (const type of documentedTypes(schema)) {
+    of(type.name);
+    const isRoot = isRootType(schema, type);
+    for (const member of flattenMembers(membersOf(type, type.name))) {
+      if (member.kind === 'enumValue') continue;
+      const target = of(getNamedType(member.definition.type).name);
+      const list = member.kind !== 'field' ? 'takenBy' : isRoot ? 'returnedBy' : 'heldBy';
+      target[list].push(member.coordinate);
+    }
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const parent of type.getInterfaces()) of(parent.name).implementedBy.push(type.name);
+    } else if (isUnionType(type)) {
+      for (const member of type.getTypes()) of(member.name).memberOf.push(type.name);
+    }
+  }
+  for (const directive of schema.getDirectives()) {
+    for (const { name, type } of directive.args) {
+      of(getNamedType(type).name).takenBy.push(`@${directive.name}(${name}:)`);
+    }
+  }
+  for (const [name, path] of shortestPaths(schema)) of(name).pathFromQuery = path;
+  for (const found of relations.values()) {
+    for (const key of ['returnedBy', 'heldBy', 'takenBy', 'memberOf', 'implementedBy'] as const) {
+      found[key].sort(compareNames);
+    }
+  }
+  return relations;
+}
+
+function emptyRelations(): Mutable {
+  return {
+    returnedBy: [],
+    heldBy: [],
+    takenBy: [],
+    memberOf: [],
+    implementedBy: [],
+    pathFromQuery: [],
+  };
+}
+
+function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+}
+
+/**
+ * Breadth first from the query type; of ways of one length the first in the order of the SDL, but
+ * `node(id:)`, which has the type of any object, after those that have the type itself.
+ */
+function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
+  const root = schema.getQueryType();
+  const paths = new Map<string, string[]>();
+  if (!root) return paths;
+  const queue: [GraphQLNamedType, string[]][] = [[root, []]];
+  const reach = (type: GraphQLNamedType, path: string[]): void => {
+    if (type.name === root.name || paths.has(type.name)) return;
+    paths.set(type.name, path);
+    queue.push([type, path]);
+    // What a union or an interface stands for is as near as the type itself.
+    if (isUnionType(type) || isInterfaceType(type)) {
+      for (const member of schema.getPossibleTypes(type)) reach(member, path);
+    }
+  };
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [type, path] = next;
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    const fields = Object.values(type.getFields()).filter((field) => !field.deprecationReason);
+    const isNode = ({ type: named }: GraphQLField<unknown, unknown>): boolean =>
+      type === root && getNamedType(named).name === 'Node';
+    for (const field of [...fields.filter((each) => !isNode(each)), ...fields.filter(isNode)]) {
+      reach(getNamedType(field.type), [...path, `${type.name}.${field.name}`]);
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,155 @@
+import type { DefinitionNode, DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { buildASTSchema, getLocation, Kind, parse, print, Source, validateSchema } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import type { Directives } from '../options/schema';
+import { findDefaultCircles } from './default-circles';
+import { findNestedDescriptions } from './nested-descriptions';
+import { claimPages, findPathProblems } from './output-paths';
+import { placeOf } from './place-of';
+import type { Problem } from './problem';
+import type { Federated } from './federation';
+import { asSubgraph, withoutApplications } from './federation';
+import { hideMembers } from './hide-members';
+import { listReferencePages } from './reference-pages';
+import { slugify } from './slug';
+import { listSymbols } from './symbols';
+
+/** A file of SDL; its name shows in messages and edit links. */
+export interface SchemaFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type SchemaResult =
+  | {
+      readonly schema: GraphQLSchema;
+      readonly problems: readonly [];
+      /** SDL of what is documented, where that is not all of the files. */
+      readonly sdl?: string | undefined;
+    }
+  | { readonly schema: undefined; readonly problems: readonly Problem[] };
+
+/**
+ * Builds one schema from files of SDL, with the place of each definition kept in its syntax tree.
+ * Never throws for bad SDL: all that is wrong comes back, in the order of the files.
+ *
+ * @param directives what is hidden is left out, and so is what only the gateway of a subgraph asks for.
+ */
+export function buildSchemaFromFiles(
+  files: readonly SchemaFile[],
+  directives: Directives = {},
+): SchemaResult {
+  const problems: Problem[] = [];
+  const definitions: DefinitionNode[] = [];
+  for (const file of files) {
+    if (file.text.trim() === '') {
+      problems.push(at(file.name, 'Unexpected empty file. Add a definition or delete the file.'));
+      continue;
+    }
+    if (deepLists.test(file.text)) {
+      problems.push(at(file.name, tooDeep));
+      continue;
+    }
+    try {
+      definitions.push(...parse(new Source(file.text, file.name)).definitions);
+    } catch (error) {
+      problems.push(error instanceof RangeError ? at(file.name, tooDeep) : problemOf(error));
+    }
+  }
+  if (problems.length > 0) return { schema: undefined, problems };
+  const subgraph = asSubgraph(definitions);
+  const whole = subgraph ? [...subgraph.definitions, ...subgraph.assumed] : definitions;
+  const sdlErrors = validateSDL({ kind: Kind.DOCUMENT, definitions: whole });
+  if (sdlErrors.length > 0) return failed(sdlErrors.map(problemOf));
+  const documented = chooseDefinitions(definitions, subgraph, directives);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: documented };
+  const unreadable = [...findDefaultCircles(documented), ...findNestedDescriptions(document)];
+  if (unreadable.length > 0) return failed(unreadable);
+  const schema = buildSchema(document);
+  if (isGraphQLError(schema)) return failed([problemOf(schema)]);
+  const errors = validateSchema(schema);
+  if (errors.length > 0) return failed(errors.map(problemOf));
+  const faults = findPageProblems(schema);
+  if (faults.length > 0) return failed(faults);
+  return { schema, problems: [], ...(documented !== definitions && { sdl: print(document) }) };
+}
+
+/** Those that pages are made of. Clients of a gateway don't see what is inaccessible. */
+function chooseDefinitions(
+  definitions: readonly DefinitionNode[],
+  subgraph: Federated | undefined,
+  directives: Directives,
+): readonly DefinitionNode[] {
+  const known = subgraph
+    ? { inaccessible: 'hide', federation__inaccessible: 'hide', ...directives }
+    : directives;
+  const hidden = Object.entries(known).flatMap(([name, does]) => (does === 'hide' ? [name] : []));
+  const whole = subgraph?.definitions ?? definitions;
+  const seen = hidden.length > 0 ? hideMembers(whole, new Set(hidden)) : whole;
+  return subgraph ? withoutApplications({ ...subgraph, definitions: seen }, directives) : seen;
+}
+
+/** Where a stack has room for them, what follows may have none. */
+const deepLists = /(?:\[\s*){500}/;
+
+const tooDeep =
+  'Unexpected depth: lists within lists can be read to some hundreds. Write it flatter.';
+
+/** An error comes of a directive of GraphQL that a file defines with arguments of other types. */
+function buildSchema(document: DocumentNode): GraphQLSchema | GraphQLError {
+  try {
+    return buildASTSchema(document, { assumeValidSDL: true });
+  } catch (error) {
+    if (isGraphQLError(error)) return error;
+    throw error;
+  }
+}
+
+function failed(problems: Problem[]): SchemaResult {
+  return { schema: undefined, problems };
+}
+
+function at(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, message };
+}
+
+function problemOf(error: unknown): Problem {
+  if (!isGraphQLError(error)) throw error;
+  const message = withHint(error);
+  const node = error.nodes?.find((candidate) => candidate.loc);
+  const source = error.source ?? node?.loc?.source;
+  const start = error.positions?.[0] ?? node?.loc?.start;
+  if (!source || start === undefined) return at('schema', message);
+  return { file: source.name, ...getLocation(source, start), message };
+}
+
+/** By its name: `validateSDL`, which the package's entry lacks, may come from another build of it. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
+}
+
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^Syntax Error/, 'Fix the SDL at this place.'],
+  [/There can be only one type named/, 'Rename one of the two, or delete it.'],
+  [/^Unknown type "[^"]*"\.$/, 'Define it in the schema, or correct the name.'],
+  [/can only be defined once|There can be only one/, 'Delete one of the two.'],
+  [/^Argument "[^"]*" has invalid value/, 'Define the directive as GraphQL does, or not at all.'],
+  [/must not begin with "__"/, 'Choose a name without the two underscores.'],
+];
+
+function withHint({ message }: GraphQLError): string {
+  const found = hints.find(([pattern]) => pattern.test(message));
+  return found ? `${message.replace(/\.?$/, '.')} ${found[1]}` : message;
+}
+
+/** Pages that would overwrite each other, and symbols without one. */
+function findPageProblems(schema: GraphQLSchema): Problem[] {
+  const nameless = listSymbols(schema).filter(({ name }) => slugify(name) === '');
+  if (nameless.length > 0) {
+    return nameless.map(({ name, definition }) => ({
+      ...placeOf(definition.astNode),
+      message: `Unexpected name "${name}", which gives its page no address. Use a letter or a digit.`,
+    }));
+  }
+  return findPathProblems(claimPages(listReferencePages(schema)));
+}

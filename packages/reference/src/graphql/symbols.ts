@@ -1,0 +1,144 @@
+import type { GraphQLDirective, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import {
+  DirectiveLocation,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { SymbolKind } from './categories';
+import { categories } from './categories';
+import { symbolPath } from './routes';
+
+export type OperationField = GraphQLField<unknown, unknown>;
+
+interface SymbolBase {
+  readonly name: string;
+  /** As the GraphQL specification writes it: `Query.bookById`, `Book`, `@cost`. */
+  readonly coordinate: string;
+  /** Route of the page, for example `/docs/graphql/types/objects/book`. */
+  readonly path: string;
+}
+
+export interface OperationSymbol extends SymbolBase {
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly definition: OperationField;
+}
+
+export interface TypeSymbol extends SymbolBase {
+  readonly kind: 'object' | 'interface' | 'input' | 'enum' | 'union' | 'scalar';
+  readonly definition: GraphQLNamedType;
+}
+
+export interface DirectiveSymbol extends SymbolBase {
+  readonly kind: 'operationDirective' | 'typeDirective';
+  readonly definition: GraphQLDirective;
+}
+
+export type ReferenceSymbol = OperationSymbol | TypeSymbol | DirectiveSymbol;
+
+export function isOperation(symbol: ReferenceSymbol): symbol is OperationSymbol {
+  return ['query', 'mutation', 'subscription'].includes(symbol.kind);
+}
+
+export function isType(symbol: ReferenceSymbol): symbol is TypeSymbol {
+  return !isOperation(symbol) && !['operationDirective', 'typeDirective'].includes(symbol.kind);
+}
+
+/** Why a symbol is deprecated; types and directives never are. */
+export function deprecationOf({ definition }: ReferenceSymbol): string | undefined {
+  return 'deprecationReason' in definition
+    ? (definition.deprecationReason ?? undefined)
+    : undefined;
+}
+
+/**
+ * Every symbol that has a page: operations, types and directives, by category and then by name.
+ * Root types and introspection types have none.
+ */
+export function listSymbols(schema: GraphQLSchema): ReferenceSymbol[] {
+  const symbols = [
+    ...listOperations(schema),
+    ...listTypes(schema),
+    ...schema.getDirectives().map((definition): DirectiveSymbol => {
+      const kind = isExecutable(definition.locations) ? 'operationDirective' : 'typeDirective';
+      return { kind, definition, ...identify(kind, definition.name, `@${definition.name}`) };
+    }),
+  ];
+  const order = categories.map(({ kind }) => kind);
+  return symbols.sort(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || compareNames(a.name, b.name),
+  );
+}
+
+/** Order of names in lists: by letter whatever the case, the same in every locale. */
+export function compareNames(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (x !== y) return x < y ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function listOperations(schema: GraphQLSchema): OperationSymbol[] {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {}).map((definition) => ({
+      kind,
+      definition,
+      ...identify(kind, definition.name, `${root?.name}.${definition.name}`),
+    })),
+  );
+}
+
+function listTypes(schema: GraphQLSchema): TypeSymbol[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isRootType(schema, type))
+    .map((definition) => {
+      const kind = kindOfType(definition);
+      return { kind, definition, ...identify(kind, definition.name, definition.name) };
+    });
+}
+
+export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  return rootNames(schema).includes(type.name);
+}
+
+/** Names of the root types: of queries, mutations and subscriptions. */
+export function rootNames(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => type?.name ?? [],
+  );
+}
+
+function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {
+  if (isObjectType(type)) return 'object';
+  if (isInterfaceType(type)) return 'interface';
+  if (isInputObjectType(type)) return 'input';
+  if (isEnumType(type)) return 'enum';
+  return isUnionType(type) ? 'union' : 'scalar';
+}
+
+const executableLocations: readonly string[] = [
+  DirectiveLocation.QUERY,
+  DirectiveLocation.MUTATION,
+  DirectiveLocation.SUBSCRIPTION,
+  DirectiveLocation.FIELD,
+  DirectiveLocation.FRAGMENT_DEFINITION,
+  DirectiveLocation.FRAGMENT_SPREAD,
+  DirectiveLocation.INLINE_FRAGMENT,
+  DirectiveLocation.VARIABLE_DEFINITION,
+];
+
+/** Whether a directive of these locations may be in a document that is executed. */
+export function isExecutable(locations: readonly string[]): boolean {
+  return locations.some((location) => executableLocations.includes(location));
+}
+
+function identify(kind: SymbolKind, name: string, coordinate: string): SymbolBase {
+  return { name, coordinate, path: symbolPath(kind, name) };
+}

@@ -1,0 +1,3 @@
+export { formatLocale, formatNumber } from './locale-format';
+export { pluralForm } from './plural-form';
+export { translate } from './translate';

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
+
+const read = new Map<string, Messages>();
+
+/** Of the site that is built; English for a script or a test, which builds none. */
+export function currentLocale(): string {
+  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'];
+  // `docusaurus start` without `--locale` assigns undefined, which the environment keeps as a word.
+  return locale === undefined || locale === 'undefined' ? 'en' : locale;
+}
+
+/**
+ * A translated message, from the file that `write-translations` writes. In Node alone: a bundle has
+ * `locale-messages.browser.ts` in the place of this file.
+ */
+export function findMessage(id: string): string | undefined {
+  return messagesOf(currentLocale())[id]?.message;
+}
+
+/** English needs no file: its messages are in the sources. */
+function messagesOf(locale: string): Messages {
+  const known = read.get(locale);
+  if (known) return known;
+  const messages = locale === 'en' ? {} : readMessages(locale);
+  read.set(locale, messages);
+  return messages;
+}
+
+function readMessages(locale: string): Messages {
+  const file = `${process.cwd()}/i18n/${locale}/code.json`;
+  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+}

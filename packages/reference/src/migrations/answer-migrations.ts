@@ -1,0 +1,113 @@
+import type { ExampleFile, ExampleSettings } from '../examples/example';
+import { findApplications } from '../graphql/applications';
+import { definitionAt } from '../graphql/definition-at';
+import { placeOf } from '../graphql/place-of';
+import type { Problem } from '../graphql/problem';
+import { InputError } from '../graphql/problem';
+import type { Answer, AnswerRequests } from '../graphql/requests';
+import { suggest } from '../graphql/suggest';
+import { checkMigration } from './check-migration';
+import type { AnsweredMigration, Migration, MigrationRequest } from './migration';
+import { fileOf } from './migration';
+import { parseMigration } from './parse-migration';
+
+export interface AnsweredMigrations {
+  readonly migrations: readonly AnsweredMigration[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads, checks and runs all files of migrations. Everything deprecated has one, and
+ * nothing else has; one that is wrong is not run.
+ */
+export async function answerMigrations(
+  files: readonly ExampleFile[],
+  settings: ExampleSettings,
+): Promise<AnsweredMigrations> {
+  const { schema, answer, dir } = settings;
+  const deprecated = findApplications(schema).get('deprecated') ?? [];
+  const parsed = files.map((file) => parseSafely(file, settings));
+  const checked = parsed.flatMap(({ migration }) => {
+    if (!migration) return [];
+    const misplaced = placeProblems(migration, deprecated, dir);
+    const problems = misplaced.length > 0 ? misplaced : checkMigration(migration, schema);
+    return [{ migration, problems }];
+  });
+  const sound = checked.filter(({ problems }) => problems.length === 0);
+  const runs = await Promise.all(
+    sound.map(async ({ migration }): Promise<AnsweredMigration> => {
+      const { before, after } = migration;
+      return {
+        ...migration,
+        before: { ...before, answer: await answer([requestOf(before)]) },
+        after: { ...after, answer: await answer([requestOf(after)]) },
+      };
+    }),
+  );
+  return {
+    migrations: runs,
+    problems: [
+      ...missingProblems(deprecated, files, settings),
+      ...[...parsed, ...checked].flatMap(({ problems }) => problems),
+      ...runs.flatMap(({ file, before, after }) => [
+        ...answerProblems(file, before),
+        ...answerProblems(file, after),
+      ]),
+    ],
+  };
+}
+
+interface Parsed {
+  readonly migration?: Migration;
+  readonly problems: readonly Problem[];
+}
+
+function parseSafely(file: ExampleFile, { callers }: ExampleSettings): Parsed {
+  try {
+    return { migration: parseMigration(file, callers), problems: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { problems: error.problems };
+  }
+}
+
+function requestOf({ query, variables, as }: MigrationRequest): Parameters<AnswerRequests>[0][0] {
+  return { query: query.text, variables: variables?.values, as };
+}
+
+function missingProblems(
+  deprecated: readonly string[],
+  files: readonly ExampleFile[],
+  { schema, dir }: ExampleSettings,
+): Problem[] {
+  const present = files.map(({ file }) => file);
+  const missing = deprecated.filter((coordinate) => !present.includes(fileOf(coordinate, dir)));
+  return missing.map((coordinate) => {
+    const message = `Unexpected @deprecated on ${coordinate} without a migration. Write ${fileOf(coordinate, dir)}: see schema/README.md.`;
+    return { ...placeOf(definitionAt(schema, coordinate)?.astNode?.name), message };
+  });
+}
+
+function placeProblems(
+  { file, coordinate }: Migration,
+  deprecated: readonly string[],
+  dir: string,
+): Problem[] {
+  const problem = (message: string): Problem[] => [{ file, line: 1, column: 1, message }];
+  if (!deprecated.includes(coordinate)) {
+    const near = suggest(coordinate, deprecated);
+    return problem(`Unexpected migration of ${coordinate}, which is not deprecated.${near}`);
+  }
+  if (file === fileOf(coordinate, dir)) return [];
+  return problem(`Unexpected place. Move the file to ${fileOf(coordinate, dir)}.`);
+}
+
+function answerProblems(
+  file: string,
+  { query, answer }: MigrationRequest & { readonly answer: Answer },
+): Problem[] {
+  return (answer.errors ?? []).map(({ message, locations }) => {
+    const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
+    return { file, line: query.line + line, column, message: `Unexpected error: ${message}` };
+  });
+}

@@ -1,0 +1,3 @@
+export { answerMigrations } from './answer-migrations';
+export type { GuideSample } from './guide-sample';
+export type { AnsweredMigration } from './migration';

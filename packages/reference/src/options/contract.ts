@@ -1,0 +1,72 @@
+/**
+ * What a schema says of its operations beside their types, and how. What is left out is said of
+ * nothing: pages, files and agents then know no access, no error codes, no replacement or no day.
+ *
+ * What is data survives JSON, which is how a packed server gets it.
+ */
+export interface Contract {
+  readonly access?: AccessContract | undefined;
+  readonly errors?: ErrorContract | undefined;
+  readonly deprecation?: DeprecationContract | undefined;
+}
+
+/** The directive that says who may call an operation or read a field. */
+export interface AccessContract {
+  /** Its name, as `auth` for `@auth`. */
+  readonly directive: string;
+  /** Its argument for the lowest role of a caller: a value of an enum with the lowest role first. */
+  readonly role: string;
+  /** Its argument for a list of connections to what an operation is about; one of them is needed. */
+  readonly connections?: string | undefined;
+  /** Its argument for what a caller needs leave to do. */
+  readonly permission?: string | undefined;
+  /** Role of everybody, with or without an access token. */
+  readonly everyone?: string | undefined;
+  /** Role that all have who are signed in. */
+  readonly signedIn?: string | undefined;
+  /** Phrases of its own, asked for when a page is made, since only a build knows its locale. */
+  readonly words?: (() => AccessWords) | undefined;
+  /** Id of the caller in whose name a generated example is sent. */
+  readonly callerFor?: ((access: Access | undefined) => string) | undefined;
+}
+
+/** Each has `{connections}`, in whose place they are listed. */
+export interface AccessWords {
+  /** Behind the words for a role, as `, and whose connection to the team is {connections}`. */
+  readonly connections: string;
+  /** In a table, as `{connections} of the team`. */
+  readonly connectionsInShort: string;
+}
+
+/** What a directive says of an operation or field: the conditions that must all hold. */
+export interface Access {
+  readonly role: string;
+  /** Empty where none is needed. */
+  readonly connections: readonly string[];
+  readonly permission: string | undefined;
+}
+
+/** The directive that lists the error codes of an operation. */
+export interface ErrorContract {
+  /** Its name, as `fails` for `@fails`. */
+  readonly directive: string;
+  /** Its argument for the list of codes. */
+  readonly argument: string;
+  /** Enum of all codes, whose descriptions say when each comes. */
+  readonly enum: string;
+  /** Codes that every operation can fail with, and that the directive therefore never lists. */
+  readonly common: readonly string[];
+}
+
+/** What the reason of a deprecation says besides, each as a pattern that holds a name in braces. */
+export interface DeprecationContract {
+  /** The first place of it names what to use instead, as `` `{coordinate}` `` or `Use {coordinate},`. */
+  readonly replacement?: string | undefined;
+  /** A reason ends with it, as `Removal on {date}.`; the date is written as `2027-09-30`. */
+  readonly removal?: string | undefined;
+  /**
+   * Days from the release that deprecates something to the earliest removal. With them, a check of
+   * the changelog demands this notice of removals, and a note on each breaking change.
+   */
+  readonly notice?: number | undefined;
+}

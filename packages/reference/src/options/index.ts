@@ -1,0 +1,10 @@
+export type { Caller } from './caller';
+export type { Access, Contract } from './contract';
+export type { Endpoints } from './endpoints';
+export type { Guides, SidebarItems } from './guides';
+export type { Model, ModelModule, ModelOption, ModelRequest } from './model';
+export type { AuthHeader, Product } from './product';
+export { authValue, bearer, unknownEndpoint } from './product';
+export type { Directives, GroupBy } from './schema';
+export type { Texts } from './texts';
+export type { ReaderThemeConfig } from './theme-config';

@@ -1,0 +1,90 @@
+import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
+import { translate } from '../i18n/translate';
+import { accessTypesOf } from '../graphql/contract';
+import type { Access, AccessWords } from '../options/contract';
+import type { ReferenceContext } from './context';
+import { inlineCode, text } from '../document/tree';
+import { coordinateLink, enumerate } from './sections';
+
+/** The conditions of access as a sentence with links to the enum values. */
+export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
+  const types = accessTypesOf(context.schema, context.contract);
+  const value = (type: string | undefined, name: string): PhrasingContent =>
+    coordinateLink(context, `${type}.${name}`, name);
+  const isOpen = access.role === context.contract.access?.everyone;
+  const who = isOpen
+    ? [
+        text(
+          translate({
+            id: 'reference.access.everyone',
+            message: 'Everyone, with or without an access token',
+          }),
+        ),
+      ]
+    : phrases(
+        translate({
+          id: 'reference.access.role',
+          message: 'Signed-in users whose role is at least {role}',
+        }),
+        { role: [value(types.role, access.role)] },
+      );
+  const connections = access.connections.map((name) => value(types.connections, name));
+  const connected =
+    connections.length === 0
+      ? []
+      : phrases(wordsOf(context).connections, { connections: enumerate(connections, 'or') });
+  const { permission } = access;
+  const leave =
+    permission === undefined
+      ? []
+      : phrases(permissionWords(isOpen, connections.length > 0), {
+          permission: [value(types.permission, permission)],
+        });
+  return [...who, ...connected, ...leave, text('.')];
+}
+
+/** The same in few words, for a table. Whoever has a connection is signed in. */
+export function accessInShort(
+  context: ReferenceContext,
+  { role, connections }: Access,
+): PhrasingContent[] {
+  const { everyone, signedIn } = context.contract.access ?? {};
+  if (role === everyone) {
+    return [text(translate({ id: 'reference.access.shortEveryone', message: 'everyone' }))];
+  }
+  if (connections.length === 0) return [inlineCode(role)];
+  const connected = phrases(wordsOf(context).connectionsInShort, {
+    connections: enumerate(connections.map(inlineCode), 'or'),
+  });
+  return role === signedIn ? connected : [inlineCode(role), text(', '), ...connected];
+}
+
+function wordsOf({ contract }: ReferenceContext): AccessWords {
+  return (
+    contract.access?.words?.() ?? {
+      connections: translate({
+        id: 'reference.access.connections',
+        message: ', and whose connection is {connections}',
+      }),
+      connectionsInShort: '{connections}',
+    }
+  );
+}
+
+function permissionWords(isOpen: boolean, isConnected: boolean): string {
+  if (isConnected)
+    return translate({
+      id: 'reference.access.alsoPermission',
+      message: ', and who hold the permission {permission}',
+    });
+  return isOpen
+    ? translate({
+        id: 'reference.access.guestPermission',
+        message: ', who has the permission {permission}',
+      })
+    : translate({
+        id: 'reference.access.permission',
+        message: ', with the permission {permission}',
+      });
+}

@@ -1,0 +1,161 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Changelog } from '../changelog/change';
+import type { AnsweredExample, Example } from '../examples/example';
+import { groupByOperation, keyOf } from '../examples/example';
+import type { LinkMap } from '../graphql/links';
+import { createLinkMap } from '../graphql/links';
+import { findApplications, printApplications } from '../graphql/applications';
+import type { Relations, TypeRelations } from '../graphql/relations';
+import { findRelations } from '../graphql/relations';
+import { mainTypeOf } from '../graphql/main-type';
+import type { Caller } from '../options/caller';
+import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
+import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
+import type { Contract } from '../options/contract';
+import type { Directives, GroupBy } from '../options/schema';
+import type { Texts } from '../options/texts';
+import type { ResolveLink } from './description-links';
+import { resolveOwnLink } from './description-links';
+import type { Readings } from './readings';
+import { findReadings } from './readings';
+import type { GuideSample } from '../migrations/guide-sample';
+import type { AnsweredMigration } from '../migrations/migration';
+
+/** What the pages of one schema share, worked out once. */
+export interface ReferenceContext {
+  readonly schema: GraphQLSchema;
+  readonly symbols: readonly ReferenceSymbol[];
+  readonly links: LinkMap;
+  /** Where links of descriptions lead. */
+  readonly resolveLink: ResolveLink;
+  readonly relations: Relations;
+  /** Object type that each operation is about, by the operation's coordinate. */
+  readonly subjects: ReadonlyMap<string, string | undefined>;
+  /** Coordinates that carry each directive, by the directive's name. */
+  readonly applications: ReadonlyMap<string, readonly string[]>;
+  /** Address of a file or folder of the SDL, or undefined if the source is not published. */
+  readonly sourceUrl: (path: string, line?: number) => string | undefined;
+  /** Address that takes requests, shown on the landing page; undefined for another schema. */
+  readonly endpoint: string | undefined;
+  /** Of all operations, in the order in which a page shows its own. */
+  readonly examples: readonly AnsweredExample[];
+  readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
+  /** Generated requests of subscriptions, which are shown and not run. */
+  readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
+  /** By `keyOf` of an operation. */
+  readonly operations: ReadonlyMap<string, OperationSymbol>;
+  /** What is not deprecated, by the object type that it is about. */
+  readonly about: ReadonlyMap<string, readonly ReferenceSymbol[]>;
+  /** Those in whose name a reader can run them; none where all get the same answers. */
+  readonly callers: readonly Caller[];
+  /** What the schema says of access, errors and what goes, and how. */
+  readonly contract: Contract;
+  /** What only the owner of the API knows. */
+  readonly texts: Texts;
+  readonly groupBy: GroupBy;
+  /** Directives that pages show, with their arguments, by the coordinate that they stand on. */
+  readonly applied: ReadonlyMap<string, readonly string[]>;
+  /** Of the examples, the one that shows best how to read each type. */
+  readonly readings: Readings;
+  /** Of all that is deprecated. */
+  readonly migrations: readonly AnsweredMigration[];
+  /** What guides still show of it. */
+  readonly guideSamples: readonly GuideSample[];
+  /** From released snapshots; without releases where there are none. */
+  readonly changelog: Changelog;
+}
+
+export function createContext(
+  schema: GraphQLSchema,
+  options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
+    Partial<
+      Pick<
+        ReferenceContext,
+        | 'examples'
+        | 'callers'
+        | 'migrations'
+        | 'guideSamples'
+        | 'changelog'
+        | 'resolveLink'
+        | 'contract'
+        | 'texts'
+        | 'groupBy'
+      > & { readonly unanswered: readonly Example[]; readonly directives: Directives }
+    >,
+): ReferenceContext {
+  const symbols = listSymbols(schema);
+  const { examples = [], unanswered = [] } = options;
+  const subjects = findSubjects(schema, symbols);
+  return {
+    examples,
+    examplesOf: groupByOperation(examples),
+    unansweredOf: groupByOperation(unanswered),
+    operations: new Map(symbols.filter(isOperation).map((symbol) => [keyOf(symbol), symbol])),
+    about: groupBySubject(symbols, subjects),
+    resolveLink: resolveOwnLink,
+    callers: [],
+    migrations: [],
+    guideSamples: [],
+    changelog: { releases: [], upcoming: [] },
+    contract: {},
+    texts: {},
+    groupBy: 'file',
+    ...options,
+    schema,
+    symbols,
+    applications: findApplications(schema),
+    applied: printApplications(schema, options.directives ?? {}),
+    subjects,
+    links: createLinkMap(schema),
+    relations: findRelations(schema),
+    readings: findReadings(examples, schema),
+  };
+}
+
+function findSubjects(
+  schema: GraphQLSchema,
+  symbols: readonly ReferenceSymbol[],
+): ReferenceContext['subjects'] {
+  return new Map(
+    symbols.flatMap((symbol): [string, string | undefined][] =>
+      isOperation(symbol) ? [[symbol.coordinate, mainTypeOf(schema, symbol.definition)]] : [],
+    ),
+  );
+}
+
+function groupBySubject(
+  symbols: readonly ReferenceSymbol[],
+  subjects: ReferenceContext['subjects'],
+): ReferenceContext['about'] {
+  const groups = new Map<string, ReferenceSymbol[]>();
+  for (const symbol of symbols) {
+    const subject = subjects.get(symbol.coordinate);
+    if (subject === undefined || deprecationOf(symbol)) continue;
+    const group = groups.get(subject);
+    if (group) group.push(symbol);
+    else groups.set(subject, [symbol]);
+  }
+  return groups;
+}
+
+const none: TypeRelations = {
+  returnedBy: [],
+  heldBy: [],
+  takenBy: [],
+  memberOf: [],
+  implementedBy: [],
+  pathFromQuery: [],
+};
+
+export function relationsOf({ relations }: ReferenceContext, type: string): TypeRelations {
+  return relations.get(type) ?? none;
+}
+
+/** File and line where a symbol is defined; undefined for what GraphQL itself defines. */
+export function sourceOf({
+  definition,
+}: ReferenceSymbol): { file: string; line: number } | undefined {
+  const loc = definition.astNode?.loc;
+  if (!loc) return undefined;
+  return { file: loc.source.name, line: loc.startToken.line };
+}

@@ -1,0 +1,237 @@
+import type {
+  Code,
+  FootnoteDefinition,
+  FootnoteReference,
+  Html,
+  Link,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { highlight } from '../document/highlight/highlight';
+import { knownLanguages } from '../document/highlight/languages';
+import type { Block } from '../document/tree';
+import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
+import type { ReferenceContext } from './context';
+
+/** What the links of a description depend on. */
+type Linking = Pick<ReferenceContext, 'links' | 'resolveLink'>;
+
+/**
+ * A description of the SDL as the page may show it: GitHub's Markdown in which raw HTML but `<br>` is text, headings
+ * are bold lines, pictures are their alternative text, and links lead where the context says. Inline
+ * code that is a coordinate of the schema links to its page, but within a link.
+ */
+export function describe(
+  source: string | null | undefined,
+  { links, resolveLink }: Linking,
+  self?: string,
+): Block[] {
+  if (!source) return [];
+  return toBlocks(parseMarkdown(source).children, { links, resolveLink, self });
+}
+
+/** The first paragraph of a description, to stand within a line. */
+export function describeBriefly(
+  source: string | null | undefined,
+  linking: Linking,
+  self?: string,
+): PhrasingContent[] {
+  const first = describe(source, linking, self).find((node) => node.type === 'paragraph');
+  return first ? splitAtSentence(first.children)[0] : [];
+}
+
+/** The first sentence of a description, to stand within a row, and all that comes after it. */
+export function describeInTwo(
+  source: string | null | undefined,
+  linking: Linking,
+  self?: string,
+): { sentence: PhrasingContent[]; rest: Block[] } {
+  const [first, ...others] = describe(source, linking, self);
+  if (first?.type !== 'paragraph') return { sentence: [], rest: first ? [first, ...others] : [] };
+  const [sentence, remainder] = splitAtSentence(first.children);
+  return {
+    sentence,
+    rest: [...(remainder.length > 0 ? [paragraph(...remainder)] : []), ...others],
+  };
+}
+
+/** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
+export function summarize(source: string | null | undefined): string {
+  const [first] = parseMarkdown(source ?? '').children;
+  const plain = toString(first).replace(/\s+/g, ' ').trim();
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
+}
+
+const autolinks = ['wwwAutolink', 'protocolAutolink', 'emailAutolink'];
+const [, ...withoutAutolinks] = gfmFromMarkdown();
+
+/** GitHub's Markdown, but an address without brackets is no link: those of the SDL can be anything. */
+const gfmOptions = {
+  extensions: [gfm({ singleTilde: false }), { disable: { null: autolinks } }],
+  mdastExtensions: [withoutAutolinks],
+};
+
+/** A description is shown on several pages and parsed once, also while others are edited. */
+const parsed = new Map<string, Root>();
+
+export function parseMarkdown(source: string): Root {
+  const tree = parsed.get(source) ?? fromMarkdown(source, gfmOptions);
+  parsed.set(source, tree);
+  return tree;
+}
+
+interface Scope extends Linking {
+  /** Coordinate of the page itself, which needs no link. */
+  readonly self: string | undefined;
+}
+
+function toBlocks(nodes: readonly RootContent[], scope: Scope): Block[] {
+  return nodes.flatMap((node) => toBlock(node, scope));
+}
+
+function toBlock(node: RootContent, scope: Scope): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [paragraph(...toPhrasing(node.children, scope))];
+    case 'heading':
+      return [paragraph({ type: 'strong', children: toPhrasing(node.children, scope) })];
+    case 'html':
+      return [paragraph(text(node.value))];
+    case 'code':
+      return [toFrame(node)];
+    case 'blockquote':
+      return [{ type: 'blockquote', children: toBlocks(node.children, scope) }];
+    case 'list':
+      return [
+        {
+          ...bare(node),
+          children: node.children.map((item) => toItem(item, scope)),
+        },
+      ];
+    case 'table':
+      return [
+        {
+          ...bare(node),
+          children: node.children.map((row) => ({
+            ...bare(row),
+            children: row.children.map((cell) => ({
+              ...bare(cell),
+              children: toPhrasing(cell.children, scope),
+            })),
+          })),
+        },
+      ];
+    case 'footnoteDefinition': {
+      const [first, ...rest] = toBlocks(node.children, scope);
+      const mark = text(`${footnoteMark(node)} `);
+      return first?.type === 'paragraph'
+        ? [paragraph(mark, ...first.children), ...rest]
+        : [paragraph(mark), ...(first ? [first] : []), ...rest];
+    }
+    case 'thematicBreak':
+      return [{ type: 'thematicBreak' }];
+    default:
+      return [];
+  }
+}
+
+/** Several descriptions are on a page, whose numbers would clash as anchors. */
+function footnoteMark({ label, identifier }: FootnoteReference | FootnoteDefinition): string {
+  return `[${label ?? identifier}]`;
+}
+
+function toFrame({ lang, value }: Code): Block {
+  const language = lang && knownLanguages.has(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+  return codeFrame(language, highlight(value, language));
+}
+
+/** A box of a list of tasks is a sign, since no reader can change it. */
+function toItem(item: ListItem, scope: Scope): ListItem {
+  const { checked, ...plain } = bare(item);
+  const [first, ...rest] = toBlocks(item.children, scope);
+  if (checked == null || first?.type !== 'paragraph') {
+    return { ...plain, children: [...(first ? [first] : []), ...rest] };
+  }
+  const box = text(checked ? '☑ ' : '☐ ');
+  return { ...plain, children: [paragraph(box, ...first.children), ...rest] };
+}
+
+function toPhrasing(nodes: readonly PhrasingContent[], scope: Scope): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    switch (node.type) {
+      case 'html':
+        return [isLineBreak(node, nodes[index + 1]) ? { type: 'break' } : text(node.value)];
+      case 'text':
+        return [text(node.value)];
+      case 'inlineCode':
+        return [toCode(node.value, scope)];
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        return [{ type: node.type, children: toPhrasing(node.children, scope) }];
+      case 'footnoteReference':
+        return [text(` ${footnoteMark(node)}`)];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+        return toLink(node, scope);
+      case 'image':
+        return [text(node.alt ?? '')];
+      default:
+        return [text(toString(node))];
+    }
+  });
+}
+
+/** The only way to break a line in a table. */
+function isLineBreak({ value }: Html, next: PhrasingContent | undefined): boolean {
+  return next !== undefined && /^<br\s*\/?>$/i.test(value);
+}
+
+function toCode(value: string, { links, self }: Scope): PhrasingContent {
+  const href = value === self ? undefined : links.get(value);
+  return href === undefined ? inlineCode(value) : link(href, inlineCode(value));
+}
+
+/** The address of what is not linked is shown behind its text. */
+function toLink({ url, children }: Link, scope: Scope): PhrasingContent[] {
+  const href = scope.resolveLink(url);
+  if (href !== undefined)
+    return [link(href, ...toPhrasing(children, { ...scope, links: noLinks }))];
+  return [...toPhrasing(children, scope), text(` (${url})`)];
+}
+
+/** Within a link, where HTML has no other. */
+const noLinks: Scope['links'] = new Map();
+
+/** The first sentence of a paragraph, and what follows it. */
+function splitAtSentence(
+  nodes: readonly PhrasingContent[],
+): [sentence: PhrasingContent[], remainder: PhrasingContent[]] {
+  for (const [index, node] of nodes.entries()) {
+    const end = node.type === 'text' ? /[.!?](?=\s)/.exec(node.value) : null;
+    if (node.type !== 'text' || !end) continue;
+    const remainder = node.value.slice(end.index + 1).trimStart();
+    const after = nodes.slice(index + 1);
+    return [
+      [...nodes.slice(0, index), text(node.value.slice(0, end.index + 1))],
+      remainder === ''
+        ? after.slice(after[0]?.type === 'break' ? 1 : 0)
+        : [text(remainder), ...after],
+    ];
+  }
+  return [[...nodes], []];
+}
+
+function bare<T extends Root | RootContent>(node: T): T {
+  const copy = { ...node };
+  delete copy.position;
+  return copy;
+}

@@ -1,0 +1,164 @@
+import { phrases } from '../document/phrases';
+import type { AnsweredExample, Example } from '../examples/example';
+import { fieldOf, keyOf, operationOf, requestOf, useOf } from '../examples/example';
+import { defaultCaller, findCaller, unknownCaller } from '../examples/callers';
+import { printJson } from '../json/print-json';
+import type { Exchange } from '../graphql/schema-store';
+import type { OperationSymbol } from '../graphql/symbols';
+import { pluralForm } from '../i18n/plural-form';
+import { translate } from '../i18n/translate';
+import { jsonFrame, requestFrame } from './code';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import type { Block, CodeFrame } from '../document/tree';
+import { heading, inlineCode, link, paragraph, text } from '../document/tree';
+import { section } from './sections';
+
+const firstAnchor = 'first-example';
+const moreAnchor = 'more-examples';
+
+/** The plain use of an operation, with the way to its further uses. */
+export function exampleSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
+  const [first, ...others] = context.examplesOf(operation);
+  if (!first) return unansweredSection(context, operation);
+  return section(
+    firstAnchor,
+    translate({ id: 'reference.examples.title', message: 'Example' }),
+    ...wayOn(others.length),
+    exampleBlock(context, first),
+  );
+}
+
+/** The request of a subscription: no answer belongs to it, and nothing runs it. */
+function unansweredSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
+  const example = context.unansweredOf(operation)[0];
+  if (!example) return [];
+  return section(
+    firstAnchor,
+    translate({ id: 'reference.examples.title', message: 'Example' }),
+    ...describe(example.sentence, context),
+    ...requestFrames(context, example),
+  );
+}
+
+/** The further uses, and the errors, each below a heading. */
+export function moreExamplesSection(
+  context: ReferenceContext,
+  operation: OperationSymbol,
+): Block[] {
+  const [, ...others] = context.examplesOf(operation);
+  return section(
+    moreAnchor,
+    translate({ id: 'reference.examples.more', message: 'More examples' }),
+    ...others.flatMap((example) => [
+      heading(3, anchorOf(example), [text(titleOf(example))]),
+      exampleBlock(context, example),
+    ]),
+  );
+}
+
+/** The example that reads most of a type, with the way to the page of its operation. */
+export function readingSection(context: ReferenceContext, type: string): Block[] {
+  const example = context.readings.get(type);
+  if (!example) return [];
+  return section(
+    'sample-request',
+    translate({ id: 'reference.examples.sample', message: 'Sample request' }),
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.examples.reads',
+          message: 'An example of {operation} that reads it:',
+        }),
+        { operation: [link(exampleLink(context, example), inlineCode(fieldOf(example)))] },
+      ),
+    ),
+    exampleBlock(context, example),
+  );
+}
+
+/** Where the page of its operation shows an example. */
+export function exampleLink(context: ReferenceContext, example: AnsweredExample): string {
+  const operation = context.operations.get(keyOf(operationOf(example)));
+  if (!operation) throw new Error(`No operation of the example ${example.name}`);
+  const [first] = context.examplesOf(operation);
+  return `${operation.path}#${example === first ? firstAnchor : anchorOf(example)}`;
+}
+
+function wayOn(count: number): Block[] {
+  if (count === 0) return [];
+  const words = translate(
+    {
+      id: 'reference.examples.moreBelow',
+      message: '{count} more example below|{count} more examples below',
+    },
+    { count },
+  );
+  return [paragraph(link(`#${moreAnchor}`, text(pluralForm(count, words))))];
+}
+
+function anchorOf({ name }: AnsweredExample): string {
+  return `example-${name}`;
+}
+
+/** `Next page` for the use `next-page`. */
+function titleOf(example: AnsweredExample): string {
+  const words = useOf(example).replaceAll('-', ' ');
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** With what it takes to send the request again. */
+function exampleBlock(context: ReferenceContext, example: AnsweredExample): Block {
+  const { name, as, sentence, answer, before } = example;
+  const { callers } = context;
+  const caller = findCaller(callers, as);
+  if (!caller && callers.length > 0) throw new Error(unknownCaller(callers, as));
+  return {
+    type: 'example',
+    name,
+    as: caller,
+    callers,
+    after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,
+    children: [
+      ...describe(sentence, context),
+      ...requestFrames(context, example),
+      responseFrame(printJson(answer)),
+    ],
+  };
+}
+
+interface Sent {
+  readonly variables?: { readonly text: string } | undefined;
+}
+
+/** The request that a playground begins with; it has a frame for variables in any case. */
+export function firstExample(
+  context: ReferenceContext,
+  { query, variables = '{}', response }: Exchange,
+): Block {
+  const given = { query, variables: { text: variables } };
+  return {
+    type: 'example',
+    name: '',
+    as: defaultCaller(context.callers),
+    callers: context.callers,
+    children: [...requestFrames(context, given), responseFrame(response)],
+  };
+}
+
+function responseFrame(json: string): CodeFrame {
+  const title = translate({ id: 'reference.examples.response', message: 'Response' });
+  return jsonFrame(json, { title });
+}
+
+function requestFrames(
+  context: ReferenceContext,
+  { query, variables }: Pick<Example, 'query'> & Sent,
+): CodeFrame[] {
+  const request = requestFrame(context, query, {
+    title: translate({ id: 'reference.examples.request', message: 'Request' }),
+  });
+  if (!variables) return [request];
+  const title = translate({ id: 'reference.examples.variables', message: 'Variables' });
+  return [request, jsonFrame(variables.text, { title })];
+}

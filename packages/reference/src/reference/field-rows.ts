@@ -1,0 +1,179 @@
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import { phrases } from '../document/phrases';
+import type { Block, Field } from '../document/tree';
+import { fold, heading, inlineCode, paragraph, text } from '../document/tree';
+import { accessOf } from '../graphql/contract';
+import { printDefinition } from '../graphql/print-definition';
+import { argumentAnchor } from '../graphql/routes';
+import { translate } from '../i18n/translate';
+import { accessInWords } from './access';
+import { sdlFrame } from './code';
+import type { ReferenceContext } from './context';
+import { reasonBlocks } from './deprecation';
+import { describeBriefly, describeInTwo } from './description';
+import { historyMarks } from './history';
+import { argumentRow, inputFacts } from './input-rows';
+import type { Facts } from './members';
+import { countFieldsOf, row, typeRef } from './members';
+import { migrationBlocks } from './migrations';
+import { coordinateLink } from './sections';
+
+/**
+ * A field in one row: name, type, the first sentence of its description, and what replaces it if it
+ * is deprecated. All else is on demand.
+ */
+export function fieldRow(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLField<unknown, unknown>,
+): Field {
+  const hint = field.args.length > 0 ? countArguments(field.args.length) : undefined;
+  return rowOf(context, owner, field, { hint }, [
+    ...accessBlocks(context, field),
+    ...migration(context, `${owner}.${field.name}`),
+    ...argumentBlocks(context, `${owner}.${field.name}`, field),
+  ]);
+}
+
+/** The same of a field of an input. */
+export function inputFieldRow(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLInputField,
+): Field {
+  const facts = inputFacts(field, isRequiredInputField(field));
+  return rowOf(context, owner, field, facts, migration(context, `${owner}.${field.name}`));
+}
+
+function rowOf(
+  context: ReferenceContext,
+  owner: string,
+  field: GraphQLField<unknown, unknown> | GraphQLInputField,
+  facts: Facts & Pick<Field, 'hint'>,
+  below: readonly Block[],
+): Field {
+  const coordinate = `${owner}.${field.name}`;
+  const { sentence, rest } = describeInTwo(field.description, context, owner);
+  const [reason, ...more] = reasonBlocks(context, coordinate, field.deprecationReason);
+  const marks = historyMarks(context, coordinate);
+  const isDeprecated = Boolean(field.deprecationReason);
+  return {
+    type: 'field',
+    typeRef: typeRef(context, field.type),
+    ...facts,
+    children: [
+      heading(3, field.name, [inlineCode(field.name)], coordinate, isDeprecated),
+      paragraph(
+        ...sentence,
+        ...(isDeprecated && sentence.length > 0 ? [{ type: 'break' } as const] : []),
+        ...(isDeprecated ? [{ type: 'badge', kind: 'deprecated' } as const, text(' ')] : []),
+        ...(reason?.type === 'paragraph' ? reason.children : []),
+        ...(marks.length > 0 ? [text(' '), ...marks] : []),
+      ),
+      ...rest,
+      ...(reason && reason.type !== 'paragraph' ? [reason, ...more] : more),
+      ...below,
+    ],
+  };
+}
+
+function migration(context: ReferenceContext, coordinate: string): Block[] {
+  return labelled(
+    translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }),
+    migrationBlocks(context, coordinate),
+  );
+}
+
+function countArguments(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.arguments', message: '{count} argument|{count} arguments' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
+  const access = accessOf(context.schema, field, context.contract);
+  return access
+    ? [
+        paragraph(
+          ...phrases(translate({ id: 'reference.fields.access', message: 'For: {callers}' }), {
+            callers: accessInWords(context, access),
+          }),
+        ),
+      ]
+    : [];
+}
+
+function argumentBlocks(
+  context: ReferenceContext,
+  field: string,
+  { name, args }: GraphQLField<unknown, unknown>,
+): Block[] {
+  const row = (argument: GraphQLArgument): Block =>
+    argumentRow(context, argument, {
+      at: 'home',
+      coordinate: `${field}(${argument.name}:)`,
+      anchor: argumentAnchor(name, argument.name),
+    });
+  return labelled(
+    args.length === 1
+      ? translate({ id: 'reference.fields.argument', message: 'Argument' })
+      : translate({ id: 'reference.fields.arguments', message: 'Arguments' }),
+    args.map(row),
+  );
+}
+
+/** Blocks below a label; nothing if there are none. */
+function labelled(label: string, blocks: readonly Block[]): Block[] {
+  if (blocks.length === 0) return [];
+  return [paragraph({ type: 'strong', children: [text(label)] }), ...blocks];
+}
+
+/** Fields of a type below the tools that help to find one. */
+export function fieldList(fields: readonly Field[]): Block[] {
+  const count = fields.length >= fewestToFilter ? fields.length : undefined;
+  return [{ type: 'fieldTools', count }, ...fields];
+}
+
+/** Fewer are in one view. */
+export const fewestToFilter = 12;
+
+/** With more fields than this, a returned type is shown by its definition. */
+const mostFieldsInWords = 20;
+
+/** Fields of a returned type below the page that returns it: one sentence each, or its definition. */
+export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields());
+  const content =
+    fields.length > mostFieldsInWords
+      ? definitionInPlace(context, type)
+      : fields.map((field) => {
+          const brief = describeBriefly(field.description, context);
+          const place = { at: 'elsewhere', coordinate: `${type.name}.${field.name}` } as const;
+          return row(context, field, place, {}, brief.length > 0 ? [paragraph(...brief)] : []);
+        });
+  const label = countFieldsOf(fields.length, type.name);
+  return [fold(label, content)];
+}
+
+function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
+  return [
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.fields.explained',
+          message: 'The page of {type} explains each.',
+        }),
+        { type: [coordinateLink(context, type.name)] },
+      ),
+    ),
+    sdlFrame(context, printDefinition(type)),
+  ];
+}

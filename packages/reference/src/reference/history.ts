@@ -1,0 +1,81 @@
+import type { PhrasingContent } from 'mdast';
+import type { Change } from '../changelog/change';
+import { dayInWords } from '../changelog/days';
+import { addsElement, historyOf } from '../changelog/history';
+import type { Block } from '../document/tree';
+import { link, paragraph, text } from '../document/tree';
+import { translate } from '../i18n/translate';
+import { changeHref } from './change-links';
+import type { ReferenceContext } from './context';
+import { coordinateLink } from './sections';
+
+/**
+ * The directives that are shown, then since when something is there and when it changed, each
+ * leading to the changelog.
+ */
+export function historyMarks(context: ReferenceContext, coordinate: string): PhrasingContent[] {
+  const directives = (context.applied.get(coordinate) ?? []).map((printed) =>
+    coordinateLink(context, /^@\w+/.exec(printed)?.[0] ?? '', printed),
+  );
+  const changes = changeMarks(context, coordinate);
+  return [...directives.map((each) => [each]), ...(changes.length > 0 ? [changes] : [])].flatMap(
+    (marks, index) => (index === 0 ? marks : [text(' '), ...marks]),
+  );
+}
+
+function changeMarks(context: ReferenceContext, coordinate: string): PhrasingContent[] {
+  const { since, changed } = historyOf(context.changelog, coordinate);
+  return [...additionsOn(context, coordinate, since), ...newestOfEachDay(changed)].flatMap(
+    (change, index) => [
+      ...(index === 0 ? [] : [text(' ')]),
+      mark(inWords(change), changeHref(context, change)),
+    ],
+  );
+}
+
+/** None for what came with its type or its field, which says so itself. */
+function additionsOn(
+  { changelog }: ReferenceContext,
+  coordinate: string,
+  day: string | undefined,
+): readonly Change[] {
+  if (day === undefined) return [];
+  const changes = changelog.releases.find(({ date }) => date === day)?.changes ?? [];
+  return changes.filter((change) => change.coordinate === coordinate && addsElement(change));
+}
+
+/** The same below what it is about; nothing where there is nothing to say. */
+export function historyLine(context: ReferenceContext, coordinate: string): Block[] {
+  const marks = historyMarks(context, coordinate);
+  if (marks.length === 0) return [];
+  return [{ ...paragraph(...marks), data: { hProperties: { className: ['history'] } } }];
+}
+
+function newestOfEachDay(changes: readonly Change[]): Change[] {
+  return changes.filter(
+    ({ release }, index) => changes.findIndex((other) => other.release === release) === index,
+  );
+}
+
+function inWords(change: Change): string {
+  const { kind, release } = change;
+  if (release === undefined) {
+    return addsElement(change)
+      ? translate({ id: 'reference.history.notReleased', message: 'Not released yet' })
+      : translate({
+          id: 'reference.history.changeNotReleased',
+          message: 'Change not released yet',
+        });
+  }
+  const day = dayInWords(release);
+  if (addsElement(change))
+    return translate({ id: 'reference.history.since', message: 'Since {day}' }, { day });
+  return kind === 'deprecated'
+    ? translate({ id: 'reference.history.deprecated', message: 'Deprecated on {day}' }, { day })
+    : translate({ id: 'reference.history.changed', message: 'Changed on {day}' }, { day });
+}
+
+/** Small words that lead to the place that says more. */
+export function mark(label: string, href: string): PhrasingContent {
+  return { ...link(href, text(label)), data: { hProperties: { className: ['historyMark'] } } };
+}

@@ -1,0 +1,16 @@
+export type { ReferencePages } from './all-pages';
+export { listPages } from './all-pages';
+export { changeHref, releaseAnchor } from './change-links';
+export type { ReferenceContext } from './context';
+export { createContext } from './context';
+export { countInWords } from './count-changes';
+export { isRelative, resolveLinkTo, resolveOwnLink } from './description-links';
+export { parseMarkdown, summarize } from './description';
+export { domainPath, groupByDomain, listDomains } from './domains';
+export { categoriesOf } from './index-pages';
+export { byUrgency, levels } from './levels';
+export { countOperations, countTypes } from './members';
+export { migrationHref } from './migrations';
+export type { ReferencePage } from './page';
+export { releaseBlocks } from './release-blocks';
+export { firstExample } from './examples';

@@ -1,0 +1,121 @@
+import type {
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLInputObjectType,
+  GraphQLNamedType,
+} from 'graphql';
+import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import type { Block } from '../document/tree';
+import { fold, paragraph, text } from '../document/tree';
+import { printDefault } from '../graphql/print-definition';
+import { translate } from '../i18n/translate';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import { levelsWithin } from './input-levels';
+import type { Facts, RowPosition } from './members';
+import { countFieldsOf, row } from './members';
+
+/** An argument, with the fields of its input below it. */
+export function argumentRow(
+  context: ReferenceContext,
+  argument: GraphQLArgument,
+  position: RowPosition,
+): Block {
+  const type = getNamedType(argument.type);
+  return row(context, argument, position, inputFacts(argument, isRequiredArgument(argument)), [
+    ...describe(argument.description, context),
+    ...(isInputObjectType(type) ? firstLevel(context, type) : []),
+  ]);
+}
+
+export const oneOfInWords = translate({
+  id: 'reference.oneOf',
+  message: 'Give exactly one of these fields, and not null.',
+});
+
+/** What must be given, and then the rest, each in the order of the SDL. */
+export function requiredFirst<Input extends GraphQLArgument | GraphQLInputField>(
+  inputs: readonly Input[],
+  isRequired: (input: Input) => boolean,
+): Input[] {
+  return [...inputs.filter(isRequired), ...inputs.filter((input) => !isRequired(input))];
+}
+
+/** With more fields than this, those that can be left out are folded. */
+const mostShown = 20;
+
+function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
+  const nested: Nested = { levels: levelsWithin(type), within: [type] };
+  const fields = requiredFirst(Object.values(type.getFields()), isRequiredInputField);
+  const rows = (some: readonly GraphQLInputField[]): Block[] =>
+    some.map((field) => nestedRow(context, type, field, nested));
+  if (fields.length <= mostShown) return [...oneOfNote(type), ...rows(fields)];
+  const required = fields.filter(isRequiredInputField);
+  const others = fields.filter((field) => !isRequiredInputField(field));
+  const label =
+    required.length > 0
+      ? countMoreFields(others.length, type.name)
+      : countFieldsOf(others.length, type.name);
+  return [...oneOfNote(type), ...rows(required), fold(label, rows(others))];
+}
+
+function countMoreFields(count: number, type: string): string {
+  return pluralForm(
+    count,
+    translate(
+      {
+        id: 'reference.count.moreFieldsOf',
+        message: '{count} more field of {type}|{count} more fields of {type}',
+      },
+      { count: formatNumber(count), type },
+    ),
+  );
+}
+
+interface Nested {
+  /** How many levels of inputs unfold below. */
+  readonly levels: number;
+  /** Inputs around, which do not unfold again. */
+  readonly within: readonly GraphQLNamedType[];
+}
+
+/** A field on a page that only uses its input; the input that it takes itself unfolds below it. */
+function nestedRow(
+  context: ReferenceContext,
+  owner: GraphQLInputObjectType,
+  field: GraphQLInputField,
+  nested: Nested,
+): Block {
+  const position = { at: 'elsewhere', coordinate: `${owner.name}.${field.name}` } as const;
+  const facts = inputFacts(field, isRequiredInputField(field));
+  return row(context, field, position, facts, [
+    ...describe(field.description, context),
+    ...nestedInput(context, getNamedType(field.type), nested),
+  ]);
+}
+
+function nestedInput(
+  context: ReferenceContext,
+  type: GraphQLNamedType,
+  { levels, within }: Nested,
+): Block[] {
+  if (levels === 0 || !isInputObjectType(type) || within.includes(type)) return [];
+  const below: Nested = { levels: levels - 1, within: [...within, type] };
+  const fields = requiredFirst(Object.values(type.getFields()), isRequiredInputField);
+  return [
+    fold(countFieldsOf(fields.length, type.name), [
+      ...oneOfNote(type),
+      ...fields.map((field) => nestedRow(context, type, field, below)),
+    ]),
+  ];
+}
+
+function oneOfNote({ isOneOf }: GraphQLInputObjectType): Block[] {
+  return isOneOf ? [paragraph(text(oneOfInWords))] : [];
+}
+
+export function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {
+  return { isRequired, default: printDefault(input) };
+}

@@ -1,0 +1,106 @@
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
+import { getNamedType } from 'graphql';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import type { Block, Member, TypeRef } from '../document/tree';
+import { fold } from '../document/tree';
+import { translate } from '../i18n/translate';
+import type { ReferenceContext } from './context';
+import { migrationBlocks } from './migrations';
+import { deprecation } from './deprecation';
+import { historyLine } from './history';
+
+/**
+ * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
+ * the page where it is at home with an anchor of its own, or in position on a page that only uses it.
+ */
+export type RowPosition =
+  | { readonly at: 'heading'; readonly coordinate: string }
+  | { readonly at: 'home'; readonly coordinate: string; readonly anchor: string }
+  | { readonly at: 'elsewhere'; readonly coordinate: string };
+
+export function belowHeading(coordinate: string): RowPosition {
+  return { at: 'heading', coordinate };
+}
+
+export function countOperations(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.operations', message: '{count} operation|{count} operations' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+export function countTypes(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'reference.count.types', message: '{count} type|{count} types' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+export function countFieldsOf(count: number, type: string): string {
+  return pluralForm(
+    count,
+    translate(
+      {
+        id: 'reference.count.fieldsOf',
+        message: '{count} field of {type}|{count} fields of {type}',
+      },
+      { count: formatNumber(count), type },
+    ),
+  );
+}
+
+/** A type as the SDL writes it, with the page of the type at its heart. */
+export function typeRef({ links }: ReferenceContext, type: GraphQLType): TypeRef {
+  return { type: 'typeRef', text: type.toString(), href: links.get(getNamedType(type).name) };
+}
+
+export type Facts = Pick<Member, 'isRequired' | 'default'>;
+
+/** A member in a list of them. */
+export function row(
+  context: ReferenceContext,
+  member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,
+  position: RowPosition,
+  facts: Facts,
+  children: Block[],
+): Block {
+  return {
+    type: 'member',
+    coordinate: position.coordinate,
+    ...headOf(context, member.name, position),
+    typeRef: typeRef(context, member.type),
+    ...facts,
+    isDeprecated: Boolean(member.deprecationReason),
+    children: [
+      ...children,
+      ...(position.at === 'elsewhere' ? [] : historyLine(context, position.coordinate)),
+      ...deprecation(context, position.coordinate, member.deprecationReason),
+      ...(position.at === 'elsewhere' ? [] : migrationInPlace(context, position.coordinate)),
+    ],
+  };
+}
+
+function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
+  const blocks = migrationBlocks(context, coordinate);
+  return blocks.length > 0
+    ? [fold(translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }), blocks)]
+    : [];
+}
+
+function headOf(
+  { links }: ReferenceContext,
+  name: string,
+  position: RowPosition,
+): Pick<Member, 'name' | 'anchor' | 'href'> {
+  if (position.at === 'heading') return {};
+  return position.at === 'home'
+    ? { name, anchor: position.anchor }
+    : { name, href: links.get(position.coordinate) };
+}

@@ -1,0 +1,151 @@
+import { isEnumType } from 'graphql';
+import type { PhrasingContent } from 'mdast';
+import { phrases } from '../document/phrases';
+import type { AnsweredExample } from '../examples/example';
+import { fieldOf } from '../examples/example';
+import { printJson } from '../json/print-json';
+import { findUses } from '../graphql/find-uses';
+import { isOperation } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
+import type { AnsweredMigration } from '../migrations/migration';
+import { ownLines } from '../migrations/own-lines';
+import type { ReferenceContext } from './context';
+import { describe } from './description';
+import { exampleLink } from './examples';
+import type { Block, CodeFrame } from '../document/tree';
+import { inlineCode, link, paragraph, text } from '../document/tree';
+import { jsonFrame, requestFrame } from './code';
+import { enumerate } from './sections';
+
+/** Anchor of the section that shows how to migrate from an operation. */
+export const migrationAnchor = 'how-to-migrate';
+
+/** Anchor of the same for a value of an enum. */
+export function valueMigrationAnchor(value: string): string {
+  return `migrate-${value}`;
+}
+
+/** Address of the way on from something deprecated; undefined if there is none. */
+export function migrationHref(context: ReferenceContext, coordinate: string): string | undefined {
+  const { links, migrations, schema, symbols } = context;
+  const href = links.get(coordinate);
+  if (href === undefined || !migrations.some((one) => one.coordinate === coordinate))
+    return undefined;
+  if (symbols.some((symbol) => symbol.coordinate === coordinate))
+    return `${href}#${migrationAnchor}`;
+  const [owner = '', name = ''] = coordinate.split('.');
+  return isEnumType(schema.getType(owner))
+    ? href.replace(/#.*/, `#${valueMigrationAnchor(name)}`)
+    : href;
+}
+
+/** The way on from something deprecated: what changes, both requests, and who still shows it. */
+export function migrationBlocks(context: ReferenceContext, coordinate: string): Block[] {
+  const migration = context.migrations.find((one) => one.coordinate === coordinate);
+  if (!migration) return [];
+  const { before, after } = migration;
+  return [
+    ...describe(migration.text, context),
+    {
+      type: 'migration',
+      before: side(
+        context,
+        translate({ id: 'reference.migration.before', message: 'Before' }),
+        before,
+        after,
+      ),
+      after: side(
+        context,
+        translate({ id: 'reference.migration.after', message: 'After' }),
+        after,
+        before,
+      ),
+    },
+    ...placesInWords(linksToUses(context, coordinate)),
+  ];
+}
+
+type Exchange = AnsweredMigration['before'];
+
+/** A request and its response, in which the lines that the other has not stand out. */
+function side(
+  context: ReferenceContext,
+  title: string,
+  own: Exchange,
+  other: Exchange,
+): CodeFrame[] {
+  const [response, otherResponse] = [printJson(own.answer), printJson(other.answer)];
+  return [
+    requestFrame(context, own.query.text, {
+      title,
+      highlighted: ownLines(own.query.text, other.query.text),
+    }),
+    ...(own.variables
+      ? [
+          jsonFrame(own.variables.text, {
+            title: translate({ id: 'reference.examples.variables', message: 'Variables' }),
+          }),
+        ]
+      : []),
+    jsonFrame(response, {
+      title: translate({ id: 'reference.examples.response', message: 'Response' }),
+      highlighted: ownLines(response, otherResponse),
+    }),
+  ];
+}
+
+/** Links to guides, and to examples of other pages, whose documents still name what is deprecated. */
+export function linksToUses(context: ReferenceContext, coordinate: string): PhrasingContent[] {
+  const { schema, guideSamples, examples } = context;
+  const shows = ({ query }: { readonly query: string }): boolean =>
+    findUses(query, schema, [coordinate]).has(coordinate);
+  const guides = new Map(guideSamples.filter(shows).map(({ path, title }) => [path, title]));
+  return [
+    ...[...guides].map(([path, title]): PhrasingContent => link(path, text(title))),
+    ...examples
+      .filter((example) => example.deprecated && shows(example))
+      .filter((example) => !isOnPage(context, example, coordinate))
+      .map((example) => exampleName(context, example)),
+  ];
+}
+
+function placesInWords(links: readonly PhrasingContent[]): Block[] {
+  if (links.length === 0) return [];
+  return [
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.migration.uses',
+          message: 'Pages that still show the old form: {pages}.',
+        }),
+        { pages: enumerate(links, 'and') },
+      ),
+    ),
+  ];
+}
+
+/** Whether the page of an operation, or of its argument, has the example further down. */
+function isOnPage(
+  { symbols }: ReferenceContext,
+  example: AnsweredExample,
+  coordinate: string,
+): boolean {
+  const operation = coordinate.replace(/\(.*$/, '');
+  return symbols
+    .filter(isOperation)
+    .some((symbol) => symbol.coordinate === operation && symbol.name === fieldOf(example));
+}
+
+function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {
+  return link(
+    exampleLink(context, example),
+    text(
+      translate({
+        id: 'reference.migration.example',
+        message: 'the example ',
+        description: 'Before the name of an example',
+      }),
+    ),
+    inlineCode(example.name),
+  );
+}

@@ -1,0 +1,165 @@
+import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
+import { formatNumber } from '../../i18n/locale-format';
+import { pluralForm } from '../../i18n/plural-form';
+import { phrases } from '../../document/phrases';
+import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
+import type { TypeRelations } from '../../graphql/relations';
+import { translate } from '../../i18n/translate';
+import { sdlFrame } from '../code';
+import type { ReferenceContext } from '../context';
+import { relationsOf } from '../context';
+import { describe } from '../description';
+import { readingSection } from '../examples';
+import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
+import { historyLine } from '../history';
+import { neighboursSection } from '../neighbours-section';
+import type { Block } from '../../document/tree';
+import { beside, fold, heading, paragraph, text } from '../../document/tree';
+import { coordinateLink, coordinateList, early, section } from '../sections';
+
+/** Page of an object or an interface, in the order in which its readers ask. */
+export function fieldsPage(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+): Block[] {
+  const relations = relationsOf(context, type.name);
+  const fields = Object.values(type.getFields());
+  const usedBy = usedBySection(context, type, relations);
+  // Few fields leave room beside the sample.
+  const isShort = fields.length < fewestToFilter;
+  return [
+    ...beside(
+      [
+        ...historyLine(context, type.name),
+        ...describe(type.description, context, type.name),
+        ...shortestPath(context, type.name),
+        ...section(
+          'all-fields',
+          translate({ id: 'reference.fields.title', message: 'Fields' }),
+          ...fieldList(fields.map((field) => fieldRow(context, type.name, field))),
+        ),
+      ],
+      readingSection(context, type.name),
+      isShort ? usedBy : [],
+    ),
+    ...(isShort ? [] : usedBy),
+    ...neighboursSection(context, type, {
+      waysIn: firstListOf(relations),
+      waysOut: 'all-fields',
+    }),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.fields.definition', message: 'Definition' }),
+        ...definition(context, type),
+      ),
+    ),
+  ];
+}
+
+function shortestPath(context: ReferenceContext, type: string): Block[] {
+  const { pathFromQuery } = relationsOf(context, type);
+  if (pathFromQuery.length === 0) return [];
+  const steps = pathFromQuery.flatMap((coordinate, index) => [
+    ...(index === 0 ? [] : [text(' → ')]),
+    coordinateLink(context, coordinate),
+  ]);
+  const line = paragraph(
+    ...phrases(translate({ id: 'reference.fields.path', message: 'Get it with {path}.' }), {
+      path: steps,
+    }),
+  );
+  return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
+}
+
+function usedBySection(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  { returnedBy, heldBy, memberOf, implementedBy }: TypeRelations,
+): Block[] {
+  const interfaces = type.getInterfaces().map(({ name }) => name);
+  return section(
+    'used-by',
+    translate({ id: 'reference.fields.usedBy', message: 'Used by' }),
+    ...places(
+      context,
+      'returned-by',
+      translate({ id: 'reference.fields.returnedBy', message: 'Returned by' }),
+      returnedBy,
+    ),
+    ...places(
+      context,
+      'field-of',
+      translate({ id: 'reference.fields.fieldOf', message: 'Field of' }),
+      heldBy,
+    ),
+    ...places(
+      context,
+      'member-of',
+      translate({ id: 'reference.fields.memberOf', message: 'Member of' }),
+      memberOf,
+    ),
+    ...places(
+      context,
+      'what-implements',
+      translate({ id: 'reference.fields.implements', message: 'Implements' }),
+      interfaces,
+    ),
+    ...places(
+      context,
+      'implemented-by',
+      translate({ id: 'reference.fields.implementedBy', message: 'Implemented by' }),
+      implementedBy,
+    ),
+  );
+}
+
+function places(
+  context: ReferenceContext,
+  id: string,
+  title: string,
+  coordinates: readonly string[],
+): Block[] {
+  if (coordinates.length === 0) return [];
+  return [heading(3, id, [text(title)]), ...coordinateList(context, coordinates)];
+}
+
+/** The lists of what leads to a type follow each other; this is the section of the first of them. */
+function firstListOf({ returnedBy, heldBy }: TypeRelations): string {
+  if (returnedBy.length > 0) return 'returned-by';
+  return heldBy.length > 0 ? 'field-of' : 'member-of';
+}
+
+/** It says again what the rows say, so that of many fields is folded. */
+function definition(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+): Block[] {
+  const count = Object.keys(type.getFields()).length;
+  const isBare = count > mostFieldsWithArguments;
+  const note = paragraph(
+    text(
+      translate({
+        id: 'reference.fields.bare',
+        message: 'Without the arguments, which each field above has.',
+      }),
+    ),
+  );
+  const blocks = [...(isBare ? [note] : []), sdlFrame(context, printDefinition(type))];
+  if (count < fewestToFilter) return blocks;
+  return [
+    fold(
+      pluralForm(
+        count,
+        translate(
+          {
+            id: 'reference.fields.inGraphql',
+            message: '{count} field in GraphQL|{count} fields in GraphQL',
+          },
+          { count: formatNumber(count) },
+        ),
+      ),
+      blocks,
+    ),
+  ];
+}

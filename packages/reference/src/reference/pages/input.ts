@@ -1,0 +1,56 @@
+import type { GraphQLInputObjectType } from 'graphql';
+import { isRequiredInputField } from 'graphql';
+import { phrases } from '../../document/phrases';
+import { printDefinition } from '../../graphql/print-definition';
+import { translate } from '../../i18n/translate';
+import { sdlFrame } from '../code';
+import type { ReferenceContext } from '../context';
+import { relationsOf } from '../context';
+import { describe } from '../description';
+import { fieldList, inputFieldRow } from '../field-rows';
+import { oneOfInWords, requiredFirst } from '../input-rows';
+import { neighboursSection } from '../neighbours-section';
+import type { Block } from '../../document/tree';
+import { paragraph, text } from '../../document/tree';
+import { coordinateLink, coordinateList, early, section } from '../sections';
+
+/** Page of an input type. */
+export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
+  const oneOf = type.isOneOf
+    ? [
+        paragraph(
+          text(`${oneOfInWords} `),
+          ...phrases(
+            translate({ id: 'reference.input.oneOf', message: 'The type carries {directive}.' }),
+            { directive: [coordinateLink(context, '@oneOf')] },
+          ),
+        ),
+      ]
+    : [];
+  return [
+    ...describe(type.description, context, type.name),
+    ...oneOf,
+    ...section(
+      'all-fields',
+      translate({ id: 'reference.input.fields', message: 'Fields' }),
+      ...fieldList(
+        requiredFirst(Object.values(type.getFields()), isRequiredInputField).map((field) =>
+          inputFieldRow(context, type.name, field),
+        ),
+      ),
+    ),
+    ...section(
+      'used-by',
+      translate({ id: 'reference.input.usedBy', message: 'Used by' }),
+      ...coordinateList(context, relationsOf(context, type.name).takenBy),
+    ),
+    ...neighboursSection(context, type, { waysIn: 'used-by', waysOut: 'all-fields' }),
+    ...early(
+      section(
+        'type-definition',
+        translate({ id: 'reference.input.definition', message: 'Definition' }),
+        sdlFrame(context, printDefinition(type)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { ListItem, PhrasingContent } from 'mdast';
+import { formatNumber } from '../i18n/locale-format';
+import { pluralForm } from '../i18n/plural-form';
+import { translate } from '../i18n/translate';
+import { phrases } from '../document/phrases';
+import type { ReferenceContext } from './context';
+import type { Block } from '../document/tree';
+import { ownerOf } from './neighbours';
+import { fold, heading, inlineCode, link, list, paragraph, text } from '../document/tree';
+
+/**
+ * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL
+ * name can, so it never clashes with the anchor of a member.
+ */
+export function section(id: `${string}-${string}`, title: string, ...content: Block[]): Block[] {
+  return content.length === 0 ? [] : [heading(2, id, [text(title)]), ...content];
+}
+
+/** The same, which Markdown shows before the others. */
+export function early([first, ...rest]: readonly Block[]): Block[] {
+  if (first?.type !== 'heading') return [];
+  return [{ ...first, data: { ...first.data, isEarly: true } }, ...rest];
+}
+
+/** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
+export function coordinateLink(
+  { links }: ReferenceContext,
+  coordinate: string,
+  label = coordinate,
+): PhrasingContent {
+  const href = links.get(coordinate);
+  return href === undefined ? inlineCode(label) : link(href, inlineCode(label));
+}
+
+/** Places in the schema, a line for each type that has some; the lines beyond a screen are folded. */
+export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
+  if (coordinates.length > mostListed) return byOwner(context, coordinates);
+  const lines = linesByOwner(context, coordinates);
+  const [shown, rest] = lines.length > mostLines + 2 ? cut(lines) : [lines, []];
+  return [
+    ...placeList(shown),
+    ...(rest.length > 0
+      ? [
+          fold(
+            pluralForm(
+              rest.length,
+              translate(
+                { id: 'reference.moreTypes', message: '{count} more type|{count} more types' },
+                { count: formatNumber(rest.length) },
+              ),
+            ),
+            placeList(rest),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function placeList(lines: readonly PhrasingContent[][]): Block[] {
+  if (lines.length === 0) return [];
+  return [{ ...list(lines), data: { hProperties: { className: ['places'] } } }];
+}
+
+/** Places of the schema, with what is said of each. */
+export function rowList(children: ListItem[], className?: string): Block {
+  return {
+    type: 'list',
+    spread: true,
+    children,
+    data: { hProperties: { className: ['rows', ...(className === undefined ? [] : [className])] } },
+  };
+}
+
+const mostLines = 10;
+
+function cut<Item>(items: readonly Item[]): [readonly Item[], readonly Item[]] {
+  return [items.slice(0, mostLines), items.slice(mostLines)];
+}
+
+/** `Loan.book` where a type has one place, and `Book: createdAt, updatedAt` where it has several. */
+function linesByOwner(
+  context: ReferenceContext,
+  coordinates: readonly string[],
+): PhrasingContent[][] {
+  return [...groupByOwner(coordinates)].flatMap(([owner, own]): PhrasingContent[][] => {
+    const members = own.filter((coordinate) => coordinate !== owner);
+    const itself = members.length < own.length ? [[coordinateLink(context, owner)]] : [];
+    const [first, ...others] = members;
+    if (first === undefined) return itself;
+    if (others.length === 0) return [...itself, [coordinateLink(context, first)]];
+    const links = members.flatMap((member, index) => {
+      const link = coordinateLink(context, member, member.slice(owner.length).replace(/^\./, ''));
+      return index === 0 ? [link] : [text(', '), link];
+    });
+    return [...itself, [coordinateLink(context, owner), text(': '), ...links]];
+  });
+}
+
+/** Beyond this many, each owner is named once with its number of members, and links to its page. */
+const mostListed = 100;
+
+function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
+  const parts = [...groupByOwner(coordinates)].flatMap(([owner, own], index): PhrasingContent[] => [
+    text(index === 0 ? '' : ', '),
+    coordinateLink(context, owner),
+    text(own.length === 1 ? '' : ` (${own.length})`),
+  ]);
+  return [
+    paragraph(
+      ...phrases(
+        translate({
+          id: 'reference.byType',
+          message: 'By type, with the number of places: {types}.',
+        }),
+        { types: parts },
+      ),
+    ),
+  ];
+}
+
+function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const coordinate of coordinates) {
+    const owner = ownerOf(coordinate);
+    groups.set(owner, [...(groups.get(owner) ?? []), coordinate]);
+  }
+  return groups;
+}
+
+/** Coordinates in a sentence: `a`, `b` and `c`. */
+export function enumerate(
+  items: readonly PhrasingContent[],
+  word: 'and' | 'or',
+): PhrasingContent[] {
+  const last =
+    word === 'and'
+      ? translate({ id: 'reference.and', message: ' and ' })
+      : translate({ id: 'reference.or', message: ' or ' });
+  return items.flatMap((item, index): PhrasingContent[] => {
+    if (index === 0) return [item];
+    return [text(index === items.length - 1 ? last : ', '), item];
+  });
+}

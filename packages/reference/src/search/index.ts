@@ -1,0 +1,18 @@
+export { breakParts } from './break-parts';
+export type { SymbolMatch } from './find-symbols';
+export { createSymbolMatcher, createSymbolSearch } from './find-symbols';
+export type { GuideRecord, SectionEntry } from './guide-record';
+export type { Filter, FilterName } from './kinds';
+export { kindLabels } from './kinds';
+export { longestQuery } from './longest-query';
+export type { Part } from './mark-matches';
+export { markName, markProse } from './mark-matches';
+export type { SearchWords } from './search-words';
+export { noWords } from './search-words';
+export type { Findings, Result, Search } from './search';
+export { createSearch } from './search';
+export type { SymbolFile } from './symbol-file';
+export { makeSymbolFile } from './symbol-file';
+export type { SymbolRecord } from './symbol-records';
+export { readSymbols } from './symbol-records';
+export type { TextFile } from './text-file';

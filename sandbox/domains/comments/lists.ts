@@ -1,0 +1,48 @@
+import type { Context, Row, World } from '../../shared/context';
+import { ascending, descending } from 'graphql-docs-model';
+import { contentOf } from '../../shared/content-kinds';
+import { canList } from '../../shared/permissions';
+import { reactionCounts } from '../../shared/reactions';
+import type { CommentOrder } from '../../types/schema';
+
+type Comment = Row<'comments'>;
+
+const createdAt = (comment: Comment): string => comment.createdAt;
+
+/** Comments that open a discussion below content, as far as lists show them to the caller. */
+export function openingComments(id: string, context: Context, order?: CommentOrder): Comment[] {
+  return listed(({ contentId, parentId }) => contentId === id && !parentId, context, order);
+}
+
+/** Replies in the discussion that a comment opened, as far as lists show them to the caller. */
+export function repliesTo(openingId: string, context: Context, order?: CommentOrder): Comment[] {
+  return listed(({ parentId }) => parentId === openingId, context, order);
+}
+
+/** When the last comment below content was written that was not removed. */
+export function lastCommentedAt(id: string, { comments }: World): string | undefined {
+  return comments
+    .where(({ contentId, isRemoved }) => contentId === id && !isRemoved)
+    .map(createdAt)
+    .sort()
+    .at(-1);
+}
+
+/** Whether the caller meets a comment in lists: those of blocked people and reported ones are left out. */
+export function isListed({ id }: Comment, context: Context): boolean {
+  const content = contentOf('COMMENT', id, context.world);
+  return content !== undefined && canList(content, context);
+}
+
+function listed(
+  isWanted: (comment: Comment) => boolean,
+  context: Context,
+  order: CommentOrder = 'OLDEST',
+): Comment[] {
+  const { world } = context;
+  const found = world.comments.where((comment) => isWanted(comment) && isListed(comment, context));
+  if (order === 'OLDEST') return found.sort(ascending(createdAt));
+  const newestFirst = found.sort(descending(createdAt));
+  const total = ({ id }: Comment): number => reactionCounts(id, world).total;
+  return order === 'NEWEST' ? newestFirst : newestFirst.sort((a, b) => total(b) - total(a));
+}

@@ -1,0 +1,101 @@
+import { descending, page, searchFor } from 'graphql-docs-model';
+import { needUser, presentUsers } from '../../shared/people';
+import { about, listed, one, webUrl } from '../../shared/context';
+import type { Context, Resolvers, Row, World } from '../../shared/context';
+import { coversLanguage } from '../../shared/language';
+import { excerptOf } from '../../shared/text';
+import { canList } from '../../shared/permissions';
+import { reactionCounts } from '../../shared/reactions';
+import { fitsFilter } from '../../shared/visibility';
+import type { PostFilterInput, PostOrder } from '../../types/schema';
+import { lastCommentedAt, openingComments } from '../comments/lists';
+
+type Post = Row<'posts'>;
+
+export const posts = {
+  Query: {
+    allPosts: listed(({ filter, visibility, orderBy }, context) => {
+      const found = listedPosts(context)
+        .filter(postFilter(filter ?? {}))
+        .filter((post) => fitsFilter(post.visibility, visibility));
+      return inOrder(found, orderBy, context.world);
+    }),
+    post: about(
+      ({ by: { id, slug } }, { world }) =>
+        id === undefined
+          ? world.posts.where((post) => post.slug === slug.toLowerCase())[0]
+          : world.posts.get(id),
+      (post) => post,
+    ),
+    postById: one('posts'),
+    postsByUserId: listed(({ userId }, context) => {
+      needUser(userId, context.world, 'such user');
+      return listedPosts(context).filter(({ authorId }) => authorId === userId);
+    }),
+    myPosts: listed(({ status, spaceId }, { caller, world }) =>
+      world.posts
+        .where(({ authorId }) => authorId === caller.userId)
+        .filter((post) => status == null || post.status === status)
+        .filter((post) => spaceId == null || post.spaceId === spaceId)
+        .sort(descending(({ updatedAt }) => updatedAt)),
+    ),
+    inspirationPosts: (_root, { topicIds }, context) =>
+      context.world.inspirationCategories
+        .where((group) => topicIds == null || group.topicIds.some((id) => topicIds.includes(id)))
+        .filter(({ id }) => inspirations(id, context).length > 0)
+        .slice(0, 12),
+  },
+  Post: {
+    excerpt: ({ text }) => excerptOf(text, 200),
+    imageUrl: ({ images }) => images[0]?.url,
+    linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
+    mentions: ({ mentionIds }, _args, { world }) => presentUsers(mentionIds, world),
+    comments: ({ id }, args, context) => page(openingComments(id, context), args),
+    openReportCount: ({ id }, _args, { world }) =>
+      world.reports
+        .where(({ contentId }) => contentId === id)
+        .filter(({ status }) => status === 'RECEIVED' || status === 'IN_REVIEW').length,
+    webUrl: ({ slug }, _args, context) => webUrl(`posts/${slug}`, context),
+  },
+  InspirationPostCategory: {
+    posts: ({ id }, args, context) => page(inspirations(id, context), args),
+  },
+} satisfies Resolvers;
+
+/** Published posts that lists show to the caller, the last published first. */
+export function listedPosts(context: Context): Post[] {
+  return context.world.posts
+    .where((post) => post.status === 'PUBLISHED' && canList(post, context))
+    .sort(descending(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
+}
+
+/** Posts of a group that the caller may read, the last picked first. */
+function inspirations(categoryId: string, context: Context): Post[] {
+  return listedPosts(context)
+    .filter(({ inspirationCategoryId }) => inspirationCategoryId === categoryId)
+    .sort(descending(({ pickedAt }) => pickedAt));
+}
+
+function postFilter(filter: PostFilterInput): (post: Post) => boolean {
+  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
+  const fits = searchFor(filter.text, 'filter.text');
+  return (post) =>
+    (spaceIds == null || spaceIds.includes(post.spaceId)) &&
+    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
+    (hasImages == null || post.images.length > 0 === hasImages) &&
+    (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
+    (!publishedBefore || (post.publishedAt ?? '') < publishedBefore) &&
+    fits(post.title, post.text);
+}
+
+/** Posts, which are given the last published first, in another order. */
+function inOrder(newestFirst: readonly Post[], by: PostOrder, world: World): readonly Post[] {
+  if (by === 'NEWEST') return newestFirst;
+  const activity = ({ id, publishedAt, createdAt }: Post): string =>
+    lastCommentedAt(id, world) ?? publishedAt ?? createdAt;
+  const total = ({ id }: Post): number => reactionCounts(id, world).total;
+  return newestFirst.toSorted(
+    by === 'LAST_ACTIVITY' ? descending(activity) : (a, b) => total(b) - total(a),
+  );
+}

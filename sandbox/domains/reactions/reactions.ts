@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../shared/context';
+import { invalid, notFound } from 'graphql-docs-model';
+import { react, reactionTo } from '../../shared/reactions';
+import { aboutComment, presentPostComment } from '../comments/access';
+
+export const reactions = {
+  Mutation: {
+    updateFeedPostReaction: reactionTo('feedPosts'),
+    updatePostReaction: reactionTo('posts'),
+    updatePostCommentReaction: aboutComment(
+      ({ input }, world) => presentPostComment(input.contentId, world),
+      (comment, { input }, context) => {
+        react(comment.id, input, context);
+        return comment;
+      },
+    ),
+    updateQuoteReaction: reactionTo('quotes'),
+    updateRecommendationReaction: (_root, { input }, context) => {
+      const { caller, world } = context;
+      const { recommendationId, reaction, action, interaction } = input;
+      const suggestion = world.recommendations.get(recommendationId);
+      if (suggestion?.userId !== caller.userId || !suggestion) throw notFound('such suggestion');
+      if (reaction == null && interaction == null)
+        throw invalid('input', 'Give a reaction, an interaction or both.');
+      if (reaction != null) react(recommendationId, { reaction, action }, context);
+      if (interaction == null) return suggestion;
+      return world.recommendations.put({ ...suggestion, viewerInteraction: interaction });
+    },
+  },
+} satisfies Resolvers;

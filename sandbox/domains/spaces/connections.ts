@@ -1,0 +1,173 @@
+import { needUser } from '../../shared/people';
+import { about, failure } from '../../shared/context';
+import type { Context, Resolvers, Row, World } from '../../shared/context';
+import { adminsOf, isMember, relationOf } from '../../shared/belonging';
+import { spaceOfInput } from '../../shared/content-fields';
+import { permissionsOn } from '../../shared/permissions';
+import { tell } from '../../shared/tell';
+import type { SpaceUserConnectionType } from '../../types/schema';
+import { unassign } from '../tasks/changes';
+import { admit, pendingInvites, pendingRequests, storeInvite } from './admissions';
+
+/** A change of how a person relates to a space, by that person or by someone else. */
+interface Step {
+  readonly space: Row<'spaces'>;
+  readonly userId: string;
+  readonly isOwn: boolean;
+  readonly from: SpaceUserConnectionType;
+  readonly to: SpaceUserConnectionType;
+  /** What is said with a request or an invitation. */
+  readonly message?: string | null;
+}
+
+type Steps = Readonly<Partial<Record<SpaceUserConnectionType, readonly SpaceUserConnectionType[]>>>;
+
+const mostAdmins = 20;
+
+/** From which connections one can reach another for oneself. */
+const ownSteps: Steps = {
+  MEMBER: ['NONE', 'REQUESTED', 'INVITED', 'ADMIN'],
+  REQUESTED: ['NONE'],
+  NONE: ['MEMBER', 'ADMIN', 'INVITED', 'REQUESTED'],
+};
+
+/** From which connections someone else can bring a person to another. */
+const stepsForOthers: Steps = {
+  MEMBER: ['REQUESTED', 'ADMIN'],
+  ADMIN: ['MEMBER'],
+  NONE: ['REQUESTED', 'INVITED', 'MEMBER', 'ADMIN', 'BLOCKED'],
+  BLOCKED: ['NONE', 'REQUESTED', 'INVITED', 'MEMBER', 'ADMIN'],
+  INVITED: ['NONE'],
+};
+
+/** What the person is told of a step that someone else took. */
+const newsOf: Readonly<Record<string, Parameters<typeof tell>[0]>> = {
+  'NONE to INVITED': 'SPACE_INVITE_RECEIVED',
+  'REQUESTED to MEMBER': 'SPACE_MEMBERSHIP_ACCEPTED',
+  'MEMBER to ADMIN': 'SPACE_ROLE_CHANGED',
+  'ADMIN to MEMBER': 'SPACE_ROLE_CHANGED',
+};
+
+export const spaceConnections = {
+  Mutation: {
+    updateSpaceUserConnection: about(
+      spaceOfInput,
+      (space, { input: { userId, connection: to, message } }, context) => {
+        const { caller, world } = context;
+        const user = needUser(userId ?? caller.userId, world);
+        const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
+        const isOwn = user.id === caller.userId;
+        const step: Step = { space, userId: user.id, isOwn, from, to, message };
+        checkRight(step, context);
+        if (from !== to && checkStep(step, world)) {
+          world.clock.tick();
+          takeStep(step, context);
+        }
+        const after = relationOf(space.id, user.id, world);
+        const [request = null] = pendingRequests({ spaceId: space.id, userId: user.id }, world);
+        return {
+          space,
+          user,
+          connection: after?.connection ?? 'NONE',
+          previousConnection: from,
+          member: after && isMember(after) ? after : null,
+          request,
+        };
+      },
+    ),
+  },
+} satisfies Resolvers;
+
+/** Members may invite where the space lets them; everything else about others is for its admins. */
+function checkRight({ space, isOwn, from, to }: Step, context: Context): void {
+  if (isOwn && from === 'BLOCKED')
+    throw failure('FORBIDDEN', 'An admin of the space has blocked you.');
+  const needed = to === 'INVITED' ? 'INVITE' : 'MANAGE_MEMBERS';
+  if (!isOwn && !permissionsOn(space, context).includes(needed))
+    throw failure('FORBIDDEN', `You lack the permission ${needed}.`);
+}
+
+/**
+ * Whether there is something to change.
+ *
+ * @throws CONFLICT for a step that is not possible.
+ */
+function checkStep({ space, userId, isOwn, from, to }: Step, world: World): boolean {
+  const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
+  const admins = adminsOf(space.id, world);
+  const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
+  const obstacles: readonly (readonly [isThere: boolean, message: string])[] = [
+    [!possible.includes(from), `There is no step from ${from} to ${to}.`],
+    [
+      from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
+      'A space keeps at least one admin.',
+    ],
+    [to === 'ADMIN' && admins.length >= mostAdmins, `A space has at most ${mostAdmins} admins.`],
+    [joins && space.status === 'ARCHIVED', 'The space is archived.'],
+    [to === 'REQUESTED' && space.visibility !== 'CLOSED', 'Only a closed space takes requests.'],
+    [
+      isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
+      'A hidden space is joined by invitation only.',
+    ],
+  ];
+  const [, message] = obstacles.find(([isThere]) => isThere) ?? [];
+  if (message !== undefined) throw failure('CONFLICT', message);
+  return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');
+}
+
+/** Takes a step that is possible, and answers what waited for an answer. */
+export function takeStep(step: Step, context: Context): void {
+  const { space, userId, isOwn, from, to, message = null } = step;
+  const { caller, world } = context;
+  const who = { spaceId: space.id, userId };
+  if (isOwn && from === 'NONE' && space.visibility === 'CLOSED') {
+    ask(step, context);
+    return;
+  }
+  const [invite] = pendingInvites(who, world);
+  answer(step, context);
+  if (to === 'NONE' || to === 'BLOCKED') {
+    world.memberships.deleteWhere((row) => row.spaceId === space.id && row.userId === userId);
+    // Whoever leaves drops out of the tasks of the space.
+    unassign(userId, world, (task) => task.spaceId === space.id);
+  }
+  if (to === 'NONE') return;
+  if (to === 'INVITED') storeInvite({ ...who, email: null, message }, context);
+  admit(who, to, world, to === 'INVITED' ? caller.userId : invite?.invitedById);
+  const news = newsOf[`${from} to ${to}`];
+  if (news && !isOwn) tell(news, space, [userId], context);
+}
+
+function ask({ space, userId, message = null }: Step, context: Context): void {
+  const { world } = context;
+  const who = { spaceId: space.id, userId };
+  admit(who, 'REQUESTED', world);
+  world.spaceRequests.put({
+    __typename: 'SpaceMembershipRequest',
+    id: world.clock.newId(),
+    ...who,
+    message,
+    status: 'PENDING',
+    createdAt: world.clock.now(),
+    answeredAt: null,
+    answeredById: null,
+  });
+  const admins = adminsOf(space.id, world).map((admin) => admin.userId);
+  tell('SPACE_MEMBERSHIP_REQUESTED', space, admins, context);
+}
+
+/** Who made an invitation or a request takes it back, the other side accepts or declines it. */
+function answer({ space, userId, isOwn, to }: Step, { caller, world }: Context): void {
+  const who = { spaceId: space.id, userId };
+  const answeredAt = world.clock.now();
+  const outcome = (isTakenBack: boolean) => {
+    if (to === 'MEMBER') return 'ACCEPTED';
+    return isTakenBack ? 'WITHDRAWN' : 'DECLINED';
+  };
+  for (const invite of pendingInvites(who, world))
+    world.spaceInvites.put({ ...invite, status: outcome(!isOwn), answeredAt });
+  for (const request of pendingRequests(who, world)) {
+    const answeredById = isOwn ? null : (caller.userId ?? null);
+    world.spaceRequests.put({ ...request, status: outcome(isOwn), answeredAt, answeredById });
+  }
+}

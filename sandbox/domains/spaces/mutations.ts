@@ -1,0 +1,150 @@
+import { about, byId } from '../../shared/context';
+import type { AnyRow, Table } from 'graphql-docs-model';
+import { changed, checkNotNull, invalid } from 'graphql-docs-model';
+import type { Resolvers, Row, World } from '../../shared/context';
+import { polygonOf } from '../../shared/geometry';
+import { reporting } from '../../shared/stated-limits';
+import { deleteThread } from '../../shared/threads';
+import { isWider } from '../../shared/visibility';
+import type { UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
+import { relocated, timeZoneAt } from '../geo/locate';
+import { admit, pendingRequests } from './admissions';
+import { takeStep } from './connections';
+import { dropUnused, storeInitiative } from './initiatives';
+import { checkSpace, slugOf } from './validation';
+
+type Space = Row<'spaces'>;
+
+interface InSpace extends AnyRow {
+  readonly spaceId: string;
+  readonly visibility?: VisibilityLevel;
+}
+
+export const spaceMutations = {
+  Mutation: {
+    createSpace: reporting((_root, { input }, context) => {
+      const { world, caller } = context;
+      const { name, summary, visibility, contentVisibility, language, membersCanInvite } = input;
+      checkSpace(input, undefined, context);
+      const createdAt = world.clock.tick();
+      const creatorId = caller.userId ?? '';
+      const space = storeChanged(
+        {
+          __typename: 'Space',
+          id: world.clock.newId(),
+          slug: slugOf(name, world),
+          name,
+          summary,
+          visibility,
+          contentVisibility,
+          language,
+          membersCanInvite,
+          description: null,
+          imageUrl: null,
+          coverUrl: null,
+          status: 'PUBLISHED',
+          timeZone: 'UTC',
+          hasOwnTimeZone: false,
+          location: null,
+          area: null,
+          topicIds: [],
+          sdgNumbers: [],
+          initiativeId: null,
+          creatorId,
+          chatRoomId: null,
+          featuredPosition: null,
+          createdAt,
+          updatedAt: createdAt,
+        },
+        input,
+        world,
+      );
+      admit({ spaceId: space.id, userId: creatorId }, 'ADMIN', world);
+      return space;
+    }),
+
+    updateSpace: reporting(
+      about(byId('spaces'), (before, { input }, context) => {
+        const { world } = context;
+        for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
+          checkNotNull(`input.${field}`, input[field]);
+        if (input.status === 'DRAFT')
+          throw invalid('input.status', 'A space cannot become a draft.');
+        checkSpace(input, before, context);
+        world.clock.tick();
+        const space = storeChanged(before, input, world);
+        dropUnused(before.initiativeId, world);
+        if (space.contentVisibility !== before.contentVisibility) narrowContent(space, world);
+        // Opening a closed space accepts all requests that wait.
+        if (space.visibility === 'OPEN')
+          for (const { userId } of pendingRequests({ spaceId: space.id }, world))
+            takeStep({ space, userId, isOwn: false, from: 'REQUESTED', to: 'MEMBER' }, context);
+        return space;
+      }),
+    ),
+
+    deleteSpace: about(byId('spaces'), (space, _args, { world }) => {
+      world.clock.tick();
+      removeSpace(space, world);
+      return { success: true, id: space.id };
+    }),
+  },
+} satisfies Resolvers;
+
+/** Deletes a space with its content and memberships. Its slug is never given again. */
+export function removeSpace({ id, slug, initiativeId }: Space, world: World): void {
+  world.votes.deleteWhere(({ pollId }) => world.polls.get(pollId)?.spaceId === id);
+  const tables: readonly Table<InSpace>[] = [
+    world.posts,
+    world.tasks,
+    world.appointments,
+    world.polls,
+    world.tools,
+    world.links,
+    world.memberships,
+    world.spaceInvites,
+    world.spaceRequests,
+  ];
+  for (const table of tables)
+    for (const row of table.where(({ spaceId }) => spaceId === id)) {
+      deleteThread(row.id, world);
+      table.delete(row.id);
+    }
+  world.spaces.delete(id);
+  world.retiredSlugs.put({ __typename: 'RetiredSlug', id: slug });
+  dropUnused(initiativeId, world);
+}
+
+function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Space {
+  const { location: place, area, timeZone, initiative, ...values } = input;
+  const location = relocated(before.location, place, world);
+  const zoneThere = location?.point ? timeZoneAt(location.point, world) : 'UTC';
+  const hasMoved = location !== before.location;
+  const keepsZone = timeZone === undefined && (before.hasOwnTimeZone || !hasMoved);
+  return world.spaces.put({
+    ...changed(before, values),
+    name: (input.name ?? before.name).trim(),
+    summary: (input.summary ?? before.summary).trim(),
+    timeZone: timeZone ?? (keepsZone ? before.timeZone : zoneThere),
+    hasOwnTimeZone: keepsZone ? before.hasOwnTimeZone : timeZone != null,
+    location,
+    area: area === undefined ? before.area : area && polygonOf(area, 'input.area'),
+    topicIds: [...new Set(input.topicIds ?? before.topicIds)],
+    sdgNumbers: input.sdgNumbers ?? before.sdgNumbers,
+    initiativeId:
+      initiative === undefined
+        ? before.initiativeId
+        : initiative && storeInitiative(initiative, world).id,
+    updatedAt: world.clock.now(),
+  });
+}
+
+/** Narrows existing content of a space to the widest circle of readers that it allows now. */
+function narrowContent({ id, contentVisibility }: Space, world: World): void {
+  const { posts, tasks, appointments, polls } = world;
+  const tables: readonly Table<InSpace>[] = [posts, tasks, appointments, polls];
+  for (const table of tables)
+    for (const row of table.where(({ spaceId }) => spaceId === id))
+      if (row.visibility && isWider(row.visibility, contentVisibility))
+        table.put({ ...row, visibility: contentVisibility });
+}

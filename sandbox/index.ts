@@ -1,0 +1,11 @@
+export type { Caller } from './shared/caller';
+export type { Persona } from './shared/personas';
+export { callerOf, expiredToken, personas } from './shared/personas';
+export type { TownSandbox } from './sandbox';
+export { createExecutableSchema, createSandbox } from './sandbox';
+export { adviceFor } from './advice';
+export { statedLimits } from './shared/stated-limits';
+export { isMember } from './shared/belonging';
+export type { Row, World } from './shared/context';
+export type { ImageSize, Upload, UploadService } from './shared/uploads';
+export { expiryOf, maxUploadBytes } from './shared/uploads';

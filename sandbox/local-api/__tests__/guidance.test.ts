@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { documentsOfCurl } from '../../../docs/__tests__/curl';
+import { checkSample } from 'graphql-docs-reference/graphql';
+import { createSandbox } from '../..';
+import { sdl, town } from '../../__tests__/helpers';
+import { greeting, resetCommand } from '../guidance';
+import { createLocalApi } from '../local-api';
+import { readOptions } from '../options';
+import { serve } from '../serve';
+import { startPage } from '../start-page';
+import { product } from '../../../src/product';
+import { useLocalApi } from './helpers';
+
+const { origin } = useLocalApi();
+const { anonymous } = readOptions([], {});
+
+async function runShell(command: string): Promise<string> {
+  return (await promisify(execFile)('bash', ['-c', `${command} --silent`])).stdout;
+}
+
+/** The commands of the page, as a browser shows them. */
+function commandsOfPage(page: string): string[] {
+  return [...page.matchAll(/<pre.*?><code>(.*?)<\/code>/gs)].map(([, html = '']) =>
+    html.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  );
+}
+
+it('greets with a first request that the local API answers', async () => {
+  const [, command = ''] = /^Try it:\n(.+?)\n\n/ms.exec(greeting(origin(), anonymous)) ?? [];
+  const [document = ''] = documentsOfCurl(command);
+  expect(checkSample(document, buildSchema(sdl))).toEqual([]);
+  expect(JSON.parse(await runShell(command))).toEqual({
+    data: { authenticatedUserV2: { __typename: 'SignedInUser' } },
+  });
+});
+
+it('shows the same request on its page, and the one that resets the data', async () => {
+  const [first = '', reset = ''] = commandsOfPage(startPage(origin(), product));
+  expect(greeting(origin(), anonymous)).toContain(`Try it:\n${first}\n`);
+  expect(reset).toBe(resetCommand(origin()));
+  expect(await runShell(reset)).toBe('');
+});
+
+it('says where events go, or how to get them', async () => {
+  const offer = 'Start with --webhook http://localhost:8080/webhook to get events';
+  expect(greeting(origin(), anonymous)).toContain(offer);
+  expect(await (await fetch(origin())).text()).toContain(offer);
+  const webhook = new URL('http://localhost:9000/events');
+  const other = await serve(
+    createLocalApi(createSandbox(sdl, town), anonymous, product, { webhook }),
+    0,
+  );
+  const page = await (await fetch(other.origin)).text();
+  await other.close();
+  for (const text of [greeting(other.origin, anonymous, webhook), page]) {
+    expect(text).toContain(`Events about what changes go to ${webhook.href}, signed with`);
+    expect(text).not.toContain('--webhook');
+  }
+});

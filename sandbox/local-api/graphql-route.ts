@@ -1,0 +1,83 @@
+import type { ExecutionResult } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
+import type { RequestParams, Response as Reply } from 'graphql-http';
+import { createHandler } from 'graphql-http';
+import type { Context, Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { TownSandbox } from '..';
+import type { Env } from './env';
+import { badRequest } from './errors';
+import { tooManyRequests } from './rate-limits/rate-limits';
+import { readMultipart } from './uploads/read-multipart';
+import { UploadError } from './uploads/read-form';
+import type { Uploads } from './uploads/uploads';
+
+/**
+ * Lets the sandbox answer, which parses, validates and limits by itself. Where nothing has run,
+ * clients that ask for `application/graphql-response+json` get the status 400 of the specification,
+ * or 429 if they sent too many requests, and all others the 200 that the platform promises.
+ *
+ * @see https://graphql.github.io/graphql-over-http/draft/
+ */
+export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads): Handler<Env> {
+  const handle = createHandler<Request, Context<Env>>({
+    parseRequestParams: ({ raw }) => readMultipart(raw).catch(tooLarge),
+    onSubscribe: async ({ method, context: { var: state, req } }, params) => {
+      if (state.standing?.isOver) return [tooManyRequests(state.standing)];
+      if (method === 'GET' && isMutation(params)) return mutationWithGet;
+      const result = await sandbox.run({
+        ...params,
+        caller: state.caller,
+        acceptLanguage: req.header('accept-language'),
+        uploads: uploads.at(new URL(req.url).origin),
+      });
+      logFaults(result);
+      return result.data === undefined ? (result.errors ?? []) : result;
+    },
+    formatError: (error) => (error instanceof GraphQLError ? error : badRequest(error.message)),
+  });
+  return async (c) => {
+    const { raw } = c.req;
+    const { method, url, headers } = raw;
+    const body = (): Promise<string> => raw.text();
+    const [text, init] = await handle({ method, url, headers, body, raw, context: c });
+    const isOver = init.status === 400 && c.var.standing?.isOver;
+    const status = (isOver ? 429 : init.status) as ContentfulStatusCode;
+    return c.body(text ?? '', status, init.headers);
+  };
+}
+
+const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', {
+  allow: 'POST',
+});
+
+/** Other faults of a form get the status that the package gives to requests that it can't read. */
+function tooLarge(error: unknown): Reply {
+  if (error instanceof UploadError && error.status === 413) return refusal(413, error.message);
+  throw error;
+}
+
+function refusal(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const body = JSON.stringify({ errors: [badRequest(message)] });
+  return [body, { status, statusText: '', headers: { ...headers, ...type } }];
+}
+
+function isMutation({ query, operationName }: RequestParams): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.MUTATION;
+  } catch {
+    // The sandbox says what is wrong with it.
+    return false;
+  }
+}
+
+function logFaults({ errors = [] }: ExecutionResult): void {
+  for (const { extensions, originalError } of errors) {
+    if (extensions['code'] === 'INTERNAL') console.error(originalError);
+  }
+}

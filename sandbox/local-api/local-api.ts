@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { Model } from 'graphql-docs-reference/options';
+import type { Persona, TownSandbox } from '..';
+import type { Env } from './env';
+import { fail } from './errors';
+import { graphqlRoute } from './graphql-route';
+import { guard } from './guard/guard';
+import { createIdentity } from './identity/identity';
+import { identifyCaller, identityRoutes } from './identity/identity-routes';
+import { pageHeaders } from './html-page';
+import type { Platform } from './start-page';
+import type { Counter } from './rate-limits/rate-limits';
+import {
+  addressPolicy,
+  createCounter,
+  rateLimitHeaders,
+  userPolicy,
+} from './rate-limits/rate-limits';
+import { startPage } from './start-page';
+import { uploadRoutes } from './uploads/upload-routes';
+import { createUploads } from './uploads/uploads';
+import { webhookRoutes } from './webhooks/webhook-routes';
+
+/** Answers a request of the Model Context Protocol. */
+type McpHandler = (request: Request) => Promise<Response>;
+
+export interface LocalApiSettings {
+  /** Names of hosts besides `localhost`, for the server and for pages that call it. */
+  readonly allowedHosts?: readonly string[];
+  /** Whether too many requests in a minute are refused, as on the platform. */
+  readonly rateLimit?: boolean;
+  /** How long access tokens are valid, in seconds; 15 minutes unless told otherwise. */
+  readonly tokenLifetime?: number;
+  /** Milliseconds since any moment, which tell when a count of requests starts anew. */
+  readonly elapsed?: () => number;
+  /** Receiver of integration events; without one, none are sent. */
+  readonly webhook?: URL;
+  /** Loads what answers coding agents at `/mcp`; without it, nothing does. */
+  readonly loadMcp?: () => Promise<McpHandler>;
+}
+
+/**
+ * A server of a sandbox for front ends on this machine: `/graphql` answers, `POST /reset` resets the
+ * data, `/` explains. The access token of a request chooses its caller; without one it is
+ * `anonymous`.
+ */
+export function createLocalApi(
+  sandbox: Model | TownSandbox,
+  anonymous: Persona,
+  platform: Platform,
+  settings: LocalApiSettings = {},
+): Hono<Env> {
+  const { allowedHosts, rateLimit = true, tokenLifetime, webhook } = settings;
+  const counter = createCounter(settings.elapsed ?? (() => performance.now()));
+  const uploads = createUploads();
+  const identity = createIdentity(sandbox, platform.name, tokenLifetime);
+
+  const app = new Hono<Env>().onError(fail).use(guard(platform.urls.site, allowedHosts));
+  if (settings.loadMcp) app.all('/mcp', mcpRoute(settings.loadMcp));
+  app.route('/', identityRoutes(identity));
+  app.use(shareAnswers()).route('/', webhookRoutes(sandbox, webhook, platform.eventPrefix));
+  app.route('/', uploadRoutes(uploads));
+  app.post('/reset', (c) => {
+    sandbox.reset();
+    identity.reset();
+    counter.reset();
+    uploads.clear();
+    return c.body(null, 204);
+  });
+  app.use('/graphql', nameAnswers());
+  // It is about our API; a model of another has no page.
+  if ('world' in sandbox) app.route('/', pageRoutes(platform, webhook));
+  app.use('/graphql', identifyCaller(identity, anonymous));
+  if (rateLimit) app.use('/graphql', countRequests(counter));
+  return app.all('/graphql', graphqlRoute(sandbox, uploads));
+}
+
+/**
+ * Serves the documentation to coding agents. What that takes is loaded with the first request, since
+ * most who start the server send none.
+ */
+function mcpRoute(load: () => Promise<McpHandler>): Handler {
+  let handler: Promise<McpHandler> | undefined;
+  return async ({ req }) => {
+    handler ??= load();
+    const answer = await handler;
+    return answer(req.raw);
+  };
+}
+
+/** Lets pages send what the platform takes and read what it answers, once their origin is checked. */
+function shareAnswers(): MiddlewareHandler {
+  const share = cors({
+    origin: (origin) => origin,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language'],
+    exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+  });
+  // Programs send no origin, and needn't wait for headers that only browsers read.
+  return (c, next) =>
+    c.req.method === 'OPTIONS' || c.req.header('origin') !== undefined ? share(c, next) : next();
+}
+
+/** Gives each answer of the API an identifier, which a report can quote. */
+function nameAnswers(): MiddlewareHandler {
+  return (c, next) => {
+    c.header('X-Request-Id', randomUUID());
+    return next();
+  };
+}
+
+/** The page that explains the server; a browser that opens the endpoint without a request gets it too. */
+function pageRoutes(platform: Platform, webhook?: URL): Hono<Env> {
+  const show = (c: Context<Env>): Response =>
+    c.body(startPage(new URL(c.req.url).origin, platform, webhook), 200, pageHeaders);
+  return new Hono<Env>()
+    .get('/', show)
+    .get('/graphql', (c, next) => (wantsPage(c) ? Promise.resolve(show(c)) : next()));
+}
+
+function wantsPage({ req }: Context<Env>): boolean {
+  const accepts = req.header('accept')?.includes('text/html') ?? false;
+  return accepts && req.query('query') === undefined;
+}
+
+/**
+ * Counts the requests of each user, and of everybody without a valid token together, and gives
+ * every answer the headers of its count. Whoever answers refuses what is over the quota.
+ */
+function countRequests({ count }: Counter): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { userId } = c.var.caller;
+    const standing =
+      userId === undefined ? count('address', addressPolicy) : count(userId, userPolicy);
+    c.set('standing', standing);
+    for (const [name, value] of Object.entries(rateLimitHeaders(standing))) c.header(name, value);
+    await next();
+  };
+}

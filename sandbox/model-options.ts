@@ -1,0 +1,23 @@
+import type { ModelOptions } from 'docusaurus-preset-graphql-docs/content';
+import { readTown } from './town/read-town';
+import { packRows } from 'graphql-docs-model';
+import { personas, statedLimits } from '.';
+import { model } from './model';
+
+/** What answers requests to our schema, and the files that are for no other. */
+export const modelOptions = {
+  model: {
+    ...model,
+    words: statedLimits,
+    module: 'sandbox/model.ts',
+    readRows: async (schema) => {
+      // For the editor of whoever changes the schema: nothing that runs needs them.
+      if (process.env['NODE_ENV'] === 'development')
+        await (await import('./town/write-types')).writeTypes('.');
+      return packRows(await readTown('.', schema));
+    },
+  },
+  callers: personas,
+  examples: 'schema/examples',
+  migrations: 'schema/migrations',
+} satisfies ModelOptions;

@@ -1,0 +1,97 @@
+import type { GraphQLSchema } from 'graphql';
+import type { AnyRow, FirstRows, RuledModel, Rules } from 'graphql-docs-model';
+import {
+  allTables,
+  createExecutableSchema as createRuledSchema,
+  createModel,
+  subjectsOf,
+} from 'graphql-docs-model';
+import type { ModelRequest } from 'graphql-docs-reference/options';
+import { urls } from '../src/product';
+import { allResolvers } from './domains';
+import { publishDue } from './domains/posts/rules';
+import { enforceAccess } from './shared/access';
+import type { Caller } from './shared/caller';
+import { guest } from './shared/caller';
+import { answerContentField } from './shared/content-fields';
+import type { Addresses, Context, World } from './shared/context';
+import { canList } from './shared/permissions';
+import { personas } from './shared/personas';
+import { followReference } from './shared/references';
+import { enforceScalars } from './shared/scalars';
+import { enforceStatedLimits } from './shared/stated-limits';
+import type { UploadService } from './shared/uploads';
+
+export interface TownRequest extends ModelRequest {
+  /** Who asks, where it is nobody whom a reader can choose. */
+  readonly caller?: Caller;
+  /** Image service that takes the uploads which the request asks to sign. */
+  readonly uploads?: UploadService;
+}
+
+/** A sandbox of the schema that the rules are for. */
+export type TownSandbox = RuledModel<World, TownRequest>;
+
+function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
+  return {
+    resolvers: allResolvers,
+    orElse: (makeUp) => answerContentField(followReference(makeUp)),
+    contextOf: ({ as, caller = callerNamed(as), acceptLanguage, uploads }, world) => {
+      publishDue(world);
+      return {
+        world,
+        addresses,
+        caller: presentCaller(caller, world),
+        acceptLanguage: acceptLanguage ?? undefined,
+        uploads,
+      };
+    },
+    rowsOf,
+    checkArguments: enforceStatedLimits,
+    checkAccess: (schema) => {
+      enforceScalars(schema);
+      enforceAccess(schema, subjectsOf(allResolvers));
+    },
+    insteadOfSubscription:
+      'Ask again with a query, register a device for push notifications, or receive integration events by webhook.',
+  };
+}
+
+/** An executable model of the platform, whose first rows are those of a town. */
+export function createSandbox(
+  sdl: string,
+  town: FirstRows,
+  addresses: Addresses = urls,
+): TownSandbox {
+  return createModel(sdl, town, rulesFor(addresses));
+}
+
+/** @throws Error if the schema lacks a field that a resolver is for. */
+export function createExecutableSchema(sdl: string): GraphQLSchema {
+  return createRuledSchema(sdl, rulesFor(urls));
+}
+
+function callerNamed(name: string | undefined): Caller {
+  return personas.find(({ id }) => id === name)?.caller ?? guest;
+}
+
+/** Tokens of an account do not outlive it. */
+function presentCaller(caller: Caller, { accounts }: World): Caller {
+  const isGone = caller.userId !== undefined && !accounts.get(caller.userId);
+  return isGone ? { ...guest, guestReason: 'TOKEN_REJECTED' } : caller;
+}
+
+/** Rows of a type that the caller may read; none if the type has no table. */
+function rowsOf(typeName: string, context: Context): readonly AnyRow[] {
+  return allTables(context.world)
+    .flatMap((table) => table.all())
+    .filter((row) => row.__typename === typeName && isOwn(row, context) && canList(row, context));
+}
+
+/** What is kept for one person is nobody else's to read. */
+function isOwn(row: AnyRow, { caller }: Context): boolean {
+  const kept: Readonly<Record<string, unknown>> = { ...row };
+  return ['ownerId', 'userId', 'recipientId'].every(
+    (name) => kept[name] === undefined || kept[name] === caller.userId,
+  );
+}

@@ -1,0 +1,98 @@
+import type { GraphQLSchema } from 'graphql';
+import { contract } from '../../src/contract';
+import type { Access } from 'graphql-docs-reference/options';
+import { accessOf } from 'graphql-docs-reference/graphql';
+import type { UserRole } from './caller';
+import { isAtLeast, userRoles } from './caller';
+import type { Context } from './context';
+import { failure } from './context';
+import { notFound, wrapResolvers } from 'graphql-docs-model';
+import type { PermissionType, SpaceUserConnectionType } from '../types/schema';
+import type { Content } from './permissions';
+import { connectionTo, permissionsOn, spaceOf } from './permissions';
+
+/** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
+export type Subject = (
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+) => Content | undefined;
+
+/**
+ * Puts the conditions of `@access` before the resolver of each field that has them. An operation is
+ * about what `subjects` finds by its arguments, a field of an object about that object.
+ *
+ * @throws Error that names operations whose conditions nothing could check.
+ */
+export function enforceAccess(
+  schema: GraphQLSchema,
+  subjects: Readonly<Record<string, Subject>>,
+): void {
+  const problems = missingSubjects(schema, subjects);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  wrapResolvers<Context>(schema, (resolve, field, type) => {
+    const access = accessOf(schema, field, contract);
+    if (!access) return resolve;
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    const subject = subjects[`${type.name}.${field.name}`];
+    return (parent, args, context, info) => {
+      checkRole(access, context);
+      if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
+      else if (subject) checkSubject(access, subject(args, context), context);
+      return resolve(parent, args, context, info);
+    };
+  });
+}
+
+/** Without its subject, an operation would be open to all who have the role. */
+function missingSubjects(
+  schema: GraphQLSchema,
+  subjects: Readonly<Record<string, Subject>>,
+): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {})
+      .filter((field) => {
+        const access = accessOf(schema, field, contract);
+        return access && needsMore(access) && !(`${type?.name}.${field.name}` in subjects);
+      })
+      .map(
+        ({ name }) =>
+          `Missing subject of "${type?.name}.${name}", whose @access is about an object.`,
+      ),
+  );
+}
+
+/** Who got hold of an object may read its fields that ask for a role alone. */
+function needsMore({ connections, permission }: Access): boolean {
+  return connections.length > 0 || permission !== undefined;
+}
+
+function checkRole({ role }: Access, { caller }: Context): void {
+  if (!isUserRole(role) || isAtLeast(caller, role)) return;
+  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
+  throw failure('FORBIDDEN', `This needs the role ${role}.`);
+}
+
+function checkSubject(access: Access, content: Content | undefined, context: Context): void {
+  if (!content) throw notFound('such object');
+  const held = permissionsOn(content, context);
+  if (!held.includes('READ')) throw notFound('such object');
+  const space = spaceOf(content, context);
+  const isStaff = isAtLeast(context.caller, 'MODERATOR');
+  if (access.connections.length > 0 && space && !isStaff) {
+    const connection: SpaceUserConnectionType = connectionTo(space, context);
+    if (!access.connections.includes(connection))
+      refuse(context, `the connection ${access.connections.join(' or ')}`);
+  }
+  const { permission } = access;
+  if (permission && !held.includes(permission as PermissionType))
+    refuse(context, `the permission ${permission}`);
+}
+
+function refuse({ caller }: Context, what: string): never {
+  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
+  throw failure('FORBIDDEN', `You lack ${what}.`);
+}
+
+function isUserRole(role: string): role is UserRole {
+  return (userRoles as readonly string[]).includes(role);
+}

@@ -1,0 +1,101 @@
+import type { GraphQLError } from 'graphql';
+import type { Details, Kit, World as ModelWorld } from 'graphql-docs-model';
+import { createKit, failure as modelFailure } from 'graphql-docs-model';
+import type { Arguments, ErrorCode, Types } from '../types/schema';
+import type { Parents, Tables } from '../types/tables';
+import type { Caller } from './caller';
+import type { UploadService } from './uploads';
+
+/** All that the sandbox knows: one town and its people. */
+export type World = ModelWorld<Tables>;
+
+/** What a table holds. */
+export type Row<Name extends keyof Tables> = Tables[Name];
+
+/** Where the platform is for people. */
+export interface Addresses {
+  /** The web app. */
+  readonly app: string;
+  /** Issuer of the identity provider. */
+  readonly identity: string;
+}
+
+/** Who asks, of which world. */
+export interface Viewer {
+  readonly caller: Caller;
+  readonly world: World;
+}
+
+/** What every resolver gets besides its parent and its arguments. */
+export interface Context extends Viewer {
+  readonly addresses: Addresses;
+  /** Header of the request, which decides about the language of a guest. */
+  readonly acceptLanguage?: string;
+  /** Image service that takes uploads; without one, a model that takes none. */
+  readonly uploads?: UploadService;
+}
+
+const kit: Kit<Tables, Context> = createKit<Tables, Context>();
+
+export const { about, byArgument, byId, one, findRows, listed, tableOf } = kit;
+
+/** An error as the platform answers it, to be thrown by a resolver. */
+export const failure: (code: ErrorCode, message: string, details?: Details) => GraphQLError =
+  modelFailure;
+
+type ArgumentsOf<T, Field> = T extends keyof Arguments
+  ? Field extends keyof Arguments[T]
+    ? Arguments[T][Field]
+    : unknown
+  : unknown;
+
+/** Null may be left unsaid, as by a table that has no such row. */
+type Result<T> = null extends T ? ParentOf<T> | undefined : ParentOf<T>;
+
+type ResolversOf<T extends keyof Types> = {
+  readonly [Field in Exclude<keyof Types[T], '__typename'>]?: (
+    parent: ParentOf<Types[T]>,
+    args: ArgumentsOf<T, Field>,
+    context: Context,
+  ) => Result<Types[T][Field]> | Promise<Result<Types[T][Field]>>;
+};
+
+/**
+ * Resolvers by type and field, as the schema and the tables have them. A field without one is read
+ * from the row by its name. Arguments have been checked against the schema before.
+ */
+export type Resolvers = { readonly [T in keyof Types]?: ResolversOf<T> };
+
+/**
+ * What the fields of a type are read from where that is neither a row nor what the schema says of
+ * the type. Domains add theirs: `declare module '../../shared/context'`.
+ */
+export interface DomainParents {
+  readonly Query: unknown;
+  readonly Mutation: unknown;
+}
+
+interface Named {
+  readonly __typename?: string;
+}
+
+type NameOf<T extends Named> = NonNullable<T['__typename']>;
+
+/**
+ * What the fields of a type are read from, and so what a resolver gives for it: a row of its table,
+ * or an object with what the schema says of the type, whose own objects are rows where they can be.
+ */
+export type ParentOf<T> = T extends readonly (infer Item)[]
+  ? readonly ParentOf<Item>[]
+  : T extends Named
+    ? NameOf<T> extends keyof DomainParents
+      ? DomainParents[NameOf<T>]
+      : NameOf<T> extends keyof Parents
+        ? Parents[NameOf<T>]
+        : { readonly [Field in keyof Omit<T, '__typename'>]: ParentOf<T[Field]> }
+    : T;
+
+/** Absolute address of a page in the web app, for example `events/018f…`. */
+export function webUrl(path: string, { addresses }: Pick<Context, 'addresses'>): string {
+  return `${addresses.app}/${path}`;
+}

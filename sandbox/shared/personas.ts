@@ -1,0 +1,99 @@
+import { translate } from 'graphql-docs-reference/i18n';
+import type { Caller as CallerOption } from 'graphql-docs-reference/options';
+import type { Caller } from './caller';
+import { guest } from './caller';
+import { people } from './seed-ids';
+
+/** Someone of the world in whose name a reader can send requests. */
+export interface Persona extends CallerOption {
+  readonly caller: Caller;
+}
+
+/** Their words are read late, because only a build knows its locale. */
+export const personas: readonly Persona[] = [
+  {
+    id: 'guest',
+    get label(): string {
+      return translate({ id: 'example.callers.guest', message: 'Guest' });
+    },
+    get sends(): string {
+      return translate({ id: 'example.as.guest', message: 'As a guest' });
+    },
+    get description(): string {
+      return translate({
+        id: 'example.callers.guest.description',
+        message: 'Nobody is signed in: reads what is public.',
+      });
+    },
+    caller: guest,
+    token: undefined,
+  },
+  {
+    id: 'member',
+    get label(): string {
+      return translate({ id: 'example.callers.member', message: 'Member' });
+    },
+    get sends(): string {
+      return translate({ id: 'example.as.member', message: 'As a member' });
+    },
+    get description(): string {
+      return translate({
+        id: 'example.callers.member.description',
+        message: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
+      });
+    },
+    caller: { role: 'MEMBER', userId: people.neighbour },
+    token: 'sandbox-member',
+    isDefault: true,
+  },
+  {
+    id: 'admin',
+    get label(): string {
+      return translate({ id: 'example.callers.admin', message: 'Space admin' });
+    },
+    get sends(): string {
+      return translate({ id: 'example.as.admin', message: 'As a space admin' });
+    },
+    get description(): string {
+      return translate({
+        id: 'example.callers.admin.description',
+        message:
+          'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
+      });
+    },
+    caller: { role: 'MEMBER', userId: people.admin },
+    token: 'sandbox-admin',
+  },
+  {
+    id: 'moderator',
+    get label(): string {
+      return translate({ id: 'example.callers.moderator', message: 'Moderator' });
+    },
+    get sends(): string {
+      return translate({ id: 'example.as.moderator', message: 'As a moderator' });
+    },
+    get description(): string {
+      return translate({
+        id: 'example.callers.moderator.description',
+        message: 'Example Moderator of the trust team, who may act in every space.',
+      });
+    },
+    caller: { role: 'MODERATOR', userId: people.moderator },
+    token: 'sandbox-moderator',
+  },
+];
+
+/** Token that is always older than its 15 minutes. */
+export const expiredToken = 'sandbox-expired';
+
+/**
+ * Who sends a request with this value of the header `Authorization`. A token of no use makes a
+ * guest: public queries are answered, and all others fail with `UNAUTHENTICATED`.
+ */
+export function callerOf(authorization: string | null | undefined): Caller {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined) return guest;
+  if (token === expiredToken) return { ...guest, guestReason: 'TOKEN_EXPIRED' };
+  const persona = personas.find((candidate) => candidate.token === token);
+  return persona?.caller ?? { ...guest, guestReason: 'TOKEN_REJECTED' };
+}

@@ -1,0 +1,69 @@
+import { folded, invalid } from 'graphql-docs-model';
+
+/** Different words of a text that say something about its subject: those of 4 letters or more. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(folded(text).match(/\p{L}{4,}/gu));
+}
+
+/** Minutes that a text takes at 200 words a minute, at least 1. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.ceil(text.trim().split(/\s+/).length / 200));
+}
+
+/** Beginning of a text on one line, cut between words and then with an ellipsis, at most `most` characters. */
+export function excerptOf(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const start = line.slice(0, most - 1);
+  const end = line[most - 1] === ' ' ? start.length : start.lastIndexOf(' ');
+  return `${start.slice(0, end > 0 ? end : start.length).trimEnd()}…`;
+}
+
+const longest = 96;
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Part of an address: lower-case letters, digits and hyphens, with a number where it is taken. */
+export function slugFrom(text: string, taken: ReadonlySet<string>): string {
+  const spelled = text.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
+  const words = folded(spelled).match(/[a-z0-9]+/g) ?? ['post'];
+  const slug = words.reduce((start, word) =>
+    start.length + word.length + 1 > longest - 4 ? start : `${start}-${word}`,
+  );
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** Eight hexadecimal digits of FNV-1a. Replaces signatures, and proves nothing. */
+export function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Whether a text has a tag or a comment of HTML; addresses in angle brackets are none. */
+export function hasHtml(text: string): boolean {
+  return /<(?:!--|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>)/i.test(text);
+}
+
+/** @throws VALIDATION_FAILED for a text that has HTML. */
+export function checkNoHtml(field: string, text: string): void {
+  if (hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
+}
+
+/** A CommonMark text in which links and pictures are their words. */
+export function withoutLinks(text: string): string {
+  // No part reaches past where the next link could begin, so that each character is read once.
+  return text.replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1');
+}
+
+/** Text of CommonMark without its marks, for excerpts: a simple model that knows the common ones. */
+export function withoutMarkup(text: string): string {
+  return withoutLinks(text)
+    .replace(/^[#>\-+*\s]+/gm, '')
+    .replace(/[*_`]+/g, '');
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { Globby } from '@docusaurus/utils';
+import { createWordFinder } from './neutral/find-words';
+import { readWords } from './neutral/read-words';
+import { printProblems } from './print-problems';
+
+const sources = [
+  'packages/*/{README.md,package.json}',
+  'packages/*/{css,src}/**/*.{ts,tsx,mts,mjs,cjs,css,json,yml}',
+  '!**/{__tests__,__fixtures__}/**',
+];
+
+/** Finds words of this site's product in the packages, which document any API. */
+async function main(): Promise<void> {
+  const findWords = createWordFinder(await readWords());
+  const files = await Globby(sources);
+  const problems = await Promise.all(
+    files.sort().map(async (file) => findWords(file, await readFile(file, 'utf8'))),
+  );
+  printProblems(problems.flat());
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { answerUsage } from './answer-usage';
+import { reports } from './count-tests';
+import { packPackages } from './pack-packages';
+
+const docusaurus = ['@docusaurus/core', '@docusaurus/faster', '@docusaurus/preset-classic'];
+
+/** Installs the packages as another team would, in a site outside of the repository, and walks it. */
+async function main(): Promise<void> {
+  const isAnswered = answerUsage({
+    command: 'npm run try-outsider',
+    does: 'Packs the packages, installs them in a bare Docusaurus site outside of the repository, builds it and walks it.',
+    example: 'PORT=4000 npm run try-outsider, to serve the site at the port after that',
+  });
+  if (isAnswered) return;
+  const site = mkdtempSync(join(tmpdir(), 'outsider-'));
+  process.once('exit', () => rmSync(site, { recursive: true, force: true }));
+  cpSync('e2e/outsider/site', site, { recursive: true });
+  cpSync(
+    'packages/reference/src/examples/generate/__fixtures__/library.graphql',
+    join(site, 'api.graphql'),
+  );
+  const tarballs = await packPackages(join(site, 'packages'));
+  writeFileSync(join(site, 'package.json'), JSON.stringify(manifestWith(tarballs), null, 2));
+  const started = Date.now();
+  run('npm install --no-audit --no-fund --prefer-offline', site);
+  run('npx docusaurus build', site);
+  console.log(
+    `From "npm install" to the built site: ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  run('playwright test --config playwright.outsider.config.ts --reporter=list,json', '.', {
+    SITE: site,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.outsider,
+  });
+}
+
+/** Each package by its tarball, also where another one needs it. */
+function manifestWith(tarballs: readonly string[]): object {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const versions = [...docusaurus, 'graphql', 'react', 'react-dom'].map(
+    (name) => [name, dependencies[name]] as const,
+  );
+  const packed = tarballs.map((path) => {
+    const file = basename(path);
+    return [file.replace(/-\d+\.\d+\.\d+\.tgz$/, ''), `file:packages/${file}`] as const;
+  });
+  return {
+    name: 'outsider',
+    private: true,
+    dependencies: Object.fromEntries([...versions, ...packed]),
+    overrides: Object.fromEntries(packed.map(([name]) => [name, `$${name}`])),
+  };
+}
+
+function run(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): void {
+  execFileSync(command, { cwd, env: { ...process.env, ...env }, stdio: 'inherit', shell: true });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

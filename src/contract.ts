@@ -1,0 +1,49 @@
+import { translate } from 'graphql-docs-reference/i18n';
+import type { Contract, Texts } from 'graphql-docs-reference/options';
+
+/** How the schema of the platform says who may call, how that fails, and what goes when. */
+export const contract = {
+  access: {
+    directive: 'access',
+    role: 'role',
+    connections: 'space',
+    permission: 'permission',
+    everyone: 'GUEST',
+    signedIn: 'MEMBER',
+    words: () => ({
+      connections: translate({
+        id: 'reference.access.space',
+        message: ', and whose connection to the space is {connections}',
+      }),
+      connectionsInShort: translate({
+        id: 'reference.access.shortSpace',
+        message: '{connections} of the space',
+      }),
+    }),
+    callerFor: (access) => {
+      if (access !== undefined && !['GUEST', 'MEMBER'].includes(access.role)) return 'moderator';
+      const forAdmins =
+        access?.connections.includes('ADMIN') && !access.connections.includes('MEMBER');
+      return forAdmins ? 'admin' : 'member';
+    },
+  },
+  errors: {
+    directive: 'errors',
+    argument: 'codes',
+    enum: 'ErrorCode',
+    common: ['RATE_LIMITED', 'INTERNAL'],
+  },
+  deprecation: { replacement: '`{coordinate}`', removal: 'Removal on {date}.', notice: 180 },
+} satisfies Contract;
+
+/** What pages of the reference say of the platform. */
+export const texts = {
+  firstRequest: 'query Topics { topics(limit: 3) { data { id name } } }',
+  list: { type: '[Space!]!', of: 'spaces' },
+  guides: {
+    changes: '/docs/versioning/graphql-api',
+    report: '/docs/versioning/graphql-api#notice-deprecations-early',
+    notice: '/docs/versioning/graphql-api#how-long-a-deprecation-lasts',
+    testedCode: '/docs/contributing#add-code-in-another-language',
+  },
+} satisfies Texts;
