@@ -25,6 +25,9 @@ export default defineConfig({
   },
   test: {
     silent: 'passed-only',
+    // Patience costs only what fails: on a busy machine a linter can take seconds to load.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One for each core: the default leaves a core idle, which is half of a machine that has two.
     maxWorkers: '100%',
     projects: [
