@@ -5,20 +5,13 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 
 /**
  * Documents GitHub's public schema in a copy of the site, and prints what it took. The SDL comes
  * from the introspection result, since the package's own SDL defines two fields twice.
  */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run bench',
-    does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
-    operands: '[json]',
-    example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
-  });
-  if (isAnswered) return;
   const { schema } = await import('@octokit/graphql-schema');
   const introspection = (schema.json['data'] ?? schema.json) as IntrospectionQuery;
   const sdl = printSchema(buildClientSchema(introspection));
@@ -144,7 +137,9 @@ async function weigh(root: string, page: string | undefined, kinds: string): Pro
   return sizes.reduce((sum, size) => sum + size, 0).toFixed(1);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run bench',
+  does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
+  operands: '[json]',
+  example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
 });

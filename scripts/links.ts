@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 import { checkLink, findLinks } from './find-links';
 
 /** Prints, as Markdown, links of the built site to other sites that fail, and the pages with them. */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run links',
-    does: 'Asks other sites for every address that the site in build/ links to. It needs the network.',
-    example: 'npm run links',
-  });
-  if (isAnswered) return;
   if (!existsSync('build')) throw new Error('There is no folder build: run npm run build.');
   const files = await Globby('**/*.html', { cwd: 'build' });
   const texts = files
@@ -45,7 +39,8 @@ async function findFailing(addresses: readonly string[]): Promise<Map<string, st
   return failing;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run links',
+  does: 'Asks other sites for every address that the site in build/ links to. It needs the network.',
+  example: 'npm run links',
 });

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { createCopy } from './create-copy';
+import { createCopy } from '../copy-sources';
 import { run, withServer } from './run-command';
 import { rebuildBeside, statusOf, stayAlive, stayAliveOnStdio } from './stay-alive';
 
