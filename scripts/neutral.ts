@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { createWordFinder } from './neutral/find-words';
-import { readWords } from './neutral/read-words';
+import { createWordFinder, readWords } from './neutral/words';
 import { printProblems, runScript } from './run-script';
 
 const sources = [
