@@ -130,9 +130,23 @@ export const optionTexts = [
   ['--today DATE', 'Takes another day for today; days are in UTC'],
 ] as const;
 
+const options = {
+  check: { type: 'boolean' },
+  summary: { type: 'boolean' },
+  json: { type: 'boolean' },
+  release: { type: 'string' },
+  today: { type: 'string' },
+} as const;
+
 /** @throws Error that names what was found and what was expected. */
 export function readOptions(args: readonly string[], now: number): ChangelogOptions {
-  const values = parse(args);
+  const names = Object.keys(options).map((name) => `--${name}`);
+  const nameOf = (arg: string): string => arg.replace(/=.*$/, '');
+  const unknown = args.find((arg) => arg.startsWith('-') && !names.includes(nameOf(arg)));
+  if (unknown !== undefined) {
+    throw new Error(`Unexpected option "${unknown}".${suggest(nameOf(unknown), names)}`);
+  }
+  const { values } = parseArgs({ args: [...args], options });
   const tasks = (['check', 'summary', 'json', 'release'] as const).filter((name) => values[name]);
   const [task = 'summary'] = tasks;
   if (tasks.length > 1) {
@@ -145,27 +159,4 @@ export function readOptions(args: readonly string[], now: number): ChangelogOpti
     throw new Error(`Unexpected day "${day}", expected one such as 2026-11-22.`);
   }
   return { task, release, today };
-}
-
-const options = {
-  check: { type: 'boolean' },
-  summary: { type: 'boolean' },
-  json: { type: 'boolean' },
-  release: { type: 'string' },
-  today: { type: 'string' },
-} as const;
-
-function parse(args: readonly string[]): ReturnType<typeof parseKnown> {
-  const names = Object.keys(options).map((name) => `--${name}`);
-  const unknown = args.find((arg) => arg.startsWith('-') && !names.includes(nameOf(arg)));
-  if (unknown === undefined) return parseKnown(args);
-  throw new Error(`Unexpected option "${unknown}".${suggest(nameOf(unknown), names)}`);
-}
-
-function nameOf(arg: string): string {
-  return arg.replace(/=.*$/, '');
-}
-
-function parseKnown(args: readonly string[]) {
-  return parseArgs({ args: [...args], options }).values;
 }
