@@ -21,14 +21,7 @@ const rooms = {
     examples: ['calls', 'graphql', 'i18n', 'json', 'options'],
     migrations: ['examples', 'graphql', 'json', 'options'],
     reference: [
-      'changelog',
-      'document',
-      'examples',
-      'graphql',
-      'i18n',
-      'json',
-      'migrations',
-      'options',
+      ...['changelog', 'document', 'examples', 'graphql', 'i18n', 'json', 'migrations', 'options'],
     ],
     downloads: ['changelog', 'examples', 'graphql', 'json', 'options', 'reference'],
   },
@@ -82,31 +75,22 @@ const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' 
 const builtSiteOnly = { regex: '/src/', message: 'e2e knows the built site only.' };
 
 /** What runs in a browser, too. */
-const inBrowser = [
-  'packages/reader/src',
-  'packages/model/src',
-  'sandbox/domains',
-  'sandbox/shared',
-];
+const inBrowser = /^(?:packages\/(?:reader|model)\/src|sandbox\/(?:domains|shared))(?:\/|$)/;
+
+const restrictRoom = (folder, ...patterns) =>
+  restrictImports(
+    [`${folder}/**/*.{ts,tsx}`],
+    ...patterns,
+    ...(folder.startsWith('packages/') ? [otherPackages] : []),
+    ...(inBrowser.test(folder) ? [noNodeInBrowser] : []),
+  );
 
 const importArrows = [
-  ...['model', 'mcp'].map((name) =>
-    restrictImports(
-      [`packages/${name}/src/**/*.ts`],
-      otherPackages,
-      ...(name === 'model' ? [noNodeInBrowser] : []),
-    ),
-  ),
+  restrictRoom('packages/model/src'),
+  restrictRoom('packages/mcp/src'),
   ...Object.entries(rooms).flatMap(([root, arrows]) =>
     Object.entries(arrows).map(([room, allowed]) =>
-      restrictImports(
-        [`${root}/${room}/**/*.{ts,tsx}`],
-        forbiddenRooms(room, allowed, Object.keys(arrows)),
-        ...(root === 'sandbox' ? [] : [otherPackages]),
-        ...(inBrowser.some((folder) => `${root}/${room}`.startsWith(folder))
-          ? [noNodeInBrowser]
-          : []),
-      ),
+      restrictRoom(`${root}/${room}`, forbiddenRooms(room, allowed, Object.keys(arrows))),
     ),
   ),
   restrictImports(['packages/reference/src/graphql/*.ts'], {
@@ -218,27 +202,7 @@ const react = {
     '@docusaurus/no-untranslated-text': [
       'error',
       {
-        ignoredStrings: [
-          'Atom',
-          'JSON',
-          'Feed',
-          '\u2060',
-          '·',
-          '—',
-          '×',
-          '+',
-          '/',
-          '?',
-          ':',
-          '.',
-          ',',
-          '“',
-          '”',
-          '↑',
-          '↓',
-          'Enter',
-          'Esc',
-        ],
+        ignoredStrings: [...'\u2060·—×+/?:.,“”↑↓', 'Atom', 'JSON', 'Feed', 'Enter', 'Esc'],
       },
     ],
   },

@@ -4,79 +4,47 @@ import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
 const partnerGuides = [
-  {
-    type: 'category',
-    label: 'Send requests',
-    items: ['forming-requests', 'pagination', 'errors', 'rate-limits'],
-  },
-  {
-    type: 'category',
-    label: 'Sign people in',
-    items: [
-      'authentication-authorization/index',
-      'authentication-authorization/registration-login',
-    ],
-  },
-  {
-    type: 'category',
-    label: 'Build a client',
-    items: ['create-a-post', 'chat', 'internationalisation'],
-  },
-  {
-    type: 'category',
-    label: 'Connect a service',
-    items: ['authentication-authorization/third-party-integrations', 'integration-events'],
-  },
-  {
-    type: 'category',
-    label: 'Test and keep up',
-    items: ['local-api', 'coding-agents', 'schema-as-a-file', 'versioning/graphql-api'],
-  },
-] satisfies SidebarsConfig[string];
+  category('Send requests', ['forming-requests', 'pagination', 'errors', 'rate-limits']),
+  category('Sign people in', [
+    'authentication-authorization/index',
+    'authentication-authorization/registration-login',
+  ]),
+  category('Build a client', ['create-a-post', 'chat', 'internationalisation']),
+  category('Connect a service', [
+    'authentication-authorization/third-party-integrations',
+    'integration-events',
+  ]),
+  category('Test and keep up', [
+    ...['local-api', 'coding-agents', 'schema-as-a-file', 'versioning/graphql-api'],
+  ]),
+];
 
 /** For whoever works on the platform. */
 const contributorGuides = [
-  {
-    type: 'category',
-    label: 'Architecture',
-    link: { type: 'doc', id: 'architecture/index' },
-    items: ['architecture/machine-learning', 'caching-layers', 'repositories'],
-  },
-  {
-    type: 'category',
-    label: 'Apps and web',
-    items: ['push-notifications', 'tracking', 'server-side-rendering', 'seo-sitemap'],
-  },
-  {
-    type: 'category',
-    label: 'Versioning',
-    link: { type: 'doc', id: 'versioning/index' },
-    items: ['versioning/app', 'versioning/graphql-api-evolution'],
-  },
-  {
-    type: 'category',
-    label: 'Contributing',
-    link: { type: 'doc', id: 'contributing/index' },
-    items: [
-      'contributing/code-review-checklist',
-      'contributing/deprecating-code',
-      'contributing/delivery',
-      'contributing/releasing',
-      'contributing/maintenance',
-    ],
-  },
-] satisfies SidebarsConfig[string];
+  chapter('Architecture', 'architecture/index', [
+    ...['architecture/machine-learning', 'caching-layers', 'repositories'],
+  ]),
+  category('Apps and web', [
+    ...['push-notifications', 'tracking', 'server-side-rendering', 'seo-sitemap'],
+  ]),
+  chapter('Versioning', 'versioning/index', ['versioning/app', 'versioning/graphql-api-evolution']),
+  chapter('Contributing', 'contributing/index', [
+    'contributing/code-review-checklist',
+    'contributing/deprecating-code',
+    'contributing/delivery',
+    'contributing/releasing',
+    'contributing/maintenance',
+  ]),
+];
 
-const guides = [
-  'intro',
-  {
-    type: 'category',
-    label: `Build on ${product.name}`,
-    collapsed: false,
-    items: partnerGuides,
-  },
-  { type: 'category', label: `Inside ${product.name}`, items: contributorGuides },
-] satisfies SidebarsConfig[string];
+function category<Item>(label: string, items: Item[]) {
+  return { type: 'category' as const, label, items };
+}
+
+/** A category that is a guide, too. */
+function chapter(label: string, id: string, items: string[]) {
+  return { ...category(label, items), link: { type: 'doc' as const, id } };
+}
 
 /** Of how the schema changes. */
 const changes = [
@@ -86,10 +54,7 @@ const changes = [
 
 /** The docs plugin leaves out what the schema has not. */
 const reference = {
-  type: 'category' as const,
-  label: 'GraphQL API',
-  customProps: { href: referencePath },
-  items: [
+  ...category('GraphQL API', [
     {
       type: 'link' as const,
       label: 'Symbols',
@@ -97,7 +62,15 @@ const reference = {
       customProps: { isReference: true },
     },
     ...changes,
-  ],
+  ]),
+  customProps: { href: referencePath },
 };
 
-export default { docs: [...guides, reference] } satisfies SidebarsConfig;
+export default {
+  docs: [
+    'intro',
+    { ...category(`Build on ${product.name}`, partnerGuides), collapsed: false },
+    category(`Inside ${product.name}`, contributorGuides),
+    reference,
+  ],
+} satisfies SidebarsConfig;

@@ -1,33 +1,27 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
-import { answerUsage } from './answer-usage';
+import { copySources } from './copy-sources';
+import { runScript } from './run-script';
 
 /**
  * Documents GitHub's public schema in a copy of the site, and prints what it took. The SDL comes
  * from the introspection result, since the package's own SDL defines two fields twice.
  */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run bench',
-    does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
-    operands: '[json]',
-    example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
-  });
-  if (isAnswered) return;
   const { schema } = await import('@octokit/graphql-schema');
   const introspection = (schema.json['data'] ?? schema.json) as IntrospectionQuery;
   const sdl = printSchema(buildClientSchema(introspection));
   const site = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    await copySite(site);
+    copySources(site);
+    await symlink(resolve('node_modules'), join(site, 'node_modules'));
     await writeFile(join(site, 'github.graphql'), sdl);
-    const log = await build(site);
-    const figures = await collectFigures(site, log);
+    const figures = await collectFigures(join(site, 'build'), build(site));
     if (process.argv[2] === 'json') console.log(JSON.stringify({ ...origin(), ...figures }));
     else console.table(figures);
   } finally {
@@ -35,43 +29,16 @@ async function main(): Promise<void> {
   }
 }
 
-const generated = [
-  'node_modules',
-  'build',
-  'build.next',
-  'build.old',
-  '.docusaurus',
-  '.git',
-  'docs/graphql',
-  'test-results',
-];
-
-async function copySite(site: string): Promise<void> {
-  const skipped = new Set(generated.map((path) => resolve(path)));
-  for (const entry of await readdir('.')) {
-    if (skipped.has(resolve(entry))) continue;
-    await cp(entry, join(site, entry), {
-      recursive: true,
-      filter: (source) => !skipped.has(resolve(source)),
-    });
-  }
-  await symlink(resolve('node_modules'), join(site, 'node_modules'));
-}
-
-function build(site: string): Promise<string> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: site,
-      env: { ...process.env, SCHEMA: 'github.graphql' },
-    });
-    let log = '';
-    const collect = (chunk: Buffer): void => {
-      log += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('close', (code) => (code === 0 ? done(log) : fail(new Error(log))));
+function build(site: string): string {
+  const command = ['--import', 'tsx', 'scripts/build.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: site,
+    env: { ...process.env, SCHEMA: 'github.graphql' },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout + stderr;
 }
 
 function origin(): Record<string, string> {
@@ -80,14 +47,14 @@ function origin(): Record<string, string> {
 }
 
 async function collectFigures(
-  site: string,
+  folder: string,
   log: string,
 ): Promise<Record<string, string | undefined>> {
-  const files = await listFiles(join(site, 'build'));
+  const files = await listFiles(folder);
   const largest = files
     .filter(({ path }) => path.endsWith('.html'))
-    .sort((a, b) => b.size - a.size)[0];
-  const main = files.find(({ path }) => /main\.\w+\.js$/.test(path));
+    .sort((a, b) => b.size - a.size)[0]?.path;
+  const main = files.find(({ path }) => /main\.\w+\.js$/.test(path))?.path;
   const megabytes = (isCompressed: boolean): string =>
     (
       files
@@ -102,29 +69,24 @@ async function collectFigures(
     'peak memory, GB (goal 2.0)': took?.[2],
     'output, MB (goal 60)': megabytes(false),
     'brotli and gzip beside it, MB': megabytes(true),
-    'largest page': largest?.path.slice(join(site, 'build').length),
-    'largest page, KB raw (goal 150)': await kilobytes(largest?.path),
-    'largest page, KB gzip': await kilobytes(largest?.path, true),
-    'it and its styles, KB gzip': await weigh(join(site, 'build'), largest?.path, 'css'),
-    'and its scripts, KB gzip (goal 200)': await weigh(
-      join(site, 'build'),
-      largest?.path,
-      'css|js',
-    ),
-    'main.js, KB raw': await kilobytes(main?.path),
-    'main.js, KB gzip': await kilobytes(main?.path, true),
+    'largest page': largest?.slice(folder.length),
+    'largest page, KB raw (goal 150)': await kilobytes(largest),
+    'largest page, KB gzip': await kilobytes(largest, true),
+    'it and its styles, KB gzip': await weigh(folder, largest, 'css'),
+    'and its scripts, KB gzip (goal 200)': await weigh(folder, largest, 'css|js'),
+    'main.js, KB raw': await kilobytes(main),
+    'main.js, KB gzip': await kilobytes(main, true),
   };
 }
 
-async function listFiles(dir: string): Promise<{ path: string; size: number }[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+async function listFiles(folder: string): Promise<{ path: string; size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
   return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return { path, size: (await stat(path)).size };
-      }),
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { path, size: (await stat(path)).size };
+    }),
   );
 }
 
@@ -144,7 +106,9 @@ async function weigh(root: string, page: string | undefined, kinds: string): Pro
   return sizes.reduce((sum, size) => sum + size, 0).toFixed(1);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run bench',
+  does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
+  operands: '[json]',
+  example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
 });

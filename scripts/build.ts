@@ -2,9 +2,8 @@ import { fork } from 'node:child_process';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { answerUsage } from './answer-usage';
 import { explainBuildError } from './explain-build-error';
-import { lockBuild } from './lock-build';
-import type { End } from './retry-without-cache';
-import { retryWithoutCache } from './retry-without-cache';
+import type { End } from './guard-build';
+import { lockBuild, retryWithoutCache } from './guard-build';
 
 async function main(): Promise<void> {
   const isAnswered = answerUsage({

@@ -1,11 +1,10 @@
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 import { runSteps } from './run-steps';
 import { checkSteps } from './steps';
 
-const isAnswered = answerUsage({
+void runScript(() => runSteps(checkSteps, process.argv.slice(2)), {
   command: 'npm run check',
   does: 'Runs what needs no build and no browser: content, lint, unit tests.',
   operands: '[STEP …]',
   example: 'npm run check -- content, for guides, posts and schema alone',
 });
-if (!isAnswered) void runSteps(checkSteps, process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { Globby } from '@docusaurus/utils';
 import { findCircles, readImports } from './find-circles';
-import { printProblems } from './print-problems';
+import { printProblems, runScript } from './run-script';
 
 const patterns = [
   '{src,packages,sandbox,scripts,docs}/**/*.{ts,tsx,mts,mjs}',
@@ -13,7 +13,4 @@ async function main(): Promise<void> {
   printProblems(findCircles(await readImports(files)));
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -15,8 +15,8 @@ import { createLinkMap, createSchemaStore, InputError } from 'graphql-docs-refer
 import { modelOptions } from '../sandbox/model-options';
 import { placeholders } from '../src/product';
 import { createSandbox } from '../sandbox';
-import { runChangelog } from './changelog/run';
-import { printProblems } from './print-problems';
+import { runChangelog } from './run-changelog';
+import { printProblems, runScript } from './run-script';
 
 const pattern = 'schema/**/*.graphql';
 
@@ -53,8 +53,4 @@ async function problemsOf(reading: Promise<unknown>): Promise<readonly Problem[]
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof InputError) printProblems(error.problems);
-  else console.error(error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { snapshotOf } from 'docusaurus-preset-graphql-docs/content';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 
 /** What is generated, or is about the current schema alone. */
 const left = /^schema\/(?:examples|migrations|releases|__tests__)$|\.(?:md|json)$/;
 
 /** Keeps the guides as they are as a version of their own, with the SDL that checks their samples. */
 function main(): void {
-  const isAnswered = answerUsage({
-    command: 'npm run cut-version',
-    operands: 'VERSION',
-    does: 'Keeps the guides and the SDL as they are as a version of the docs.',
-    example: 'npm run cut-version -- 2026.11',
-  });
-  if (isAnswered) return;
-  const [version] = parseArgs({ allowPositionals: true }).positionals;
+  const [version] = process.argv.slice(2);
   if (version === undefined) throw new Error('Unexpected call without a version. Name one.');
   if (!/^\w[\w.-]*$/.test(version)) {
     throw new Error(
@@ -31,9 +23,9 @@ function main(): void {
   rmSync(`versioned_docs/version-${version}/__tests__`, { recursive: true, force: true });
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runScript(main, {
+  command: 'npm run cut-version',
+  operands: 'VERSION',
+  does: 'Keeps the guides and the SDL as they are as a version of the docs.',
+  example: 'npm run cut-version -- 2026.11',
+});

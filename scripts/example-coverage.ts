@@ -4,16 +4,10 @@ import { readTown } from '../sandbox/town/read-town';
 import { modelOptions } from '../sandbox/model-options';
 import { adviceFor, createSandbox } from '../sandbox';
 import { contract } from '../src/contract';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 
 /** Prints how much of the schema its examples show, and what they leave out. */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run examples',
-    does: 'Answers all examples, and prints what of the schema they show and what they leave out.',
-    example: 'npm run examples',
-  });
-  if (isAnswered) return;
   const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
   const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
   const start = performance.now();
@@ -38,7 +32,8 @@ async function main(): Promise<void> {
   for (const coordinate of [...new Set(madeUp)].sort()) console.log(adviceFor(coordinate));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run examples',
+  does: 'Answers all examples, and prints what of the schema they show and what they leave out.',
+  example: 'npm run examples',
 });

@@ -50,19 +50,13 @@ function shortestCircle(
   start: string,
   entries: ReadonlyMap<string, Arrows>,
 ): readonly Import[] | undefined {
-  const seen = new Set<string>();
-  let paths: (readonly [entry: string, path: readonly Import[]])[] = [[start, []]];
-  while (paths.length > 0) {
-    const next: typeof paths = [];
-    for (const [entry, path] of paths) {
-      for (const [to, arrow] of entries.get(entry) ?? []) {
-        if (to === start) return [...path, arrow];
-        if (seen.has(to)) continue;
-        seen.add(to);
-        next.push([to, [...path, arrow]]);
-      }
+  const ways = new Map<string, readonly Import[]>([[start, []]]);
+  // What is added comes after what is nearer.
+  for (const [entry, way] of ways) {
+    for (const [to, arrow] of entries.get(entry) ?? []) {
+      if (to === start) return [...way, arrow];
+      if (!ways.has(to)) ways.set(to, [...way, arrow]);
     }
-    paths = next;
   }
   return undefined;
 }

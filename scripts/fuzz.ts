@@ -1,21 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Usage } from './answer-usage';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 import { shell } from './shell';
-
-const usage: Usage = {
-  command: 'npm run fuzz',
-  does: 'Looks for requests, share links, searches and SDL that something cannot bear.',
-  options: [
-    ['--runs NUMBER', 'How many of each. Default: 2000'],
-    ['--seed NUMBER', 'Which ones, to have a run again. Default: another each time'],
-  ],
-  example: 'npm run fuzz -- --runs 10000 --seed 7',
-};
 
 /** Runs the tests of the name `*.fuzz.test.ts` for longer than each push does. */
 async function main(): Promise<void> {
-  if (answerUsage(usage)) return;
   const options = { runs: { type: 'string' }, seed: { type: 'string' } } as const;
   const { runs, seed } = parseArgs({ options }).values;
   const FUZZ_RUNS = String(count('--runs', runs ?? '2000'));
@@ -30,7 +18,12 @@ function count(option: string, text: string): number {
   throw new Error(`Unexpected ${option} "${text}", expected a number such as 2000.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run fuzz',
+  does: 'Looks for requests, share links, searches and SDL that something cannot bear.',
+  options: [
+    ['--runs NUMBER', 'How many of each. Default: 2000'],
+    ['--seed NUMBER', 'Which ones, to have a run again. Default: another each time'],
+  ],
+  example: 'npm run fuzz -- --runs 10000 --seed 7',
 });

@@ -1,51 +1,40 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 import { checkLink, findLinks } from './find-links';
 
 /** Prints, as Markdown, links of the built site to other sites that fail, and the pages with them. */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run links',
-    does: 'Asks other sites for every address that the site in build/ links to. It needs the network.',
-    example: 'npm run links',
-  });
-  if (isAnswered) return;
   if (!existsSync('build')) throw new Error('There is no folder build: run npm run build.');
   const files = await Globby('**/*.html', { cwd: 'build' });
   const texts = files
     .sort()
     .map(async (file) => [`/${file}`, await readFile(`build/${file}`, 'utf8')] as const);
   const links = findLinks(new Map(await Promise.all(texts)));
-  const failing = await findFailing([...links.keys()]);
-  console.log(`${failing.size} of ${links.size} links to other sites fail.`);
-  for (const [address, fault] of failing) {
-    console.log(`\n- ${address}: ${fault}. On ${links.get(address)?.join(', ')}`);
-  }
-  if (failing.size > 0) process.exitCode = 1;
-}
-
-/** Sites at the same time, and the addresses of a site one after the other. */
-async function findFailing(addresses: readonly string[]): Promise<Map<string, string>> {
-  const sites = new Map<string, string[]>();
-  for (const address of addresses) {
+  const failing: string[] = [];
+  const check = async (address: string, pages: readonly string[]): Promise<void> => {
+    const fault = await checkLink(address);
+    if (fault !== undefined) failing.push(`- ${address}: ${fault}. On ${pages.join(', ')}`);
+  };
+  // Sites at the same time, and the addresses of a site one after the other.
+  const sites = new Map<string, Promise<void>>();
+  for (const [address, pages] of links) {
     const { host } = new URL(address);
-    sites.set(host, [...(sites.get(host) ?? []), address]);
+    const before = sites.get(host) ?? Promise.resolve();
+    sites.set(
+      host,
+      before.then(() => check(address, pages)),
+    );
   }
-  const failing = new Map<string, string>();
-  await Promise.all(
-    [...sites.values()].map(async (ofSite) => {
-      for (const address of ofSite) {
-        const fault = await checkLink(address);
-        if (fault !== undefined) failing.set(address, fault);
-      }
-    }),
-  );
-  return failing;
+  await Promise.all(sites.values());
+  console.log(`${failing.length} of ${links.size} links to other sites fail.`);
+  for (const line of failing) console.log(`\n${line}`);
+  if (failing.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run links',
+  does: 'Asks other sites for every address that the site in build/ links to. It needs the network.',
+  example: 'npm run links',
 });

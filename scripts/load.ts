@@ -1,36 +1,21 @@
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { answerUsage } from './answer-usage';
-import { query } from './load/first-query';
+import { runScript } from './run-script';
 import type { Server, Taken } from './load/start-server';
-import { startServer } from './load/start-server';
+import { query, startServer } from './load/start-server';
 
 const connections = 50;
 const rounds = 3;
-
-interface Round {
-  readonly 'requests/s': number;
-  readonly 'requests/s of a core': number;
-  readonly 'p50, ms': number;
-  readonly 'p99, ms': number;
-}
 
 /**
  * Prints how many requests the local API answers, in turn with a server of GraphQL Yoga that answers
  * the same from a constant: machines differ, and other programs take their part of one.
  */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run load',
-    does: `Sends the first query of the guides over ${connections} connections to the local API and to a bare GraphQL Yoga in turn, ${rounds} times, and prints requests a second.`,
-    options: [['--short', 'Once, for a second']],
-    example: 'npm run load',
-  });
-  if (isAnswered) return;
   const { short } = parseArgs({ options: { short: { type: 'boolean' } } }).values;
   const localApi = await startServer('local-api');
   const yoga = await startServer('yoga');
-  const table: Record<string, Round> = {};
+  const table: Record<string, object> = {};
   for (const server of short ? [] : [localApi, yoga]) await load(server, 3);
   for (let round = 1; round <= (short ? 1 : rounds); round += 1) {
     table[`local API ${round}`] = await load(localApi, short ? 1 : 6);
@@ -41,7 +26,7 @@ async function main(): Promise<void> {
   for (const server of [localApi, yoga]) server.stop();
 }
 
-async function load({ origin, taken }: Server, duration: number): Promise<Round> {
+async function load({ origin, taken }: Server, duration: number): Promise<object> {
   const before = secondsOf(await taken());
   const { requests, latency, errors, non2xx } = await autocannon({
     url: `${origin}/graphql`,
@@ -65,7 +50,9 @@ function secondsOf({ cpu: { user, system } }: Taken): number {
   return (user + system) / 1e6;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run load',
+  does: `Sends the first query of the guides over ${connections} connections to the local API and to a bare GraphQL Yoga in turn, ${rounds} times, and prints requests a second.`,
+  options: [['--short', 'Once, for a second']],
+  example: 'npm run load',
 });

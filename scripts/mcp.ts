@@ -1,6 +1,7 @@
 import { documentedApi } from '../documented-api';
 import { readSiteData, sourceModel } from 'docusaurus-preset-graphql-docs/plugins';
 import { serveStdio, sourceWorker } from 'graphql-docs-mcp';
+import { runScript } from './run-script';
 
 /** Serves the documentation, as the sources have it, to a coding agent that starts this program. */
 async function main(): Promise<void> {
@@ -8,7 +9,4 @@ async function main(): Promise<void> {
   serveStdio(await readSiteData(documented), sourceWorker, sourceModel(documented.model));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { createWordFinder } from './neutral/find-words';
-import { readWords } from './neutral/read-words';
-import { printProblems } from './print-problems';
+import { createWordFinder, readWords } from './neutral/words';
+import { printProblems, runScript } from './run-script';
 
 const sources = [
   'packages/*/{README.md,package.json}',
@@ -20,7 +19,4 @@ async function main(): Promise<void> {
   printProblems(problems.flat());
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { printProblems } from './print-problems';
+import { printProblems, runScript } from './run-script';
 import { checkText } from './prose/check-text';
 
 const everything = [
@@ -22,7 +22,4 @@ async function main(): Promise<void> {
   printProblems(problems.flat());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(main);

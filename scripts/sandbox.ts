@@ -9,19 +9,10 @@ import { readTown } from '../sandbox/town/read-town';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { product } from '../src/product';
 import { createSandbox } from '../sandbox';
-import type { Usage } from './answer-usage';
-import { answerUsage } from './answer-usage';
-
-const usage: Usage = {
-  command: 'npm run sandbox',
-  does: 'Serves the local API, a model of the API with test data, until you stop it with Ctrl-C. With SCHEMA, it is a model of another API.',
-  options: listOptions(),
-  example: 'npm run sandbox -- --role member --webhook http://localhost:8080/webhook',
-};
+import { runScript } from './run-script';
 
 /** Serves the model of the API over HTTP, until it is stopped. */
 async function main(): Promise<void> {
-  if (answerUsage(usage)) return;
   const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
   const other = process.env['SCHEMA'];
   const { schema, sdl } = await readSchema('.', other ?? 'schema/*.graphql');
@@ -46,7 +37,9 @@ async function main(): Promise<void> {
   whenOrphaned(stop);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run sandbox',
+  does: 'Serves the local API, a model of the API with test data, until you stop it with Ctrl-C. With SCHEMA, it is a model of another API.',
+  options: listOptions(),
+  example: 'npm run sandbox -- --role member --webhook http://localhost:8080/webhook',
 });

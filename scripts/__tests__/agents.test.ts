@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
-import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { checkSite } from '../agents/check-site';
 import { reaches, wordsOf } from '../agents/walk';
-import { readQuestions } from '../agents/read-questions';
+import { readQuestions } from '../agents/questions';
 
 describe('the questions', () => {
   const file = 'scripts/agents/questions.yml';
@@ -64,55 +62,4 @@ describe('an answer reaches', () => {
       expect(reaches(answer, coordinate)).toBe(false);
     },
   );
-});
-
-describe('the checks of a site', () => {
-  const schema = buildSchema('type Query { spaces: [Space!]! } type Space { id: ID }');
-  const links = new Map(
-    [...createLinkMap(schema)].filter(([, href]) => /spaces|objects\/space/.test(href)),
-  );
-  const spaces = '# spaces\n\n[Space](https://a.example/docs/graphql/types/objects/space.md)\n';
-  const space = '# Space\n\n### `Space.id`\n';
-  const texts = {
-    '/llms.txt':
-      '# Site\n\n[spaces](https://a.example/docs/graphql/operations/queries/spaces.md)\n',
-    '/docs/graphql/operations/queries/spaces.md': spaces,
-    '/docs/graphql/types/objects/space.md': space,
-  };
-  const faultsOf = async (changed: Readonly<Record<string, string>>): Promise<string[]> => {
-    const built = {
-      texts: new Map(Object.entries({ ...texts, ...changed })),
-      readHtml: () => Promise.resolve('<h3 id=id>'),
-    };
-    return (
-      await checkSite(built, { schema, links, samples: 'error', product: { placeholders: {} } })
-    ).flatMap(({ faults }) => faults);
-  };
-
-  it('pass where all is reached and named', async () => {
-    expect(await faultsOf({})).toEqual([]);
-  });
-
-  it('find an index that is too large', async () => {
-    expect(
-      await faultsOf({ '/llms.txt': `${texts['/llms.txt']}\n${'a'.repeat(50_000)}\n` }),
-    ).toEqual(['/llms.txt has 50080 bytes, expected less than 50000.']);
-  });
-
-  it('find a twin that nothing links to', async () => {
-    expect(await faultsOf({ '/llms.txt': '# Site\n' })).toEqual([
-      '/docs/graphql/operations/queries/spaces.md is no links away.',
-      '/docs/graphql/types/objects/space.md is no links away.',
-    ]);
-  });
-
-  it('find a member without a heading, JSX and a broken sample', async () => {
-    const path = '/docs/graphql/types/objects/space.md';
-    const text = '# Space\n\n<Tabs />\n\n```graphql\nquery A {\n  space\n}\n```\n';
-    expect(await faultsOf({ [path]: text })).toEqual([
-      `${path} does not name Space.id.`,
-      `${path}: Unexpected HTML or JSX "<Tabs />".`,
-      `${path}: Cannot query field "space" on type "Query". Did you mean "spaces"?`,
-    ]);
-  });
 });

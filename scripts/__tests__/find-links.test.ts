@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { findLinks } from '../find-links';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLink, findLinks } from '../find-links';
 
 const link = (address: string): string => `<p>See <a class=a href="${address}">there</a>.</p>`;
 
@@ -23,4 +25,46 @@ it('leaves out what is an example, on this machine, or not a link', () => {
     '<a href="/docs">d</a>',
   ].join('');
   expect(findLinks(new Map([['/a.html', html]]), ['https://b.org'])).toEqual(new Map());
+});
+
+const patience = { answer: 200, again: 1 };
+const visits = new Map<string, number>();
+let server: Server;
+let origin = '';
+
+const answer: RequestListener = ({ url = '' }, response) => {
+  const count = (visits.get(url) ?? 0) + 1;
+  visits.set(url, count);
+  if (url === '/slow') return;
+  if (url === '/moved') response.writeHead(301, { location: '/fine' });
+  else if (url === '/busy') response.writeHead(count < 3 ? 503 : 200);
+  else response.writeHead(url === '/fine' ? 200 : 404);
+  response.end();
+};
+
+beforeAll(async () => {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it.each([
+  ['/fine', undefined, 1],
+  ['/moved', undefined, 1],
+  ['/busy', undefined, 3],
+  ['/gone', 'status 404', 1],
+  ['/slow', 'The operation was aborted due to timeout', 3],
+])('says of %s: %s', async (path, fault, asked) => {
+  expect(await checkLink(`${origin}${path}`, patience)).toBe(fault);
+  expect(visits.get(path)).toBe(asked);
+});
+
+it('says why a server is not reached', async () => {
+  expect(await checkLink('http://127.0.0.1:1/', patience)).toMatch(/ECONNREFUSED|bad port/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import { createWordFinder } from '../neutral/find-words';
+import { createWordFinder } from '../neutral/words';
 
 const find = createWordFinder({
   names: ['Library', 'api.library.example'],

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { createCopy } from './create-copy';
+import { createCopy } from '../copy-sources';
 import { run, withServer } from './run-command';
 import { rebuildBeside, statusOf, stayAlive, stayAliveOnStdio } from './stay-alive';
 
@@ -103,15 +103,20 @@ async function watch(
   copy: string,
   look: (page: Page, origin: string) => Promise<void>,
 ): Promise<void> {
-  const { page, errors, close } = await openBrowser();
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await withServer(command, copy, async (server) => {
       await look(page, server.origin);
       assert.deepEqual(errors, [], 'Unexpected errors in the browser.');
       await stayAlive(server, '/');
     });
   } finally {
-    await close();
+    await browser.close();
   }
 }
 
@@ -167,22 +172,4 @@ async function findTests(command: string, copy: string): Promise<void> {
   for (const path of command.split(' ').slice(3)) {
     assert(files.includes(` ${path}/`), `No tests are in ${path}.`);
   }
-}
-
-interface OpenBrowser {
-  readonly page: Page;
-  /** What a script has thrown. */
-  readonly errors: readonly string[];
-  readonly close: () => Promise<void>;
-}
-
-/** Opens a page that waits up to a minute for what it is asked for. */
-async function openBrowser(): Promise<OpenBrowser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return { page, errors, close: () => browser.close() };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import { createCopy } from './create-copy';
+import { createCopy } from '../copy-sources';
 import type { Trial } from './trials';
 import { trials } from './trials';
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Plugin } from 'graphql-yoga';
@@ -8,9 +9,9 @@ import { createLocalApi } from '../../sandbox/local-api/local-api';
 import { readOptions } from '../../sandbox/local-api/options';
 import { serve } from '../../sandbox/local-api/serve';
 import { createSandbox } from '../../sandbox';
-import { answer } from './first-query';
 import { product } from '../../src/product';
 import type { Taken } from './start-server';
+import { answer } from './start-server';
 
 /** Serves in a process of its own; says where, and what it has taken whenever asked. */
 async function main(): Promise<void> {
@@ -26,28 +27,19 @@ async function main(): Promise<void> {
 async function serveLocalApi(): Promise<string> {
   const { schema, sdl } = await readSchema('.', 'schema/*.graphql');
   const { anonymous } = readOptions([], {});
-  const localApi = createLocalApi(
-    createSandbox(sdl, await readTown('.', schema)),
-    anonymous,
-    product,
-    {
-      rateLimit: false,
-    },
-  );
+  const sandbox = createSandbox(sdl, await readTown('.', schema));
+  const localApi = createLocalApi(sandbox, anonymous, product, { rateLimit: false });
   return (await serve(localApi, 0)).origin;
 }
 
 /** GraphQL Yoga as it is, which answers a constant: what remains is its own share. */
-function serveYoga(): Promise<string> {
+async function serveYoga(): Promise<string> {
   const plugins = [{ onParams: ({ setResult }) => setResult(answer) } satisfies Plugin];
   const yoga = createYoga({ logging: false, plugins });
   const server = createServer((request, response) => void yoga(request, response));
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve(`http://localhost:${port}`);
-    });
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
 }
 
 void main();

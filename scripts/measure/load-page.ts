@@ -38,15 +38,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageCo
   await fetchScripts(slow.page);
   const slowWakeTime = await wake(slow.page);
   await slow.page.context().close();
-  return {
-    requests,
-    bytes,
-    scriptBytes,
-    aheadBytes,
-    wakeTime,
-    slowWakeTime,
-    blockingTime,
-  };
+  return { requests, bytes, scriptBytes, aheadBytes, wakeTime, slowWakeTime, blockingTime };
 }
 
 declare global {

@@ -1,11 +1,10 @@
-import type { Root, Text } from 'mdast';
+import type { Root, RootContent, Text } from 'mdast';
+import type { Point } from 'unist';
 import type { Problem } from 'graphql-docs-reference/graphql';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Block, OptOut } from './blocks';
-import { findBlocks } from './blocks';
-import { checkBlocks } from './check-blocks';
-import { readGraphql } from './read-graphql';
-import { readMarkdown, readMdx } from './read-mdx';
+import { readTrees } from './read-trees';
+import type { BlockNode } from './rules';
+import { checkBlocks } from './rules';
 
 /**
  * All that is wrong with the English of a file, in the order of the places.
@@ -31,12 +30,7 @@ export function checkText(file: string, text: string): Problem[] {
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function readTrees(file: string, text: string): Root[] {
-  if (file.endsWith('.graphql')) return readGraphql(text);
-  return file.endsWith('.mdx') ? readMdx(text) : readMarkdown(text);
-}
-
-function nodesOf(blocks: readonly Block[], optOut: OptOut | undefined): Block['node'][] {
+function nodesOf(blocks: readonly Block[], optOut: OptOut | undefined): BlockNode[] {
   return blocks.flatMap((block) => (block.optOut?.place === optOut?.place ? [block.node] : []));
 }
 
@@ -77,4 +71,52 @@ function linesOf(node: Text, source: string): Text[] {
     const to = ends[index] ?? end;
     return { type: 'text', value, ...(from && to && { position: { start: from, end: to } }) };
   });
+}
+
+/** Text that is read in one go, and the comment that takes it out of the check. */
+interface Block {
+  readonly node: BlockNode;
+  readonly optOut: OptOut | undefined;
+}
+
+/** A comment such as `prose: quotes an old message` before a paragraph, a list or a table. */
+interface OptOut {
+  readonly reason: string;
+  readonly place: Point;
+}
+
+interface Blocks {
+  readonly blocks: readonly Block[];
+  /** Each that a tree has, needed or not. */
+  readonly optOuts: readonly OptOut[];
+}
+
+function findBlocks(tree: Root): Blocks {
+  const optOuts: OptOut[] = [];
+  const blocks: Block[] = [];
+  const collect = (node: Root | RootContent, above: OptOut | undefined): void => {
+    visit(node, (descendant, index, parent) => {
+      const own = parent && index !== undefined ? readOptOut(parent.children[index - 1]) : above;
+      if (own && descendant !== node) {
+        collect(descendant, own);
+        return SKIP;
+      }
+      const optOut = readOptOut(descendant);
+      if (optOut) optOuts.push(optOut);
+      if (isBlock(descendant)) blocks.push({ node: descendant, optOut: above });
+      return;
+    });
+  };
+  collect(tree, undefined);
+  return { blocks, optOuts };
+}
+
+function isBlock(node: Root | RootContent): node is BlockNode {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
+
+function readOptOut(node: Root | RootContent | undefined): OptOut | undefined {
+  if (!node?.position || (node.type !== 'mdxFlowExpression' && node.type !== 'html')) return;
+  const comment = /^(?:\/\*|<!--)\s*prose:(.*?)(?:\*\/|-->)$/s.exec(node.value.trim());
+  return comment ? { reason: comment[1]?.trim() ?? '', place: node.position.start } : undefined;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeholders, product, sourceUrl } from '../product';
+import { exampleAddresses, placeholders, product, sourceUrl } from '../product';
 
 const siteDir = join(__dirname, '..', '..');
 const written = ['README.md', 'CONTRIBUTING.md', 'blog', 'docs', 'schema', 'src', 'static'];
@@ -42,4 +42,12 @@ describe('sourceUrl', () => {
   it('leads to a line', () => {
     expect(sourceUrl('schema/polls.graphql', 12)).toMatch(/\/schema\/polls\.graphql#L12$/);
   });
+});
+
+it('names each address that is still an example, and no other', () => {
+  expect(exampleAddresses()).toContain(product.urls.api);
+  expect(exampleAddresses()).toContain(product.security.contact);
+  expect(exampleAddresses()).toHaveLength(
+    Object.keys(product.urls).length + product.social.length + 1,
+  );
 });

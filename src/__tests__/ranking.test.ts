@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadOwnSearch } from 'docusaurus-preset-graphql-docs/plugins';
-import { measureRanking } from '../../scripts/measure/ranking/measure-ranking';
-import { readQueries } from '../../scripts/measure/ranking/queries';
+import { measureRanking, readQueries } from '../../scripts/measure/ranking';
 import { placeholders } from '../product';
 
 const { search, text, paths } = await loadOwnSearch(placeholders);

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import domains from '@generated/home-data/default/domains.json';
+import posts from '@generated/home-data/default/posts.json';
+import release from '@generated/home-data/default/release.json';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import {
+  BreakableCode,
+  CopyField,
+  ExternalMark,
+  useDateTimeFormat,
+} from 'graphql-docs-reader/components';
+import { changelogFiles, changelogPath, deprecatedPath } from 'graphql-docs-reference/graphql';
+import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import { product } from '../product';
-import { CopyField } from 'graphql-docs-reader/components';
-import { ApiChanges } from './ApiChanges';
-import { Community } from './Community';
-import { Domains } from './Domains';
-import { News } from './News';
-import { Section } from './Section';
-import { Steps } from './Steps';
-import { Tasks } from './Tasks';
+import { Steps, Tasks } from './Guides';
 import styles from './styles.module.css';
 
-export interface HomeProps {
+interface HomeProps {
   /** A request and its response, which readers can run. */
   readonly firstQuery: ReactNode;
 }
@@ -75,5 +79,199 @@ export function Home({ firstQuery }: HomeProps): ReactNode {
         <Community />
       </Section>
     </main>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page: its heading beside its content, or above it on a narrow screen. */
+function Section({ id, title, intro, children }: SectionProps): ReactNode {
+  return (
+    <section className={styles.section}>
+      <div className={styles.heading}>
+        <Heading as="h2" id={id}>
+          {title}
+        </Heading>
+        {intro && <p>{intro}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+/** The domains of the schema; one that is a single file has none, and the reference lists it. */
+function Domains(): ReactNode {
+  if (domains.length === 0) {
+    return (
+      <p>
+        <Link to="/docs/graphql">
+          {translate({ id: 'home.allSymbols', message: 'All operations and types' })}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.domains}>
+      {domains.map(({ label, href, operations, types }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+          <span className={styles.note}>
+            {countOperations(operations)}, {countTypes(types)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countOperations(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'home.operations', message: '{count} operation|{count} operations' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+function countTypes(count: number): string {
+  return pluralForm(
+    count,
+    translate(
+      { id: 'home.types', message: '{count} type|{count} types' },
+      { count: formatNumber(count) },
+    ),
+  );
+}
+
+/** What the newest release of the schema changed; nothing for a schema without releases. */
+function ApiChanges(): ReactNode {
+  if (!release) return null;
+  const { date, href, summary, changes, deprecated } = release;
+  return (
+    <Section
+      id="api-changes"
+      title={translate({ id: 'home.changes.title', message: 'What changed in the API' })}
+    >
+      <p>
+        <Link to={href}>
+          <Day date={date} />
+        </Link>
+        : {summary}.
+      </p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.href}>
+            <Link to={change.href}>
+              {change.runs.map(({ value, isCode }, index) =>
+                isCode ? <BreakableCode key={index}>{value}</BreakableCode> : value,
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Translate
+          id="home.changes.follow"
+          values={{
+            changelog: (
+              <Link to={changelogPath}>
+                {translate({ id: 'home.changes.changelog', message: 'Changelog' })}
+              </Link>
+            ),
+            atom: <FileLink to={changelogFiles.atom}>Atom</FileLink>,
+            json: <FileLink to={changelogFiles.json}>JSON Feed</FileLink>,
+          }}
+        >
+          {'{changelog}, as {atom} or {json}'}
+        </Translate>
+        {deprecated > 0 && (
+          <Translate
+            id="home.changes.andDeprecated"
+            description="Follows the links to the changelog and its feeds"
+            values={{
+              deprecated: (
+                <Link to={deprecatedPath}>
+                  {translate({ id: 'home.changes.deprecated', message: 'what is deprecated' })}
+                </Link>
+              ),
+            }}
+          >
+            {', and {deprecated}'}
+          </Translate>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+/** To a file that only the build makes, in the same tab. */
+function FileLink({ to, children }: { readonly to: string; readonly children: string }): ReactNode {
+  return (
+    <Link to={`pathname://${to}`} target="_self">
+      {children}
+    </Link>
+  );
+}
+
+/** What changed last, as the blog tells it. */
+function News(): ReactNode {
+  return (
+    <>
+      <ul className={styles.news}>
+        {posts.map(({ title, description, href, date }) => (
+          <li key={href}>
+            <Day className={styles.note} date={date} />
+            <Link to={href}>{title}</Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/blog">{translate({ id: 'home.allPosts', message: 'All posts' })}</Link>
+      </p>
+    </>
+  );
+}
+
+/** Where the people are, and the code. */
+function Community(): ReactNode {
+  return (
+    <ul className={styles.community}>
+      {[
+        {
+          label: translate({ id: 'home.sourceCode', message: 'Source code' }),
+          href: product.urls.source,
+        },
+        ...product.social,
+      ].map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            {label}
+            <ExternalMark />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Day({
+  date,
+  className,
+}: {
+  readonly date: string;
+  readonly className?: string;
+}): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <time className={className} dateTime={date}>
+      {format.format(new Date(date))}
+    </time>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import { checkText } from '../../check-text';
+import { checkText } from '../check-text';
 
 function check(file: string, ...lines: readonly string[]): string[] {
   return checkText(file, lines.join('\n')).map(formatProblem);

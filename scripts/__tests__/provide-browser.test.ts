@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Surroundings } from '../find-browser';
-import { findBrowser } from '../find-browser';
+import type { Surroundings } from '../provide-browser';
+import { findBrowser } from '../provide-browser';
 
 const playwright = '/cache/chrome';
 

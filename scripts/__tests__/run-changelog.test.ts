@@ -2,9 +2,9 @@ import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from '../options';
-import { contract } from '../../../src/contract';
-import { runChangelog } from '../run';
+import { contract } from '../../src/contract';
+import type { Task } from '../run-changelog';
+import { readOptions, runChangelog } from '../run-changelog';
 
 let dir: string;
 
@@ -83,5 +83,38 @@ describe('runChangelog', () => {
     expect(await run('check', '', other)).toBe(
       'Releases: 1. Changes since the last: 2. Problems: none.',
     );
+  });
+});
+
+describe('readOptions', () => {
+  const now = Date.parse('2026-11-22T23:59:00Z');
+
+  it('reads one task, and takes the day in UTC for today', () => {
+    expect(readOptions(['--check'], now)).toEqual({
+      task: 'check',
+      release: '',
+      today: '2026-11-22',
+    });
+    expect(readOptions(['--release=2026-12-01', '--today', '2026-12-02'], now)).toEqual({
+      task: 'release',
+      release: '2026-12-01',
+      today: '2026-12-02',
+    });
+  });
+
+  it('shows what is not released where no task is named', () => {
+    expect(readOptions([], now).task).toBe('summary');
+  });
+
+  it.each([
+    [
+      ['--check', '--json'],
+      'Unexpected --check and --json, expected one of --check, --summary, --json, --release.',
+    ],
+    [['--chek'], 'Unexpected option "--chek". Did you mean "--check"?'],
+    [['--release', '2026-02-30'], 'Unexpected day "2026-02-30", expected one such as 2026-11-22.'],
+    [['--check', '--today', 'now'], 'Unexpected day "now", expected one such as 2026-11-22.'],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args, now)).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -43,4 +44,19 @@ function isRunning(id: number): boolean {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The exit code of a process, or the signal that ended it. */
+export type End = number | NodeJS.Signals;
+
+/** Runs the bundler, and again without its cache if it crashes: that is how it ends on a damaged one. */
+export async function retryWithoutCache(
+  run: () => Promise<End>,
+  cache = 'node_modules/.cache/rspack',
+): Promise<End> {
+  const end = await run();
+  if (end !== 'SIGABRT' || !existsSync(cache)) return end;
+  console.warn(`The bundler crashed. It starts again without its cache, ${cache}.`);
+  await rm(cache, { recursive: true });
+  return run();
 }

@@ -1,0 +1,24 @@
+import type { Problem } from 'graphql-docs-reference/graphql';
+import { formatProblem, InputError } from 'graphql-docs-reference/graphql';
+import type { Usage } from './answer-usage';
+import { answerUsage } from './answer-usage';
+
+/** Runs a script, or answers a reader who asks what it takes. Prints what it throws, and fails then. */
+export async function runScript(main: () => Promise<void> | void, usage?: Usage): Promise<void> {
+  if (usage && answerUsage(usage)) return;
+  try {
+    await main();
+  } catch (error) {
+    if (error instanceof InputError) printProblems(error.problems);
+    else console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints each problem on a line of its own; a script that found any has failed. */
+export function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) {
+    console.error(formatProblem(problem).replace(/\s*\n\s*/g, ' '));
+    process.exitCode = 1;
+  }
+}
