@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import { createSandbox } from '../sandbox';
 import { places } from '../shared/seed-ids';
 import { callers, sdl, town } from './helpers';

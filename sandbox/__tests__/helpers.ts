@@ -1,6 +1,6 @@
 import { readTown } from '../town/read-town';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import type { TownSandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
 import { people } from '../shared/seed-ids';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import type { FirstRows } from 'graphql-docs-model';
 import { createSandbox } from '../sandbox';
 import { people, places } from '../shared/seed-ids';

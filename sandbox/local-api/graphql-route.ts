@@ -5,11 +5,10 @@ import { createHandler } from 'graphql-http';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { TownSandbox } from '..';
-import type { Env } from './env';
-import { badRequest } from './errors';
-import { tooManyRequests } from './rate-limits/rate-limits';
-import { readMultipart } from './uploads/read-multipart';
-import { UploadError } from './uploads/read-form';
+import type { Env } from './answers';
+import { badRequest } from './answers';
+import { tooManyRequests } from './rate-limits';
+import { readMultipart, UploadError } from './uploads/forms';
 import type { Uploads } from './uploads/uploads';
 
 /**

@@ -4,25 +4,18 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Model } from 'graphql-docs-reference/options';
 import type { Persona, TownSandbox } from '..';
-import type { Env } from './env';
-import { fail } from './errors';
+import type { Env } from './answers';
+import { fail } from './answers';
 import { graphqlRoute } from './graphql-route';
-import { guard } from './guard/guard';
-import { createIdentity } from './identity/identity';
-import { identifyCaller, identityRoutes } from './identity/identity-routes';
+import { guard } from './guard';
+import { createIdentity, identifyCaller, identityRoutes } from './identity/identity';
 import { pageHeaders } from './html-page';
-import type { Platform } from './start-page';
-import type { Counter } from './rate-limits/rate-limits';
-import {
-  addressPolicy,
-  createCounter,
-  rateLimitHeaders,
-  userPolicy,
-} from './rate-limits/rate-limits';
-import { startPage } from './start-page';
-import { uploadRoutes } from './uploads/upload-routes';
-import { createUploads } from './uploads/uploads';
-import { webhookRoutes } from './webhooks/webhook-routes';
+import { startPage } from './pages';
+import type { Platform } from './pages';
+import type { Counter } from './rate-limits';
+import { addressPolicy, createCounter, rateLimitHeaders, userPolicy } from './rate-limits';
+import { createUploads, uploadRoutes } from './uploads/uploads';
+import { webhookRoutes } from './webhooks/webhooks';
 
 /** Answers a request of the Model Context Protocol. */
 type McpHandler = (request: Request) => Promise<Response>;

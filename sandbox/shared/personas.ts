@@ -1,7 +1,7 @@
 import { translate } from 'graphql-docs-reference/i18n';
 import type { Caller as CallerOption } from 'graphql-docs-reference/options';
-import type { Caller } from './caller';
-import { guest } from './caller';
+import type { Caller } from './context';
+import { guest } from './context';
 import { people } from './seed-ids';
 
 /** Someone of the world in whose name a reader can send requests. */

@@ -1,7 +1,7 @@
 import { about, byArgument, listed, tableOf } from '../../shared/context';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { descending, invalid, notFound, page } from 'graphql-docs-model';
-import { contentOf } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content';
 import { canList } from '../../shared/permissions';
 import type { UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
 import { recordInteraction } from '../recommendations/recommendations';

@@ -1,7 +1,7 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, descending, invalid, page } from 'graphql-docs-model';
 import { findRows, listed, one, webUrl } from '../../shared/context';
-import { checkGoals } from '../../shared/content-fields';
+import { checkGoals } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { canList } from '../../shared/permissions';

@@ -1,14 +1,20 @@
 import { daysAfter, invalid, page } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
-import { belongs } from '../../shared/belonging';
-import { canList } from '../../shared/permissions';
+import { belongs, canList } from '../../shared/permissions';
 import type { FeedFilterInput, FeedItemType } from '../../types/schema';
 import { listedInsights } from '../insights/insights';
 import { listedPosts } from '../posts/posts';
-import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
-import type { Signals } from '../recommendations/signals';
-import { reasonTextOf, signalsBetween, traitsOfCaller } from '../recommendations/signals';
+import {
+  fitOf,
+  offeredTo,
+  reasonTextOf,
+  signalsBetween,
+  suggestionReason,
+  topicIdsOf,
+  traitsOfCaller,
+} from '../recommendations/recommendations';
+import type { Signals } from '../recommendations/recommendations';
 
 /** Content of a feed, with what its filter asks about. */
 interface Entry {

@@ -1,9 +1,8 @@
 import { invalid, notFound } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { countStopWords, detectableLanguages } from '../../shared/detection';
-import { primaryLanguage } from '../../shared/language';
+import { countStopWords, detectableLanguages, primaryLanguage } from '../../shared/language';
 import { withoutLinks } from '../../shared/text';
-import { contentOf, tableOfKind } from '../../shared/content-kinds';
+import { contentOf, tableOfKind } from '../../shared/content';
 import { needSignedIn } from '../../shared/people';
 import { canRead } from '../../shared/permissions';
 import type {

@@ -1,6 +1,6 @@
 import type { Persona } from '../..';
 import { escapeHtml, htmlPage } from '../html-page';
-import { people } from './people';
+import { people } from './directory';
 
 /** Lets the reader of an API choose as whom to sign in; the form goes to the address of the page. */
 export function signInPage(api: string, client: string, scope: string): string {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { urls } from '../../../../src/product';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import { createSandbox } from '../../../sandbox';
 import { people, topicIds } from '../../../shared/seed-ids';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCounter } from '../rate-limits';
+import { createCounter } from '../../rate-limits';
 
 const policy = { name: 'address', quota: 2 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressPolicy, rateLimitHeaders, userPolicy } from '../rate-limits';
+import { addressPolicy, rateLimitHeaders, userPolicy } from '../../rate-limits';
 
 it('writes the policy and what is left as structured fields', () => {
   const standing = { policy: userPolicy, remaining: 598, reset: 42, isOver: false };

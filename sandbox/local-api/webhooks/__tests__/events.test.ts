@@ -6,11 +6,10 @@ import { createSandbox } from '../../..';
 import { asMember, sdl, town } from '../../../__tests__/helpers';
 import type { people } from '../../../shared/seed-ids';
 import { places } from '../../../shared/seed-ids';
-import type { CloudEvent } from '../cloud-event';
-import { catalogue } from '../catalogue';
-import { changedFields } from '../entity';
-import type { Courier } from '../create-courier';
-import { createPublisher } from '../create-publisher';
+import type { CloudEvent } from '../catalogue';
+import { catalogue, changedFields } from '../catalogue';
+import type { Courier } from '../courier';
+import { createPublisher } from '../webhooks';
 import { caused, hochbeete, uncaused } from './causes';
 
 const draftTask = '018f3c2a-7b21-7c13-9d2f-6e4c0a5b8d71';
