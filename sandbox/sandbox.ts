@@ -34,7 +34,15 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
   return {
     resolvers: allResolvers,
     orElse: (makeUp) => answerContentField(followReference(makeUp)),
-    contextOf: ({ as, caller = callerNamed(as), acceptLanguage, uploads }, world) => {
+    contextOf: (
+      {
+        as,
+        caller = personas.find(({ id }) => id === as)?.caller ?? guest,
+        acceptLanguage,
+        uploads,
+      },
+      world,
+    ) => {
       publishDue(world);
       return {
         world,
@@ -67,10 +75,6 @@ export function createSandbox(
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {
   return createRuledSchema(sdl, rulesFor(urls));
-}
-
-function callerNamed(name: string | undefined): Caller {
-  return personas.find(({ id }) => id === name)?.caller ?? guest;
 }
 
 /** Tokens of an account do not outlive it. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller, World } from '../shared/context';
 import type { Content } from '../shared/permissions';
 import { canRead, permissionsOn } from '../shared/permissions';
-import { people, places } from '../shared/seed-ids';
+import { people, places } from './seed-ids';
 import type { Tables } from '../types/tables';
 import { createWorld } from 'graphql-docs-model';
 import { asMember, callers, town } from './helpers';

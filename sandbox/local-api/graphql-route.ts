@@ -1,4 +1,3 @@
-import type { ExecutionResult } from 'graphql';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 import type { RequestParams, Response as Reply } from 'graphql-http';
 import { createHandler } from 'graphql-http';
@@ -30,8 +29,10 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
         acceptLanguage: req.header('accept-language'),
         uploads: uploads.at(new URL(req.url).origin),
       });
-      logFaults(result);
-      return result.data === undefined ? (result.errors ?? []) : result;
+      const { data, errors = [] } = result;
+      for (const { extensions, originalError } of errors)
+        if (extensions['code'] === 'INTERNAL') console.error(originalError);
+      return data === undefined ? errors : result;
     },
     formatError: (error) => (error instanceof GraphQLError ? error : badRequest(error.message)),
   });
@@ -46,9 +47,7 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
   };
 }
 
-const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', {
-  allow: 'POST',
-});
+const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', 'POST');
 
 /** Other faults of a form get the status that the package gives to requests that it can't read. */
 function tooLarge(error: unknown): Reply {
@@ -56,14 +55,10 @@ function tooLarge(error: unknown): Reply {
   throw error;
 }
 
-function refusal(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Reply {
+function refusal(status: number, message: string, allow?: string): Reply {
   const type = { 'content-type': 'application/json; charset=utf-8' };
   const body = JSON.stringify({ errors: [badRequest(message)] });
-  return [body, { status, statusText: '', headers: { ...headers, ...type } }];
+  return [body, { status, statusText: '', headers: { ...(allow && { allow }), ...type } }];
 }
 
 function isMutation({ query, operationName }: RequestParams): boolean {
@@ -72,11 +67,5 @@ function isMutation({ query, operationName }: RequestParams): boolean {
   } catch {
     // The sandbox says what is wrong with it.
     return false;
-  }
-}
-
-function logFaults({ errors = [] }: ExecutionResult): void {
-  for (const { extensions, originalError } of errors) {
-    if (extensions['code'] === 'INTERNAL') console.error(originalError);
   }
 }

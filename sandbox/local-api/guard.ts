@@ -31,10 +31,12 @@ export function guard(site: string, allowed: readonly string[] = []): Middleware
   return async (c, next) => {
     // On the answer of Node, which has them whoever gives it.
     for (const [name, value] of framing) c.env.outgoing?.setHeader(name, value);
-    const door = doorAt(c.req.path);
+    const door = doors.find(({ path }) => path.test(c.req.path)) ?? otherDoor;
     const fault =
       faultOfSender(c, door, origin, door.isForAgents ? local : all) ??
-      (isChunked(c) ? await readChunks(c, door) : faultOfLength(c, door));
+      (c.req.header('transfer-encoding') === undefined
+        ? faultOfLength(c, door)
+        : await readChunks(c, door));
     return fault ? answer(c, door, fault) : next();
   };
 }
@@ -103,10 +105,6 @@ async function readChunks(c: Context, door: Door): Promise<Fault | undefined> {
   return undefined;
 }
 
-function isChunked(c: Context): boolean {
-  return c.req.header('transfer-encoding') !== undefined;
-}
-
 function mostOf(c: Context, { bytes, formBytes = bytes }: Door): number {
   const isForm = c.req.header('content-type')?.startsWith('multipart/form-data');
   return isForm ? formBytes : bytes;
@@ -137,7 +135,7 @@ const formBytes = 11 * mebibyte;
 export const patience = 30_000;
 
 /** What the paths of a part of the server take of a request. */
-export interface Door {
+interface Door {
   readonly path: RegExp;
   /** Most bytes of a body. */
   readonly bytes: number;
@@ -174,10 +172,6 @@ const doors: readonly Door[] = [
 
 /** What takes least: a new route has it until it gets its own. */
 const otherDoor: Door = { path: /^/, bytes: smallBytes };
-
-export function doorAt(path: string): Door {
-  return doors.find((door) => door.path.test(path)) ?? otherDoor;
-}
 
 /** What was read of a stream. */
 export interface Reading {

@@ -25,11 +25,11 @@ export function startPage(
   webhook?: URL,
 ): string {
   const title = `Local API of ${name}`;
-  return htmlPage({
+  return htmlPage(
     title,
-    heading: title,
+    title,
     styles,
-    content: `<p>
+    `<p>
         An executable model of the GraphQL API, made from its schema.
         It keeps its data in memory, sends nothing but your webhooks, and loses all changes when it stops.
       </p>
@@ -56,7 +56,7 @@ ${tokens.map(row).join('\n')}
         <li><a href="${site}/docs/coding-agents">Use with coding agents</a></li>
         <li><a href="${site}/docs/graphql">API reference</a></li>
       </ul>`,
-  });
+  );
 }
 
 function row({ token, description }: Token): string {
@@ -78,7 +78,7 @@ export const tokens: readonly Token[] = [
 ];
 
 /** A first request to the server at `origin`. */
-export function firstCommand(origin: string): string {
+function firstCommand(origin: string): string {
   const target = { endpoint: `${origin}/graphql`, token: tokens[0]?.token };
   return curl
     .print({ query: 'query WhoAmI { authenticatedUserV2 { __typename } }' }, target)
@@ -90,7 +90,7 @@ export function resetCommand(origin: string): string {
 }
 
 /** How a client that is being built lets people sign in. */
-export function signInNote(origin: string): string {
+function signInNote(origin: string): string {
   return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
 }
 
@@ -98,19 +98,19 @@ export const rateLimitNote =
   'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
 
 /** Where the values of `getImagekitAuthParams` send a picture. */
-export function uploadNote(origin: string): string {
+function uploadNote(origin: string): string {
   return `Upload pictures to ${origin}/upload; a reset deletes them.`;
 }
 
 /** Where events go, or how to get them if there is no receiver. */
-export function webhookNote(webhook: URL | undefined): string {
+function webhookNote(webhook: URL | undefined): string {
   return webhook
     ? `Events about what changes go to ${webhook.href}, signed with ${webhookSecret}.`
     : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`;
 }
 
 /** Where coding agents find the documentation. */
-export function agentNote(origin: string): string {
+function agentNote(origin: string): string {
   return `Coding agents find the documentation at ${origin}/mcp, over the Model Context Protocol.`;
 }
 

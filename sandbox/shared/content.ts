@@ -79,7 +79,9 @@ interface Given extends Content {
 
 /** What fields of these names are for whatever type has them and no resolver of its own. */
 const contentFields: Readonly<Record<string, (row: Given, context: Context) => unknown>> = {
-  commentCount: ({ id }, { world }) => commentCountOf(id, world),
+  // Without removed ones, the same for every reader.
+  commentCount: ({ id }, { world }) =>
+    world.comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length,
   favoriteCount: ({ id }, { world }) =>
     world.favorites.where(({ targetId }) => targetId === id).length,
   reactions: ({ id }, { world }) => reactionCounts(id, world),
@@ -178,11 +180,6 @@ declare module './context' {
   interface DomainParents {
     readonly Commentable: Thread;
   }
-}
-
-/** Comments and replies without removed ones, the same for every reader. */
-export function commentCountOf(id: string, { comments }: World): number {
-  return comments.where(({ contentId, isRemoved }) => contentId === id && !isRemoved).length;
 }
 
 /** @throws TypeError for a row of a kind that has no comments. */

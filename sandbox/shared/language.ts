@@ -21,16 +21,15 @@ export function textIn(text: PlatformText, language: string): string {
 function bestLanguage(header: string): string {
   const [best = 'en'] = header
     .split(',')
-    .map((part) => ({ range: part.split(';')[0] ?? '', weight: weightOf(part) }))
+    .map((part) => ({
+      range: part.split(';')[0] ?? '',
+      weight: Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1),
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ range }) => primaryLanguage(range.trim()))
     .flatMap((wanted) => offeredLanguages.filter((tag) => primaryLanguage(tag) === wanted));
   return best;
-}
-
-function weightOf(part: string): number {
-  return Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1);
 }
 
 /** The language of a tag without its region, in lower case: `pt` for `pt-BR`. */

@@ -80,7 +80,7 @@ function resolveRows(tables: readonly TableSource[]): {
 }
 
 /** All that is wrong with the rows of tables, by the schema and by what the tables say themselves. */
-export function checkRows(
+function checkRows(
   tables: readonly TableSource[],
   town: FirstRows,
   schema: GraphQLSchema,

@@ -135,7 +135,7 @@ const config = {
 };
 
 /** TypeScript of the types, fields and arguments of the schema. */
-export async function printSchemaTypes(sdl: string, schema: GraphQLSchema): Promise<string> {
+async function printSchemaTypes(sdl: string, schema: GraphQLSchema): Promise<string> {
   const types = await codegen({
     filename: 'schema.ts',
     documents: [],

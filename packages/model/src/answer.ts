@@ -78,7 +78,7 @@ export function createAnswer<R extends ModelRequest>(
  *
  * @see https://spec.graphql.org/October2021/#sec-Mutation
  */
-export async function executeMutation(
+async function executeMutation(
   args: ExecutionArgs,
   operation: OperationDefinitionNode,
   journal: Journal,

@@ -7,7 +7,13 @@ import { isMadeUp } from './made-up/made';
 import type { MadeUp } from './made-up/create-made-up';
 import type { Memory } from './made-up/objects';
 import type { FieldResolver, ResolversByDomain } from './resolvers';
-import { attachResolvers, describeSchema, enforceBudget, enforceCapacity, wrapResolvers } from './resolvers';
+import {
+  attachResolvers,
+  describeSchema,
+  enforceBudget,
+  enforceCapacity,
+  wrapResolvers,
+} from './resolvers';
 import type { AnyRow, Clock, FirstRows, Journal, RowTypes, World } from './world';
 import { createWorld } from './world';
 
@@ -84,7 +90,7 @@ export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
 }
 
 /** Context of a request of which something may be made up. */
-export interface MakingUp {
+interface MakingUp {
   readonly world: { readonly clock: Clock; readonly journal: Journal };
   /** Coordinates of fields whose answers were made up. */
   readonly madeUp: Set<string>;
@@ -95,7 +101,7 @@ export interface MakingUp {
  *
  * @param rowsOf - Rows of a type to which what is made up may refer, for who asks.
  */
-export function createMakeUp<C extends MakingUp>(
+function createMakeUp<C extends MakingUp>(
   schema: GraphQLSchema,
   rowsOf: (typeName: string, context: C) => readonly AnyRow[],
 ): FieldResolver<C> {

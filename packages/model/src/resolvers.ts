@@ -44,44 +44,41 @@ export function attachResolvers<C>(
   byDomain: ResolversByDomain,
   orElse: GraphQLFieldResolver<unknown, C>,
 ): void {
-  const problems = Object.entries(byDomain).flatMap(([domain, all]) =>
-    all.flatMap((resolvers) =>
-      attach(schema, resolvers).map(
-        (coordinate) =>
-          `${domain}: Unexpected resolver of "${coordinate}", expected a field of the schema. Describe it there, or take the resolver out.`,
-      ),
-    ),
-  );
+  const problems: string[] = [];
+  for (const { domain, typeName, fieldName, resolve } of resolversIn(byDomain)) {
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    if (field) field.resolve = resolve;
+    else
+      problems.push(
+        `${domain}: Unexpected resolver of "${typeName}.${fieldName}", expected a field of the schema. Describe it there, or take the resolver out.`,
+      );
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   for (const { field } of fieldsOf(schema)) field.resolve ??= readProperty(orElse);
-}
-
-/** Gives coordinates of resolvers without a field. */
-function attach(schema: GraphQLSchema, resolvers: AnyResolvers): string[] {
-  return Object.entries(resolvers).flatMap(([typeName, fields]) => {
-    const type = schema.getType(typeName);
-    return Object.entries(fields).flatMap(([fieldName, resolve]) => {
-      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-      if (!field) return [`${typeName}.${fieldName}`];
-      field.resolve = resolve;
-      return [];
-    });
-  });
 }
 
 /** What operations are about, by coordinate, as their resolvers say. */
 export function subjectsOf(
   byDomain: ResolversByDomain,
 ): Readonly<Record<string, About['subject']>> {
-  const all = Object.values(byDomain).flat();
-  const subjects = all.flatMap((resolvers) =>
-    ['Query', 'Mutation'].flatMap((type) =>
-      Object.entries(resolvers[type] ?? {}).flatMap(([field, { subject }]) =>
-        subject ? [[`${type}.${field}`, subject] as const] : [],
+  return Object.fromEntries(
+    resolversIn(byDomain).flatMap(({ typeName, fieldName, resolve: { subject } }) =>
+      subject ? [[`${typeName}.${fieldName}`, subject] as const] : [],
+    ),
+  );
+}
+
+function resolversIn(byDomain: ResolversByDomain) {
+  return Object.entries(byDomain).flatMap(([domain, all]) =>
+    all.flatMap((resolvers) =>
+      Object.entries(resolvers).flatMap(([typeName, fields]) =>
+        Object.entries(fields).map(([fieldName, resolve]) => {
+          return { domain, typeName, fieldName, resolve };
+        }),
       ),
     ),
   );
-  return Object.fromEntries(subjects);
 }
 
 /**
@@ -128,10 +125,6 @@ export class Budget {
   }
 }
 
-export interface Budgeted {
-  readonly budget: Budget;
-}
-
 export function tooMuch(): GraphQLError {
   const message = `The answer would cost more than ${costs.answer} points. A field costs ${costs.field}, a list ${costs.list} and an error ${costs.error}.`;
   return failure('RATE_LIMITED', message, { retryAfter: 0 });
@@ -139,8 +132,13 @@ export function tooMuch(): GraphQLError {
 
 /** Puts the price before every resolver. */
 export function enforceBudget(schema: GraphQLSchema): void {
-  wrapResolvers<Budgeted>(schema, (resolve, field) => {
-    const cost = isList(field) ? costs.list : costs.field;
+  wrapResolvers<{ readonly budget: Budget }>(schema, (resolve, field) => {
+    const { type, args } = field;
+    // A page of a list is made from the whole of it.
+    const isList =
+      isListType(getNullableType(type)) ||
+      args.some(({ name }) => name === 'limit' || name === 'first');
+    const cost = isList ? costs.list : costs.field;
     return (parent, args, context, info) => {
       context.budget.spend(cost);
       try {
@@ -151,14 +149,6 @@ export function enforceBudget(schema: GraphQLSchema): void {
       }
     };
   });
-}
-
-/** A page of a list is made from the whole of it. */
-function isList({ type, args }: Field): boolean {
-  return (
-    isListType(getNullableType(type)) ||
-    args.some(({ name }) => name === 'limit' || name === 'first')
-  );
 }
 
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
@@ -173,15 +163,11 @@ export function enforceCapacity(schema: GraphQLSchema): void {
     if (type !== schema.getMutationType()) return resolve;
     return (parent, args, context, info) => {
       const size = allTables(context.world).reduce((sum, table) => sum + table.size, 0);
-      if (size >= capacity) throw full();
-      return resolve(parent, args, context, info);
+      if (size < capacity) return resolve(parent, args, context, info);
+      const message = `The model is full: it holds ${capacity} objects. Reset it to make changes again.`;
+      throw failure('RATE_LIMITED', message, { retryAfter: 0 });
     };
   });
-}
-
-function full(): Error {
-  const message = `The model is full: it holds ${capacity} objects. Reset it to make changes again.`;
-  return failure('RATE_LIMITED', message, { retryAfter: 0 });
 }
 
 /** Puts descriptions into a schema, each at its schema coordinate. */

@@ -73,7 +73,7 @@ export function appointmentsFrom(from: string, context: Context): Appointment[] 
 }
 
 /** The video call as far as the caller may know of it. */
-export function callFor({ videoCall, spaceId }: Appointment, context: Context): VideoCall | null {
+function callFor({ videoCall, spaceId }: Appointment, context: Context): VideoCall | null {
   return viewerSeesInside(spaceId, context) ? videoCall : null;
 }
 

@@ -177,14 +177,14 @@ function reaction(action: ReactionAction) {
 }
 
 /** Whether content takes new comments at all: not where its author said so, nor once it is archived. */
-export function isOpen({ id, type }: Thread, world: World): boolean {
+function isOpen({ id, type }: Thread, world: World): boolean {
   const content: Content | undefined = contentOf(type, id, world);
   const post = world.posts.get(id) ?? world.feedPosts.get(id);
   return !!content && content.status !== 'ARCHIVED' && post?.commentsAllowed !== false;
 }
 
 /** Whether the caller may comment at present; whoever reads a thread while signed in may. */
-export function canComment(thread: Thread, { caller, world }: Context): boolean {
+function canComment(thread: Thread, { caller, world }: Context): boolean {
   return caller.userId !== undefined && isOpen(thread, world);
 }
 

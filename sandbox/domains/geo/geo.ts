@@ -215,7 +215,7 @@ export function relocated(
 }
 
 /** A place of the geocoder, unless it knows the identifier no longer. */
-export function knownPlace(id: string, { geoPlaces }: World): Place | undefined {
+function knownPlace(id: string, { geoPlaces }: World): Place | undefined {
   const place = geoPlaces.get(id);
   return place?.isExpired ? undefined : place;
 }

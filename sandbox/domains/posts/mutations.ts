@@ -177,11 +177,7 @@ export function checkTopics(topicIds: Choices<string>, { topics }: World): void 
 }
 
 /** The level that only the author reads is none for a post. */
-export function checkSpaceAdmits(
-  field: string,
-  level: VisibilityLevel,
-  space: Row<'spaces'>,
-): void {
+function checkSpaceAdmits(field: string, level: VisibilityLevel, space: Row<'spaces'>): void {
   if (level === 'PRIVATE') throw invalid(field, 'A post is never private.');
   checkVisibility(field, level, space);
 }
@@ -226,7 +222,7 @@ type Planned = AnyRow & Pick<Row<'posts'>, 'status' | 'publishAt' | 'publishedAt
  *
  * @throws VALIDATION_FAILED for files from elsewhere.
  */
-export function postImages(
+function postImages(
   images: readonly PostImageInput[],
   present: readonly PostImage[],
   context: Context,

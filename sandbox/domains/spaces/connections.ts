@@ -219,7 +219,7 @@ export function pendingRequests(wanted: Wanted, { spaceRequests }: World): Reque
 }
 
 /** Stores an invitation by the caller. */
-export function storeInvite(
+function storeInvite(
   {
     id,
     ...values

@@ -187,7 +187,7 @@ export function mayFind(space: Space, context: Context): boolean {
 }
 
 /** Position of a space as the caller may know it. */
-export function positionOf({ id, location }: Space, context: Context): GeoPoint | null {
+function positionOf({ id, location }: Space, context: Context): GeoPoint | null {
   return location && positionFor({ ...location, spaceId: id }, context);
 }
 

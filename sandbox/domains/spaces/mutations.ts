@@ -173,7 +173,7 @@ export const initiatives = {
 } satisfies Resolvers;
 
 /** Creates the initiative of a space, or replaces the values of one that exists. */
-export function storeInitiative(
+function storeInitiative(
   { id, location, ...input }: SpaceInitiativeInput,
   world: World,
 ): Row<'spaceInitiatives'> {
@@ -199,7 +199,7 @@ export function storeInitiative(
 }
 
 /** Deletes an initiative that runs no space any more. */
-export function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
+function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
   const isUsed = spaces.some((space) => space.initiativeId === initiativeId);
   if (initiativeId !== null && !isUsed) spaceInitiatives.delete(initiativeId);
 }

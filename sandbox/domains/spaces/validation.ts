@@ -119,7 +119,7 @@ const reservedNames = ['admin', 'moderation', 'support', 'team'];
 const largestArea = 2500;
 
 /** What is wrong with the values that are given, in the order of the input's fields. */
-export function problemsOf(
+function problemsOf(
   values: UpdateSpaceInput,
   space: Row<'spaces'> | undefined,
   context: Context,

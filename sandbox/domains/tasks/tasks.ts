@@ -185,7 +185,7 @@ export function unassign(
 }
 
 /** The present day at the location of a task, or else in the time zone of its space. */
-export function today({ location, spaceId }: Task, world: World): string {
+function today({ location, spaceId }: Task, world: World): string {
   const { timeZone } = world.spaces.need(spaceId);
   return dayAt(world.clock.now(), location?.point ? timeZoneAt(location.point, world) : timeZone);
 }
@@ -229,13 +229,12 @@ function withInput(
 function withCompletion(task: Task, before: Task, { caller, world }: Context): Task {
   if (task.progress !== 'DONE') return { ...task, completedAt: null, completedById: null };
   if (before.progress === 'DONE') return task;
-  if (task.regularity !== 'ONCE') return { ...task, progress: 'OPEN', dueOn: nextDueOn(task) };
-  return { ...task, completedAt: world.clock.now(), completedById: caller.userId ?? null };
-}
-
-function nextDueOn({ dueOn, regularity }: Task): string | null {
-  if (dueOn === null || regularity === 'FLEXIBLE') return null;
-  return laterDay(dueOn, regularity === 'WEEKLY' ? { days: 7 } : { months: 1 });
+  const { regularity, dueOn } = task;
+  if (regularity === 'ONCE')
+    return { ...task, completedAt: world.clock.now(), completedById: caller.userId ?? null };
+  const step = regularity === 'WEEKLY' ? { days: 7 } : { months: 1 };
+  const hasNext = dueOn !== null && regularity !== 'FLEXIBLE';
+  return { ...task, progress: 'OPEN', dueOn: hasNext ? laterDay(dueOn, step) : null };
 }
 
 /** Tells members of a task once it is published, and assignees of what concerns them. */

@@ -137,7 +137,9 @@ function translate(
     field,
     text: translateText(text, source, target, phrases),
   }));
-  const characterCount = sources.reduce((sum, { text }) => sum + withoutMarkup(text).length, 0);
+  // Marks of Markdown don't count, nor do links without their words.
+  const plain = sources.map(({ text }) => withoutLinks(text).replace(/[*_`#>~]/g, ''));
+  const characterCount = plain.join('').length;
   return { ...languages, texts, engine: 'platform-mt-2', characterCount };
 }
 
@@ -158,9 +160,4 @@ function translateText(text: string, from: PhraseColumn, to: PhraseColumn, phras
     phrases.find((phrase) => phrase[from].toLowerCase() === part.toLowerCase())?.[to] ?? part;
   const translated = known ?? text.replace(parts, wordFor);
   return translated.charAt(0).toUpperCase() + translated.slice(1);
-}
-
-/** Text without the marks of Markdown; of a link, its words stay. */
-function withoutMarkup(text: string): string {
-  return withoutLinks(text).replace(/[*_`#>~]/g, '');
 }

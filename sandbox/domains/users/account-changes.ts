@@ -7,7 +7,6 @@ import { offeredLanguages } from '../../shared/language';
 import type { SignedIn } from '../../shared/people';
 import { needSignedIn } from '../../shared/people';
 import { membersOf } from '../../shared/permissions';
-import { people } from '../../shared/seed-ids';
 import { isTimeZone } from '../../shared/time-zone';
 import { withTls } from '../../shared/uploads';
 import type {
@@ -163,11 +162,17 @@ export const leaving = {
       const { world } = context;
       if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))
         throw failure('CONFLICT', 'You are the only admin of a space that has other members.');
-      const moment = world.clock.tick();
-      deleteSpacesOfOne(profile.id, world);
+      const { id, createdAt } = profile;
+      const updatedAt = world.clock.tick();
+      for (const [only, ...others] of memberGroups(world)) {
+        const space = world.spaces.get(only?.spaceId);
+        if (space && only?.userId === id && others.length === 0) removeSpace(space, world);
+      }
       deleteTraces(profile.id, world);
       if (deleteContent) deleteContentOf(profile.id, world);
-      world.users.put(placeholderFor(profile, moment, world));
+      // Stands where the person wrote or did something.
+      const slug = `former-member-${id.slice(-8)}`;
+      world.users.put({ ...world.users.need(deletedUser), id, slug, createdAt, updatedAt });
       return { success: true, id: profile.id };
     },
   },
@@ -182,13 +187,6 @@ function leavesNoAdmin(members: readonly Row<'memberships'>[], id: string): bool
   const runsIt = members.some(({ userId, connection }) => userId === id && connection === 'ADMIN');
   const others = members.filter(({ userId }) => userId !== id);
   return runsIt && others.length > 0 && others.every(({ connection }) => connection !== 'ADMIN');
-}
-
-function deleteSpacesOfOne(id: string, world: World): void {
-  for (const [only, ...others] of memberGroups(world)) {
-    const space = world.spaces.get(only?.spaceId);
-    if (space && only?.userId === id && others.length === 0) removeSpace(space, world);
-  }
 }
 
 /** What the platform removes at once or within a minute: here, all of it at once. */
@@ -230,12 +228,5 @@ function deleteContentOf(id: string, world: World): void {
     removeComment(comment, world);
 }
 
-/** Stands where the person wrote or did something: all who are gone look alike. */
-function placeholderFor(
-  { id, createdAt }: Row<'users'>,
-  updatedAt: string,
-  { users }: World,
-): Row<'users'> {
-  const slug = `former-member-${id.slice(-8)}`;
-  return { ...users.need(people.deleted), id, slug, createdAt, updatedAt };
-}
+/** Row of a person who is gone: all of them look alike. */
+const deletedUser = '018f1a20-41c6-7b97-a1c4-6d8e2f5b9a03';

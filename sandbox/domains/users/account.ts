@@ -99,7 +99,7 @@ export function withFinished(
 type Account = Pick<Row<'accounts'>, 'id' | 'onboarding'>;
 
 /** What `Onboarding` shows of an account. */
-export function onboardingOf(account: Account, context: Context): Onboarding {
+function onboardingOf(account: Account, context: Context): Onboarding {
   const { version, startedAt } = account.onboarding;
   const language = languageOf(context);
   const finished = finishedSteps(account, context.world);

@@ -44,7 +44,7 @@ export function isSemanticVersion(text: string): boolean {
 }
 
 /** Negative where the first version precedes the second, by https://semver.org/#spec-item-11. */
-export function compareVersions(first: string, second: string): number {
+function compareVersions(first: string, second: string): number {
   const [numbers, label] = partsOf(first);
   const [otherNumbers, otherLabel] = partsOf(second);
   const difference = compareLists(numbers, otherNumbers);

@@ -147,7 +147,7 @@ type Suggestion = ParentOf<UserSuggestion>;
  * People for the caller, or for a space to which the caller invites. Replaces the embeddings
  * of the platform: each ground that two people have in common adds to the score.
  */
-export function suggestionsFor(space: Row<'spaces'> | null, context: Context): Suggestion[] {
+function suggestionsFor(space: Row<'spaces'> | null, context: Context): Suggestion[] {
   const { caller, world } = context;
   const viewer = world.users.get(caller.userId);
   if (!viewer) return [];

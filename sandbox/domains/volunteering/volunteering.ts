@@ -187,7 +187,7 @@ type Reco = ParentOf<AppVolunteeringReco>;
 const reach = 25_000;
 
 /** Engagements that suit the caller, by descending score. */
-export function recosFor(context: Context): Reco[] {
+function recosFor(context: Context): Reco[] {
   const dismissed = dismissedBy(context);
   return candidates(context)
     .filter(({ id }) => !dismissed.includes(id))
@@ -197,7 +197,7 @@ export function recosFor(context: Context): Reco[] {
 }
 
 /** Engagements that resemble another in text, topics, skills and place, the most similar first. */
-export function similarTo(engagement: Row<'engagements'>, context: Context): Reco[] {
+function similarTo(engagement: Row<'engagements'>, context: Context): Reco[] {
   return candidates(context)
     .filter(({ id }) => id !== engagement.id)
     .map((candidate) => comparison(engagement, candidate, context))

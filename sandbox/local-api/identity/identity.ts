@@ -14,7 +14,7 @@ import type { Bearer } from './provider';
 import { errorPage, signInPage, signInPath } from './pages';
 import { people, personOf } from './directory';
 
-export interface Identity {
+interface Identity {
   /** Answers a request for a path of the provider, whose issuer is the origin of this server. */
   readonly answer: (
     issuer: string,
@@ -75,16 +75,13 @@ export function createIdentity(
 const emailQuery =
   'query Email { authenticatedUserV2 { ... on SignedInUser { account { email } } } }';
 
-interface EmailAnswer {
-  readonly authenticatedUserV2?: { readonly account?: { readonly email?: string } };
-}
-
 /** The mail address of a user, which a mutation can have changed. */
 async function emailOf(sandbox: Pick<TownSandbox, 'run'>, userId: string): Promise<string> {
   const caller = personOf(userId)?.caller;
   if (!caller) throw new Error(`Unexpected user "${userId}", expected one who can sign in.`);
   const { data } = await sandbox.run({ query: emailQuery, caller });
-  return (data as EmailAnswer | null | undefined)?.authenticatedUserV2?.account?.email ?? '';
+  const answer = data as { authenticatedUserV2?: { account?: { email?: string } } } | null;
+  return answer?.authenticatedUserV2?.account?.email ?? '';
 }
 
 /** Lets people sign in. The provider answers by itself, as a listener of Node. */
@@ -123,7 +120,7 @@ async function sandboxAuthorization(
 const agreed: InteractionResults = { consent: {}, create: {} };
 
 /** Shows who can sign in, takes the choice, and goes on with the attempt that the cookie names. */
-export async function signIn(
+async function signIn(
   provider: Provider,
   api: string,
   request: IncomingMessage,

@@ -53,7 +53,7 @@ const styles = `body { max-inline-size: 40rem; margin: 2rem auto; padding-inline
       li p { margin-block: 0.25rem 1rem; }`;
 
 function page(api: string, heading: string, content: string): string {
-  return htmlPage({ title: `${heading} · ${api}`, heading, styles, content });
+  return htmlPage(`${heading} · ${api}`, heading, styles, content);
 }
 
 /** Path of the page on which somebody signs in, to which the id of the attempt is added. */

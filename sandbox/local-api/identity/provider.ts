@@ -14,7 +14,7 @@ import { pageHeaders } from '../html-page';
 import { clients, isLoopback, personOf } from './directory';
 import { errorPage, signedOutPage, signInPath, signOutPage } from './pages';
 
-export interface ProviderOptions {
+interface ProviderOptions {
   /** Name of the API, for the titles of pages. */
   readonly api: string;
   /** For example `http://localhost:4000`. */
@@ -162,15 +162,13 @@ export async function createKey(): Promise<JWK> {
 /** Sessions, tokens and the like of each kind; whoever has an older one signs in again. */
 const most = 1_000;
 
-export type CreateAdapter = (model: string) => Adapter;
-
 /**
  * Sessions, grants and tokens of one provider in memory, so that dropping it forgets them. Nothing
  * expires here: the provider looks at the time itself.
  *
  * @see https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
  */
-export function createStore(): CreateAdapter {
+function createStore(): (model: string) => Adapter {
   const models = new Map<string, Map<string, AdapterPayload>>();
 
   return (model) => {

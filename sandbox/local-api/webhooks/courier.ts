@@ -19,16 +19,15 @@ export interface Courier {
   readonly forget: () => void;
 }
 
-type Pause = (seconds: number, signal: AbortSignal) => Promise<unknown>;
-
-const wait: Pause = (seconds, signal) =>
-  sleep(seconds * 1000, undefined, { signal, ref: false }).catch(() => undefined);
+function wait(seconds: number, signal: AbortSignal): Promise<unknown> {
+  return sleep(seconds * 1000, undefined, { signal, ref: false }).catch(() => undefined);
+}
 
 /** Delivers events to one receiver: at least once, and in order for each subject. */
 export function createCourier(
   url: URL,
   log: (line: string) => void = console.log,
-  pause: Pause = wait,
+  pause = wait,
 ): Courier {
   const sent = new Map<string, CloudEvent>();
   const turns = new Map<string, Promise<void>>();
@@ -176,7 +175,7 @@ export interface Report extends Outcome {
 }
 
 /** What the terminal says about one attempt. */
-export function reportLine(report: Report): string {
+function reportLine(report: Report): string {
   const { event, attempt, status, error, milliseconds, isAccepted, retryAfter } = report;
   const name = event.type.split('.').slice(-3, -1).join('.');
   const result = error ?? `${status} in ${milliseconds} ms`;

@@ -37,10 +37,7 @@ export function webhookRoutes(
     });
 }
 
-interface Reply {
-  readonly status: ContentfulStatusCode;
-  readonly body: object;
-}
+type Reply = ReturnType<typeof refused>;
 
 function answer(
   what: string,
@@ -82,8 +79,8 @@ function delivered(report: Report): Reply {
   return { status: 200, body: { attempt, isAccepted, status, answer, error, retryAfter, event } };
 }
 
-function refused(status: ContentfulStatusCode, error: string): Reply {
-  return { status, body: { error } };
+function refused(status: ContentfulStatusCode, error: string) {
+  return { status, body: { error } as object };
 }
 
 export interface Publisher {
@@ -118,22 +115,15 @@ export function createPublisher(sandbox: TownSandbox, courier: Courier, prefix: 
   };
 }
 
-interface View {
-  readonly world: World;
-  readonly changes: () => readonly Change[];
-  readonly eventOf: ReturnType<typeof createEvents>;
-}
-
-function viewOf(world: World, prefix: string): View {
+function viewOf(world: World, prefix: string) {
   const watches = catalogue.map(({ watch }) => watch(world));
   return {
     world,
-    changes: () => watches.flatMap((changes) => changes()).filter((each) => hasPlace(each, world)),
+    changes: () =>
+      watches
+        .flatMap((changes) => changes())
+        // Deleting a space sends nothing for what it held.
+        .filter(({ ids: { spaceId } }) => spaceId === undefined || world.spaces.get(spaceId)),
     eventOf: createEvents(prefix),
   };
-}
-
-/** Deleting a space sends nothing for what it held. */
-function hasPlace({ ids: { spaceId } }: Change, world: World): boolean {
-  return spaceId === undefined || world.spaces.get(spaceId) !== undefined;
 }

@@ -36,8 +36,10 @@ export function changeOf(
   return (args) => {
     const input = inputOf(args);
     const subject = subjectOf(model, field, intent, Object.keys(input));
-    const target = subject && perform(model, subject, intent, input, field);
-    return answerChange(model, parent, field, args, input, target);
+    const silent = Object.fromEntries(inputNames(field).map((name) => [name, null]));
+    const whole = { ...silent, ...input };
+    const target = subject && perform(model, subject, intent, input, whole);
+    return answerChange(model, parent, field, args, whole, target);
   };
 }
 
@@ -47,16 +49,14 @@ function perform(
   { type, identifiers, isNamed }: Subject,
   { does, verb }: Intent,
   input: Values,
-  field: Field,
+  whole: Values,
 ): Made | undefined {
   const { objects, keys, now } = model;
   const name = identifiers.find((key) => ['string', 'number'].includes(typeof input[key]));
   const found = name === undefined ? undefined : keys.find(type, input[name]);
   const [made] = objects.typesFor(type);
-  if (!found && made && does === 'create') {
-    const silent = Object.fromEntries(inputNames(field).map((each) => [each, null]));
-    return objects.create(made, (key) => assign(model, made, key, { ...silent, ...input }));
-  }
+  if (!found && made && does === 'create')
+    return objects.create(made, (key) => assign(model, made, key, whole));
   if (name && !found) throw failure('NOT_FOUND', `There is no ${type.name} with these arguments.`);
   if (isNamed && does === 'remove') {
     const removed = found ?? objects.ofAny(type).find((each) => matches(each, input, model));
@@ -107,7 +107,7 @@ function transition({ type }: Made, verb: string, now: string): Values {
  * `labelIds` its labels and an object of values what has no key of its own. The rest says nothing
  * that is plain.
  */
-export function assign(model: Model, type: GraphQLObjectType, key: string, input: Values): Values {
+function assign(model: Model, type: GraphQLObjectType, key: string, input: Values): Values {
   const fields = type.getFields();
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
@@ -155,7 +155,7 @@ function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unk
 }
 
 /** What an operation returns of the object that it created, changed or removed. */
-export function answerChange(
+function answerChange(
   model: Model,
   parent: Made,
   field: Field,
@@ -168,11 +168,9 @@ export function answerChange(
   const [made] = isCompositeType(type) ? objects.typesFor(type) : [];
   if (made && objects.isKeyless(made) && !objects.pageShapeOf(made)) {
     const key = `${parent.key}.${field.name}${JSON.stringify(args)}`;
-    const silent = Object.fromEntries(inputNames(field).map((name) => [name, null]));
-    const given = Object.values(made.getFields()).map((each) => [
-      each.name,
-      valueOf(model, each, { ...silent, ...input }, target),
-    ]);
+    const given = Object.values(made.getFields()).map((each) => {
+      return [each.name, valueOf(model, each, input, target)];
+    });
     return new Made(made, key, 0, Object.fromEntries(given) as Values);
   }
   if (target && fits(objects, type, target)) return target;

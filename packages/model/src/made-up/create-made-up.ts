@@ -61,15 +61,12 @@ export function createMadeUp(
 
 function objectOf(type: GraphQLObjectType, parent: unknown): Made {
   if (parent instanceof Made) return parent;
-  return typeof parent === 'object' && parent !== null ? madeOf(type, parent) : rootOf(type);
+  if (typeof parent === 'object' && parent !== null) return madeOf(type, parent);
+  return new Made(type, type.name, 0, {}, { isRoot: true });
 }
 
 /** Others know an object by its row. */
 function rowOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rowOf);
   return value instanceof Made ? (value.row ?? value) : value;
-}
-
-function rootOf(type: GraphQLObjectType): Made {
-  return new Made(type, type.name, 0, {}, { isRoot: true });
 }

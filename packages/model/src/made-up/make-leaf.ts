@@ -103,11 +103,12 @@ const makers = new Map(
 );
 
 /** A text that reads as its scalar or else its name says. */
-export function textFor(leaf: Leaf): string {
+function textFor(leaf: Leaf): string {
   const { example, form = '', most } = leaf.hints;
   const make = makerFor(leaf.scalar) ?? makerFor(leaf.name);
   if (example !== undefined && (!make || ![identifier, name, title].includes(make))) return example;
-  const value = (make ?? makerFor(splitWords(form)) ?? phrase)(leaf);
+  const ofForm = make ?? makerFor(splitWords(form));
+  const value = ofForm?.(leaf) ?? `${noun(leaf)} ${leaf.name}`;
   return most !== undefined && most > 0 ? value.slice(0, most) : value;
 }
 
@@ -168,10 +169,6 @@ function title({ index, typeName }: Leaf): string {
 function text(leaf: Leaf): string {
   const at = hash(chance(leaf));
   return `${entry(words.sentences, at)} ${entry(words.sentences, at + 1)}`;
-}
-
-function phrase(leaf: Leaf): string {
-  return `${noun(leaf)} ${leaf.name}`;
 }
 
 function city(leaf: Leaf): (typeof cities)[number] {

@@ -64,8 +64,6 @@ function isSame(found: unknown, wanted: unknown): boolean {
   return found === wanted || (isPlain && String(found) === wanted);
 }
 
-type Path = readonly string[];
-
 /** Fields by which an argument may name an object. */
 export const pathNames = ['login', 'slug', 'username', 'handle', 'key', 'code', 'name', 'id'];
 
@@ -76,41 +74,30 @@ export const pathNames = ['login', 'slug', 'username', 'handle', 'key', 'code', 
  */
 export function createPaths(
   objects: Objects,
-): (type: GraphQLObjectType, argument: string) => Path | undefined {
-  const known = memo((type: GraphQLObjectType) =>
-    memo((argument: string) => pathOf(objects, type, argument)),
-  );
-  return (type, argument) => known(type)(argument);
+): (type: GraphQLObjectType, argument: string) => readonly string[] | undefined {
+  const pathsOf = memo((type: GraphQLObjectType) => memo(pathFinder(objects, type)));
+  return (type, argument) => pathsOf(type)(argument);
 }
 
-function pathOf(
-  objects: Objects,
-  type: GraphQLObjectType,
-  argument: string,
-): readonly string[] | undefined {
+function pathFinder(objects: Objects, type: GraphQLObjectType) {
   const fields = type.getFields();
   const key = objects.keyOf(type);
   const own = lowerFirst(type.name);
-  for (const name of singularsOf(argument)) {
-    if (isLeafField(name)) return [name];
-    if (key !== undefined && (name === 'id' || name === `${own}Id`)) return [key];
-    if (name.startsWith(own) && isLeafField(lowerFirst(name.slice(own.length))))
-      return [lowerFirst(name.slice(own.length))];
-    if (isObjectField(name)) return [name, ''];
-    const [, first = '', last = ''] = /^(.+?)_?([A-Z][a-z]+|id)$/.exec(name) ?? [];
-    if (isObjectField(first) && pathNames.includes(last.toLowerCase()))
-      return [first, last.toLowerCase()];
-  }
-  return undefined;
-
-  function isLeafField(name: string): boolean {
-    const found = fields[name];
-    return found !== undefined && isLeafType(getNamedType(found.type));
-  }
-
-  function isObjectField(name: string): boolean {
-    const found = fields[name];
-    if (!found || isListType(getNullableType(found.type))) return false;
-    return isCompositeType(getNamedType(found.type));
-  }
+  const isLeafField = (name: string): boolean => isLeafType(getNamedType(fields[name]?.type));
+  const isObjectField = (name: string): boolean =>
+    isCompositeType(getNamedType(fields[name]?.type)) &&
+    !isListType(getNullableType(fields[name]?.type));
+  return (argument: string): readonly string[] | undefined => {
+    for (const name of singularsOf(argument)) {
+      if (isLeafField(name)) return [name];
+      if (key !== undefined && (name === 'id' || name === `${own}Id`)) return [key];
+      const rest = lowerFirst(name.slice(own.length));
+      if (name.startsWith(own) && isLeafField(rest)) return [rest];
+      if (isObjectField(name)) return [name, ''];
+      const [, first = '', last = ''] = /^(.+?)_?([A-Z][a-z]+|id)$/.exec(name) ?? [];
+      if (isObjectField(first) && pathNames.includes(last.toLowerCase()))
+        return [first, last.toLowerCase()];
+    }
+    return undefined;
+  };
 }

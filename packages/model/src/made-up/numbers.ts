@@ -75,7 +75,9 @@ const birth = /\b(?:birth|birthday|born)\b/;
 export function momentFor({ name, key, now, isNew }: Leaf): number {
   if (birth.test(name)) return now - between(7_000, 25_000, `${key}/born`) * day;
   if (future.test(name) && !change.test(name)) {
-    const start = quarter(now + between(1, 60, `${key}/start`) * day);
+    // People agree on full quarters of an hour.
+    const quarter = 15 * minute;
+    const start = Math.floor((now + between(1, 60, `${key}/start`) * day) / quarter) * quarter;
     return end.test(name) ? start + between(1, 8, `${key}/length`) * 30 * minute : start;
   }
   if (isNew) return now;
@@ -86,9 +88,4 @@ export function momentFor({ name, key, now, isNew }: Leaf): number {
 
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
-}
-
-/** People agree on full quarters of an hour. */
-function quarter(moment: number): number {
-  return Math.floor(moment / (15 * minute)) * 15 * minute;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callers, town } from '../../../__tests__/helpers';
 import type { Context } from '../../../shared/context';
 import { metresBetween } from '../../../shared/geometry';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 import type { Tables } from '../../../types/tables';
 import { urls } from '../../../../src/product';
 import { createWorld } from 'graphql-docs-model';

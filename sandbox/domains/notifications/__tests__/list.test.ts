@@ -3,7 +3,7 @@ import { runner, sdl, town } from '../../../__tests__/helpers';
 import { urls } from '../../../../src/product';
 import type { Caller } from '../../../shared/context';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../shared/seed-ids';
+import { people, places } from '../../../__tests__/seed-ids';
 
 const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox } from '../../..';
-import { sdl, town } from '../../../__tests__/helpers';
-import { useLocalApi } from '../../__tests__/helpers';
-import { createLocalApi } from '../../local-api';
-import { product } from '../../../../src/product';
-import { readOptions } from '../../options';
+import { product } from '../../../src/product';
+import { sdl, town } from '../../__tests__/helpers';
+import { createSandbox } from '../..';
+import { createLocalApi } from '../local-api';
+import { readOptions } from '../options';
+import { addressPolicy, createCounter, rateLimitHeaders, userPolicy } from '../rate-limits';
+import { useLocalApi } from './helpers';
 
 let now = 0;
 const { endpoint, origin } = useLocalApi('guest', { elapsed: () => now });
@@ -128,4 +129,53 @@ it('lets front ends of this machine read the headers', async () => {
   expect(headers.get('access-control-expose-headers')).toBe(
     'RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
   );
+});
+
+const policy = { name: 'address', quota: 2 } as const;
+
+it('counts down to nothing, and is over from then on', () => {
+  const { count } = createCounter(() => 0);
+  expect(count('a', policy)).toEqual({ policy, remaining: 1, reset: 60, isOver: false });
+  expect(count('a', policy)).toEqual({ policy, remaining: 0, reset: 60, isOver: false });
+  expect(count('a', policy)).toEqual({ policy, remaining: 0, reset: 60, isOver: true });
+});
+
+it('counts each caller apart', () => {
+  const { count } = createCounter(() => 0);
+  count('a', policy);
+  expect(count('b', policy).remaining).toBe(1);
+});
+
+it('opens a window with the first request, and the next one 60 seconds later', () => {
+  let now = 30_000;
+  const { count } = createCounter(() => now);
+  count('a', policy);
+  now = 89_999;
+  expect(count('a', policy)).toMatchObject({ remaining: 0, reset: 1 });
+  now = 90_000;
+  expect(count('a', policy)).toMatchObject({ remaining: 1, reset: 60 });
+});
+
+it('forgets all requests', () => {
+  const { count, reset } = createCounter(() => 0);
+  count('a', policy);
+  reset();
+  expect(count('a', policy).remaining).toBe(1);
+});
+
+it('writes the policy and what is left as structured fields', () => {
+  const standing = { policy: userPolicy, remaining: 598, reset: 42, isOver: false };
+  expect(rateLimitHeaders(standing)).toEqual({
+    'RateLimit-Policy': '"user";q=600;w=60',
+    RateLimit: '"user";r=598;t=42',
+  });
+});
+
+it('adds the seconds to wait for who is over', () => {
+  const standing = { policy: addressPolicy, remaining: 0, reset: 7, isOver: true };
+  expect(rateLimitHeaders(standing)).toEqual({
+    'RateLimit-Policy': '"address";q=60;w=60',
+    RateLimit: '"address";r=0;t=7',
+    'Retry-After': '7',
+  });
 });

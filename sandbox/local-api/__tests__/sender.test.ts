@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { product } from '../../../../src/product';
-import { useLocalApi } from '../../__tests__/helpers';
-import { sendRaw, statusOf } from '../../__tests__/send-raw';
-import { authorizationUrl } from '../../identity/__tests__/helpers';
+import { product } from '../../../src/product';
+import { authorizationUrl } from '../identity/__tests__/helpers';
+import { useLocalApi } from './helpers';
+import { sendRaw, statusOf } from './send-raw';
 
 const { endpoint, origin } = useLocalApi();
 const open = useLocalApi('guest', { rateLimit: false, allowedHosts: ['my-app.test'] });
