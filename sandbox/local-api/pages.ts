@@ -94,7 +94,7 @@ function signInNote(origin: string): string {
   return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
 }
 
-export const rateLimitNote =
+const rateLimitNote =
   'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
 
 /** Where the values of `getImagekitAuthParams` send a picture. */

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { contract } from '../../src/contract';
 import type { Access } from 'graphql-docs-reference/options';
 import { accessOf } from 'graphql-docs-reference/graphql';
-import type { Context, UserRole } from './context';
+import type { Context } from './context';
 import { failure, isAtLeast, userRoles } from './context';
 import type { About } from 'graphql-docs-model';
 import { notFound, wrapResolvers } from 'graphql-docs-model';

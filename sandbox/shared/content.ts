@@ -183,7 +183,7 @@ declare module './context' {
 }
 
 /** @throws TypeError for a row of a kind that has no comments. */
-export function threadOf({ id, __typename }: AnyRow): Thread {
+function threadOf({ id, __typename }: AnyRow): Thread {
   const type = kindOf({ __typename });
   if (!type || type === 'COMMENT' || type === 'SPACE' || type === 'USER')
     throw new TypeError(`${__typename} has no comment thread.`);

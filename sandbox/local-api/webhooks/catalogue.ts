@@ -132,7 +132,7 @@ interface Definition<R extends AnyRow> {
   readonly neverCaused?: readonly string[];
 }
 
-export function entity<R extends AnyRow>(definition: Definition<R>): Entity {
+function entity<R extends AnyRow>(definition: Definition<R>): Entity {
   const { kind, service, rows, ids = () => ({}), names, narrower, neverCaused = [] } = definition;
 
   const fullName = (name: string): string => `${kind}.${name}`;

@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Hono } from 'hono';
 import type { TownSandbox, World } from '../..';
 import type { Env } from '../answers';
-import type { Change } from './catalogue';
 import { catalogue, createEvents } from './catalogue';
 import type { Courier, Report } from './courier';
 import { createCourier } from './courier';
