@@ -1,11 +1,11 @@
-export type { Caller } from './shared/caller';
+export type { Caller } from './shared/context';
 export type { Persona } from './shared/personas';
 export { callerOf, expiredToken, personas } from './shared/personas';
 export type { TownSandbox } from './sandbox';
 export { createExecutableSchema, createSandbox } from './sandbox';
-export { adviceFor } from './advice';
+export { adviceFor } from './sandbox';
 export { statedLimits } from './shared/stated-limits';
-export { isMember } from './shared/belonging';
+export { isMember } from './shared/permissions';
 export type { Row, World } from './shared/context';
 export type { ImageSize, Upload, UploadService } from './shared/uploads';
 export { expiryOf, maxUploadBytes } from './shared/uploads';

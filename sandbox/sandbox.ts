@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import type { AnyRow, FirstRows, RuledModel, Rules } from 'graphql-docs-model';
 import {
   allTables,
@@ -7,17 +6,16 @@ import {
   subjectsOf,
 } from 'graphql-docs-model';
 import type { ModelRequest } from 'graphql-docs-reference/options';
+import type { GraphQLSchema } from 'graphql';
 import { urls } from '../src/product';
+import { publishDue } from './domains/posts/mutations';
 import { allResolvers } from './domains';
-import { publishDue } from './domains/posts/rules';
 import { enforceAccess } from './shared/access';
-import type { Caller } from './shared/caller';
-import { guest } from './shared/caller';
-import { answerContentField } from './shared/content-fields';
-import type { Addresses, Context, World } from './shared/context';
+import type { Addresses, Caller, Context, World } from './shared/context';
+import { guest } from './shared/context';
+import { answerContentField, followReference } from './shared/content';
 import { canList } from './shared/permissions';
 import { personas } from './shared/personas';
-import { followReference } from './shared/references';
 import { enforceScalars } from './shared/scalars';
 import { enforceStatedLimits } from './shared/stated-limits';
 import type { UploadService } from './shared/uploads';
@@ -36,7 +34,15 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
   return {
     resolvers: allResolvers,
     orElse: (makeUp) => answerContentField(followReference(makeUp)),
-    contextOf: ({ as, caller = callerNamed(as), acceptLanguage, uploads }, world) => {
+    contextOf: (
+      {
+        as,
+        caller = personas.find(({ id }) => id === as)?.caller ?? guest,
+        acceptLanguage,
+        uploads,
+      },
+      world,
+    ) => {
       publishDue(world);
       return {
         world,
@@ -71,10 +77,6 @@ export function createExecutableSchema(sdl: string): GraphQLSchema {
   return createRuledSchema(sdl, rulesFor(urls));
 }
 
-function callerNamed(name: string | undefined): Caller {
-  return personas.find(({ id }) => id === name)?.caller ?? guest;
-}
-
 /** Tokens of an account do not outlive it. */
 function presentCaller(caller: Caller, { accounts }: World): Caller {
   const isGone = caller.userId !== undefined && !accounts.get(caller.userId);
@@ -94,4 +96,14 @@ function isOwn(row: AnyRow, { caller }: Context): boolean {
   return ['ownerId', 'userId', 'recipientId'].every(
     (name) => kept[name] === undefined || kept[name] === caller.userId,
   );
+}
+
+/** Says where to answer a field by a rule or a row, so that nothing has to be made up. */
+export function adviceFor(coordinate: string): string {
+  const [typeName = ''] = coordinate.split('.');
+  const [domain = 'its domain'] =
+    Object.entries(allResolvers).find(([, all]) => all.some((one) => typeName in one)) ?? [];
+  if (typeName === 'Query' || typeName === 'Mutation')
+    return `"${coordinate}" is made up. Resolve it in its domain, in sandbox/domains.`;
+  return `"${coordinate}" is made up. Add a resolver in sandbox/domains/${domain}, or the value to tables.yaml there.`;
 }

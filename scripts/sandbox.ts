@@ -1,5 +1,5 @@
 import { whenOrphaned } from 'graphql-docs-reference/calls';
-import { greeting, resetCommand } from '../sandbox/local-api/guidance';
+import { greeting, resetCommand } from '../sandbox/local-api/pages';
 import { createLocalApi } from '../sandbox/local-api/local-api';
 import { listOptions, readOptions } from '../sandbox/local-api/options';
 import { serve } from '../sandbox/local-api/serve';

@@ -4,7 +4,6 @@ import { contract } from '../src/contract';
 import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { modelOptions } from '../sandbox/model-options';
 import { personas } from '../sandbox';
-import { places } from '../sandbox/shared/seed-ids';
 import { runScript } from './run-script';
 import { startServer } from './load/start-server';
 
@@ -51,7 +50,11 @@ const longPost: Sent = {
   query:
     'mutation LongPost($input: CreateSpacePostV2Input!) { createSpacePostV2(input: $input) { id } }',
   variables: {
-    input: { spaceId: places.repairCafe, title: 'One title', text: 'long '.repeat(900) },
+    input: {
+      spaceId: '018f41d7-03c2-7b6a-8f1e-6d2a94c7b350',
+      title: 'One title',
+      text: 'long '.repeat(900),
+    },
   },
   as: 'moderator',
 };

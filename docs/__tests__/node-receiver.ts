@@ -12,7 +12,7 @@ import { createLocalApi } from '../../sandbox/local-api/local-api';
 import { readOptions } from '../../sandbox/local-api/options';
 import type { Service } from '../../sandbox/local-api/serve';
 import { serve } from '../../sandbox/local-api/serve';
-import { sign } from '../../sandbox/local-api/webhooks/sign';
+import { sign } from '../../sandbox/local-api/webhooks/courier';
 import { createSandbox } from '../../sandbox';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { product } from '../../src/product';

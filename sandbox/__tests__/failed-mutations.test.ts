@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import { createSandbox } from '../sandbox';
-import { places } from '../shared/seed-ids';
+import { places } from './seed-ids';
 import { callers, sdl, town } from './helpers';
 
 const sandbox = createSandbox(

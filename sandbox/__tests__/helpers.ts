@@ -1,9 +1,9 @@
 import { readTown } from '../town/read-town';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import type { TownSandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
-import { people } from '../shared/seed-ids';
+import { people } from './seed-ids';
 
 const source = await readSchema('.', 'schema/*.graphql');
 

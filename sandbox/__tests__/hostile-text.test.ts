@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, isHttps, isLanguageTag } from 'graphql-docs-model';
-import { hasHtml, withoutLinks, withoutMarkup } from '../shared/text';
-import { firstAddress } from '../shared/link-preview';
+import { firstAddress, hasHtml, withoutLinks, withoutMarkup } from '../shared/text';
 
 /** Read once, it takes milliseconds; read again from each of its characters, longer than a test may. */
 const many = 200_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
-import { adviceFor } from '../advice';
-import { createSandbox } from '../sandbox';
+import type { Caller } from '../shared/context';
+import { adviceFor, createSandbox } from '../sandbox';
 import { callers, sdl, town } from './helpers';
 
 const more = `${sdl}

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller, World } from '../shared/context';
 import type { Content } from '../shared/permissions';
 import { canRead, permissionsOn } from '../shared/permissions';
-import { people, places } from '../shared/seed-ids';
-import type { World } from '../shared/context';
+import { people, places } from './seed-ids';
 import type { Tables } from '../types/tables';
 import { createWorld } from 'graphql-docs-model';
 import { asMember, callers, town } from './helpers';

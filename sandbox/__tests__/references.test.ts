@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import type { FirstRows } from 'graphql-docs-model';
 import { createSandbox } from '../sandbox';
-import { people, places } from '../shared/seed-ids';
+import { people, places } from './seed-ids';
 import type { Answer } from './helpers';
 import { callers, runner, sdl, town } from './helpers';
 

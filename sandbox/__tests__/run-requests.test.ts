@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sdl, town } from './helpers';
 import { createSandbox } from '..';
-import { topicIds } from '../shared/seed-ids';
+import { topicIds } from './seed-ids';
 import { createAnswerer } from 'graphql-docs-reference/examples';
 
 const answer = createAnswerer(createSandbox(sdl, town));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../shared/caller';
+import type { Caller } from '../shared/context';
 import type { TownSandbox } from '../sandbox';
 import { createSandbox } from '../sandbox';
 import { sdl, town } from './helpers';

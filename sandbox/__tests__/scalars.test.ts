@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../sandbox';
-import { places } from '../shared/seed-ids';
+import { places } from './seed-ids';
 import { callers, runner, sdl, town } from './helpers';
 
 const run = runner();

@@ -1,15 +1,13 @@
-import type { ExecutionResult } from 'graphql';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 import type { RequestParams, Response as Reply } from 'graphql-http';
 import { createHandler } from 'graphql-http';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { TownSandbox } from '..';
-import type { Env } from './env';
-import { badRequest } from './errors';
-import { tooManyRequests } from './rate-limits/rate-limits';
-import { readMultipart } from './uploads/read-multipart';
-import { UploadError } from './uploads/read-form';
+import type { Env } from './answers';
+import { badRequest } from './answers';
+import { tooManyRequests } from './rate-limits';
+import { readMultipart, UploadError } from './uploads/forms';
 import type { Uploads } from './uploads/uploads';
 
 /**
@@ -31,8 +29,10 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
         acceptLanguage: req.header('accept-language'),
         uploads: uploads.at(new URL(req.url).origin),
       });
-      logFaults(result);
-      return result.data === undefined ? (result.errors ?? []) : result;
+      const { data, errors = [] } = result;
+      for (const { extensions, originalError } of errors)
+        if (extensions['code'] === 'INTERNAL') console.error(originalError);
+      return data === undefined ? errors : result;
     },
     formatError: (error) => (error instanceof GraphQLError ? error : badRequest(error.message)),
   });
@@ -47,9 +47,7 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
   };
 }
 
-const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', {
-  allow: 'POST',
-});
+const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', 'POST');
 
 /** Other faults of a form get the status that the package gives to requests that it can't read. */
 function tooLarge(error: unknown): Reply {
@@ -57,14 +55,10 @@ function tooLarge(error: unknown): Reply {
   throw error;
 }
 
-function refusal(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Reply {
+function refusal(status: number, message: string, allow?: string): Reply {
   const type = { 'content-type': 'application/json; charset=utf-8' };
   const body = JSON.stringify({ errors: [badRequest(message)] });
-  return [body, { status, statusText: '', headers: { ...headers, ...type } }];
+  return [body, { status, statusText: '', headers: { ...(allow && { allow }), ...type } }];
 }
 
 function isMutation({ query, operationName }: RequestParams): boolean {
@@ -73,11 +67,5 @@ function isMutation({ query, operationName }: RequestParams): boolean {
   } catch {
     // The sandbox says what is wrong with it.
     return false;
-  }
-}
-
-function logFaults({ errors = [] }: ExecutionResult): void {
-  for (const { extensions, originalError } of errors) {
-    if (extensions['code'] === 'INTERNAL') console.error(originalError);
   }
 }

@@ -6,17 +6,13 @@ export const pageHeaders = {
   'Cache-Control': 'no-store',
 };
 
-export interface HtmlPage {
-  readonly title: string;
-  readonly heading: string;
-  /** CSS besides that of every page. */
-  readonly styles: string;
-  /** HTML below the heading. */
-  readonly content: string;
-}
-
-/** A page that loads nothing, in the colours of the reader's browser. */
-export function htmlPage({ title, heading, styles, content }: HtmlPage): string {
+/**
+ * A page that loads nothing, in the colours of the reader's browser.
+ *
+ * @param styles - CSS besides that of every page.
+ * @param content - HTML below the heading.
+ */
+export function htmlPage(title: string, heading: string, styles: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -4,28 +4,18 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Model } from 'graphql-docs-reference/options';
 import type { Persona, TownSandbox } from '..';
-import type { Env } from './env';
-import { fail } from './errors';
+import type { Env } from './answers';
+import { fail } from './answers';
 import { graphqlRoute } from './graphql-route';
-import { guard } from './guard/guard';
-import { createIdentity } from './identity/identity';
-import { identifyCaller, identityRoutes } from './identity/identity-routes';
+import { guard } from './guard';
+import { createIdentity, identifyCaller, identityRoutes } from './identity/identity';
 import { pageHeaders } from './html-page';
-import type { Platform } from './start-page';
-import type { Counter } from './rate-limits/rate-limits';
-import {
-  addressPolicy,
-  createCounter,
-  rateLimitHeaders,
-  userPolicy,
-} from './rate-limits/rate-limits';
-import { startPage } from './start-page';
-import { uploadRoutes } from './uploads/upload-routes';
-import { createUploads } from './uploads/uploads';
-import { webhookRoutes } from './webhooks/webhook-routes';
-
-/** Answers a request of the Model Context Protocol. */
-type McpHandler = (request: Request) => Promise<Response>;
+import { startPage } from './pages';
+import type { Platform } from './pages';
+import type { Counter } from './rate-limits';
+import { addressPolicy, createCounter, rateLimitHeaders, userPolicy } from './rate-limits';
+import { createUploads, uploadRoutes } from './uploads/uploads';
+import { webhookRoutes } from './webhooks/webhooks';
 
 export interface LocalApiSettings {
   /** Names of hosts besides `localhost`, for the server and for pages that call it. */
@@ -39,7 +29,7 @@ export interface LocalApiSettings {
   /** Receiver of integration events; without one, none are sent. */
   readonly webhook?: URL;
   /** Loads what answers coding agents at `/mcp`; without it, nothing does. */
-  readonly loadMcp?: () => Promise<McpHandler>;
+  readonly loadMcp?: () => Promise<(request: Request) => Promise<Response>>;
 }
 
 /**
@@ -70,7 +60,11 @@ export function createLocalApi(
     uploads.clear();
     return c.body(null, 204);
   });
-  app.use('/graphql', nameAnswers());
+  app.use('/graphql', (c, next) => {
+    // A report can quote it.
+    c.header('X-Request-Id', randomUUID());
+    return next();
+  });
   // It is about our API; a model of another has no page.
   if ('world' in sandbox) app.route('/', pageRoutes(platform, webhook));
   app.use('/graphql', identifyCaller(identity, anonymous));
@@ -82,11 +76,10 @@ export function createLocalApi(
  * Serves the documentation to coding agents. What that takes is loaded with the first request, since
  * most who start the server send none.
  */
-function mcpRoute(load: () => Promise<McpHandler>): Handler {
-  let handler: Promise<McpHandler> | undefined;
+function mcpRoute(load: NonNullable<LocalApiSettings['loadMcp']>): Handler {
+  let loaded: ReturnType<typeof load> | undefined;
   return async ({ req }) => {
-    handler ??= load();
-    const answer = await handler;
+    const answer = await (loaded ??= load());
     return answer(req.raw);
   };
 }
@@ -104,26 +97,14 @@ function shareAnswers(): MiddlewareHandler {
     c.req.method === 'OPTIONS' || c.req.header('origin') !== undefined ? share(c, next) : next();
 }
 
-/** Gives each answer of the API an identifier, which a report can quote. */
-function nameAnswers(): MiddlewareHandler {
-  return (c, next) => {
-    c.header('X-Request-Id', randomUUID());
-    return next();
-  };
-}
-
 /** The page that explains the server; a browser that opens the endpoint without a request gets it too. */
 function pageRoutes(platform: Platform, webhook?: URL): Hono<Env> {
   const show = (c: Context<Env>): Response =>
     c.body(startPage(new URL(c.req.url).origin, platform, webhook), 200, pageHeaders);
-  return new Hono<Env>()
-    .get('/', show)
-    .get('/graphql', (c, next) => (wantsPage(c) ? Promise.resolve(show(c)) : next()));
-}
-
-function wantsPage({ req }: Context<Env>): boolean {
-  const accepts = req.header('accept')?.includes('text/html') ?? false;
-  return accepts && req.query('query') === undefined;
+  return new Hono<Env>().get('/', show).get('/graphql', (c, next) => {
+    const wantsPage = c.req.header('accept')?.includes('text/html');
+    return wantsPage && c.req.query('query') === undefined ? Promise.resolve(show(c)) : next();
+  });
 }
 
 /**

@@ -1,19 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Persona } from '..';
+import type { LocalApiSettings } from './local-api';
 import { personas } from '..';
 
-export interface LocalApiOptions {
+export interface LocalApiOptions extends Pick<
+  LocalApiSettings,
+  'allowedHosts' | 'rateLimit' | 'tokenLifetime' | 'webhook'
+> {
   readonly port: number;
   /** Whom a request without an access token comes from. */
   readonly anonymous: Persona;
-  /** Names of hosts besides `localhost`, for the server and for pages that call it. */
-  readonly allowedHosts: readonly string[];
-  /** Whether too many requests in a minute are refused. */
-  readonly rateLimit: boolean;
-  /** How long access tokens are valid, in seconds. */
-  readonly tokenLifetime: number;
-  /** Receiver of integration events. */
-  readonly webhook?: URL;
 }
 
 /** What the platform has, in seconds. */
@@ -86,16 +82,14 @@ export function readOptions(
   };
 }
 
-function valuesIn(args: readonly string[]): ReturnType<typeof parse> {
+function valuesIn(args: readonly string[]) {
   try {
-    return parse(args);
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${reason}. "npm run sandbox -- --help" lists the options.`, { cause: error });
   }
 }
-
-const parse = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
 function portOf(text: string): number {
   const port = Number(text);

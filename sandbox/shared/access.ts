@@ -2,20 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { contract } from '../../src/contract';
 import type { Access } from 'graphql-docs-reference/options';
 import { accessOf } from 'graphql-docs-reference/graphql';
-import type { UserRole } from './caller';
-import { isAtLeast, userRoles } from './caller';
 import type { Context } from './context';
-import { failure } from './context';
+import { failure, isAtLeast, userRoles } from './context';
+import type { About } from 'graphql-docs-model';
 import { notFound, wrapResolvers } from 'graphql-docs-model';
 import type { PermissionType, SpaceUserConnectionType } from '../types/schema';
 import type { Content } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
-
-/** Finds the object that an operation is about, by its arguments; it may be hidden from the caller. */
-export type Subject = (
-  args: Readonly<Record<string, unknown>>,
-  context: Context,
-) => Content | undefined;
 
 /**
  * Puts the conditions of `@access` before the resolver of each field that has them. An operation is
@@ -25,7 +18,7 @@ export type Subject = (
  */
 export function enforceAccess(
   schema: GraphQLSchema,
-  subjects: Readonly<Record<string, Subject>>,
+  subjects: Readonly<Record<string, About['subject']>>,
 ): void {
   const problems = missingSubjects(schema, subjects);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -44,10 +37,7 @@ export function enforceAccess(
 }
 
 /** Without its subject, an operation would be open to all who have the role. */
-function missingSubjects(
-  schema: GraphQLSchema,
-  subjects: Readonly<Record<string, Subject>>,
-): string[] {
+function missingSubjects(schema: GraphQLSchema, subjects: object): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {})
       .filter((field) => {
@@ -66,10 +56,9 @@ function needsMore({ connections, permission }: Access): boolean {
   return connections.length > 0 || permission !== undefined;
 }
 
-function checkRole({ role }: Access, { caller }: Context): void {
-  if (!isUserRole(role) || isAtLeast(caller, role)) return;
-  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
-  throw failure('FORBIDDEN', `This needs the role ${role}.`);
+function checkRole({ role }: Access, context: Context): void {
+  const needed = userRoles.find((each) => each === role);
+  if (needed && !isAtLeast(context.caller, needed)) refuse(context, `This needs the role ${role}.`);
 }
 
 function checkSubject(access: Access, content: Content | undefined, context: Context): void {
@@ -81,18 +70,14 @@ function checkSubject(access: Access, content: Content | undefined, context: Con
   if (access.connections.length > 0 && space && !isStaff) {
     const connection: SpaceUserConnectionType = connectionTo(space, context);
     if (!access.connections.includes(connection))
-      refuse(context, `the connection ${access.connections.join(' or ')}`);
+      refuse(context, `You lack the connection ${access.connections.join(' or ')}.`);
   }
   const { permission } = access;
   if (permission && !held.includes(permission as PermissionType))
-    refuse(context, `the permission ${permission}`);
+    refuse(context, `You lack the permission ${permission}.`);
 }
 
-function refuse({ caller }: Context, what: string): never {
+function refuse({ caller }: Context, message: string): never {
   if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
-  throw failure('FORBIDDEN', `You lack ${what}.`);
-}
-
-function isUserRole(role: string): role is UserRole {
-  return (userRoles as readonly string[]).includes(role);
+  throw failure('FORBIDDEN', message);
 }

@@ -1,10 +1,28 @@
-import type { GraphQLError } from 'graphql';
 import type { Details, Kit, World as ModelWorld } from 'graphql-docs-model';
 import { createKit, failure as modelFailure } from 'graphql-docs-model';
+import type { GraphQLError } from 'graphql';
 import type { Arguments, ErrorCode, Types } from '../types/schema';
 import type { Parents, Tables } from '../types/tables';
-import type { Caller } from './caller';
 import type { UploadService } from './uploads';
+
+/** Values of `UserRole` in the schema, in the order of growing rights. */
+export const userRoles = ['GUEST', 'MEMBER', 'EDITOR', 'MODERATOR', 'ADMIN'] as const;
+
+export type UserRole = (typeof userRoles)[number];
+
+/** Who sends a request. A guest has no user. */
+export interface Caller {
+  readonly role: UserRole;
+  readonly userId: string | undefined;
+  /** Why a guest is one, a value of `GuestUserReason`; absent means that there is no token. */
+  readonly guestReason?: 'NO_TOKEN' | 'TOKEN_EXPIRED' | 'TOKEN_REJECTED';
+}
+
+export const guest: Caller = { role: 'GUEST', userId: undefined };
+
+export function isAtLeast(caller: Caller, role: UserRole): boolean {
+  return userRoles.indexOf(caller.role) >= userRoles.indexOf(role);
+}
 
 /** All that the sandbox knows: one town and its people. */
 export type World = ModelWorld<Tables>;

@@ -1,12 +1,63 @@
-import type { Context, Row, World } from './context';
-import { textIn } from './language';
-import { clockTime } from './time-zone';
 import type {
   NotificationOptions,
   NotificationsChannel,
+  NotificationsChannelPreferences,
   NotificationsWorkflow,
+  NotificationType,
 } from '../types/schema';
-import { channels, isReachable, preferencesOf, workflowOf } from './workflows';
+import { kindOf } from './content';
+import type { Context, Row, World } from './context';
+import { textIn } from './language';
+import { displayNameOf } from './people';
+import type { Content } from './permissions';
+import { canRead, membersOf } from './permissions';
+import { excerptOf } from './text';
+import { clockTime } from './time-zone';
+
+/** Whatever of a space people are told about: the space itself, or something in it. */
+interface Subject extends Content {
+  readonly title?: string | null;
+  readonly question?: string;
+  readonly text?: string;
+}
+
+/** Tells people what the caller did, those of them who may read what it is about. */
+export function tell(
+  type: NotificationType,
+  subject: Subject,
+  recipientIds: readonly string[],
+  context: Context,
+): void {
+  const { caller, world } = context;
+  const { __typename, id, title, question, text } = subject;
+  const actor = world.users.get(caller.userId);
+  const kind = kindOf(subject);
+  const space = world.spaces.get(subject.spaceId ?? id);
+  if (!actor || !kind || !space) return;
+  const names = {
+    actor: excerptOf(displayNameOf(actor), 30),
+    name: excerptOf(title ?? question ?? space.name, 40),
+    space: excerptOf(space.name, 30),
+  };
+  const path = kind === 'SPACE' ? `spaces/${space.slug}` : `${__typename.toLowerCase()}s/${id}`;
+  const happening = { type, subject: { kind, id }, spaceId: space.id, path, names, excerpt: text };
+  for (const recipientId of recipientIds) {
+    if (canRead(subject, { caller: { role: 'MEMBER', userId: recipientId }, world }))
+      notify({ ...happening, recipientId }, context);
+  }
+}
+
+/** Tells all members of the space of something new or changed in it. */
+export function tellMembers(
+  type: NotificationType,
+  subject: Subject,
+  context: Context,
+  except: readonly string[] = [],
+): void {
+  const members = membersOf(subject.spaceId ?? subject.id, context.world);
+  const ids = members.map(({ userId }) => userId).filter((userId) => !except.includes(userId));
+  tell(type, subject, ids, context);
+}
 
 type Notification = Row<'notifications'>;
 
@@ -94,4 +145,43 @@ function isWithin(hours: NotificationOptions['quietHours'], time: string): boole
   const { startsAt, endsAt } = hours;
   if (startsAt < endsAt) return startsAt <= time && time < endsAt;
   return startsAt <= time || time < endsAt;
+}
+
+export const channels: readonly NotificationsChannel[] = ['IN_APP', 'PUSH', 'EMAIL'];
+
+export function workflowOf(type: NotificationType, { workflows }: World): NotificationsWorkflow {
+  return workflows.find(({ types }) => types.includes(type))?.id ?? 'SERVICE';
+}
+
+/** True where the platform decides, so that nobody can switch the channel. */
+export function isLocked(key: NotificationsWorkflow, channel: NotificationsChannel): boolean {
+  return key === 'SERVICE' && channel === 'IN_APP';
+}
+
+/** What holds for a user: the defaults of the platform, and over them what the user changed. */
+export function preferencesOf(
+  userId: string,
+  key: NotificationsWorkflow,
+  channel: NotificationsChannel,
+  world: World,
+): Pick<NotificationsChannelPreferences, 'isEnabled' | 'options'> {
+  const change = world.notificationPreferences.get(`${userId} ${key}`)?.channels[channel];
+  const isOn = change?.isEnabled ?? world.workflows.need(key).channels.includes(channel);
+  const isWeekly = key === 'RECOMMENDATIONS' && channel === 'EMAIL';
+  const options: NotificationOptions = {
+    digest: isWeekly ? 'WEEKLY' : 'IMMEDIATE',
+    digestHour: null,
+    quietHours: null,
+    playsSound: channel === 'PUSH',
+    groupsSimilar: true,
+    ...change?.options,
+  };
+  const digestHour = options.digest === 'IMMEDIATE' ? null : (options.digestHour ?? 8);
+  return { isEnabled: isOn || isLocked(key, channel), options: { ...options, digestHour } };
+}
+
+/** Whether a channel can reach a user at all. */
+export function isReachable(userId: string, channel: NotificationsChannel, world: World): boolean {
+  if (channel !== 'PUSH') return true;
+  return world.devices.some((device) => device.userId === userId && device.isEnabled);
 }

@@ -1,9 +1,14 @@
-import { isAtLeast } from './caller';
-import type { Viewer, Row } from './context';
 import type { AnyRow } from 'graphql-docs-model';
-import type { PermissionType, SpaceUserConnectionType, StatusType } from '../types/schema';
-import { relationOf } from './belonging';
-import { canReadProfile, isBlockedBetween } from './relations';
+import { invalid } from 'graphql-docs-model';
+import type {
+  PermissionType,
+  SpaceUserConnectionType,
+  StatusType,
+  UserConnectionStatus,
+  VisibilityLevel,
+} from '../types/schema';
+import type { Row, Viewer, World } from './context';
+import { isAtLeast } from './context';
 
 /** What decides about access to a piece of content; a space has no author and no level. */
 export interface Content extends AnyRow {
@@ -95,4 +100,139 @@ export function namedReaders({ readerIds, assigneeIds, contactIds }: Content): r
 /** The space that an object is, or is in. */
 export function spaceOf(content: Content, { world }: Viewer): Row<'spaces'> | undefined {
   return world.spaces.get(content.__typename === 'Space' ? content.id : content.spaceId);
+}
+
+/** From the widest circle of readers to the narrowest. */
+const levels = ['PUBLIC', 'PLATFORM', 'MEMBERS', 'PRIVATE'] as const;
+
+export function isWider(level: VisibilityLevel, than: VisibilityLevel): boolean {
+  return levels.indexOf(level) < levels.indexOf(than);
+}
+
+/** @throws VALIDATION_FAILED for content that more people could read than its space allows. */
+export function checkVisibility(field: string, level: VisibilityLevel, space: Row<'spaces'>): void {
+  if (isWider(level, space.contentVisibility))
+    throw invalid(field, `In this space, content is at most for ${space.contentVisibility}.`);
+}
+
+/** Whether a list narrowed by a `VisibilityFilter` keeps content of a level. */
+export function fitsFilter(
+  level: VisibilityLevel,
+  filter: 'ALL' | 'PUBLIC_ONLY' | 'MEMBERS_ONLY',
+): boolean {
+  return filter === 'ALL' || level === (filter === 'PUBLIC_ONLY' ? 'PUBLIC' : 'MEMBERS');
+}
+
+type UserId = string | undefined;
+
+/** Whether the caller reads the profile, and not name and picture alone. */
+export function canReadProfile(userId: UserId, { caller, world }: Viewer): boolean {
+  const user = world.users.get(userId);
+  if (!user || user.isDeleted) return false;
+  if (user.id === caller.userId) return true;
+  if (isBlockedBetween(user.id, caller.userId, world)) return false;
+  if (user.visibility === 'PUBLIC') return true;
+  if (user.visibility === 'PLATFORM') return isAtLeast(caller, 'MEMBER');
+  return connectionOf(user.id, caller.userId, world)?.state === 'CONNECTED';
+}
+
+/** State of the connection from the side of the first; the blocked person does not see a block. */
+export function statusBetween(ownId: UserId, otherId: string, world: World): UserConnectionStatus {
+  if (ownId === undefined || ownId === otherId) return 'NONE';
+  if (hasBlocked(ownId, otherId, world)) return 'BLOCKED';
+  const connection = connectionOf(ownId, otherId, world);
+  if (!connection || connection.state === 'ENDED') return 'NONE';
+  if (connection.state === 'CONNECTED') return 'CONNECTED';
+  return connection.requesterId === ownId ? 'REQUEST_SENT' : 'REQUEST_RECEIVED';
+}
+
+/** The one row of a pair of users, whoever of them asked. */
+export function connectionOf(
+  ownId: UserId,
+  otherId: UserId,
+  world: World,
+): Row<'connections'> | undefined {
+  return world.connections.find(
+    ({ requesterId, addresseeId }) =>
+      (requesterId === ownId && addresseeId === otherId) ||
+      (requesterId === otherId && addresseeId === ownId),
+  );
+}
+
+/** Identifiers of all who are connected with a user. */
+export function connectedIds(userId: UserId, world: World): string[] {
+  return world.connections
+    .where(({ state }) => state === 'CONNECTED')
+    .flatMap(({ requesterId, addresseeId }) => {
+      if (requesterId === userId) return [addresseeId];
+      return addresseeId === userId ? [requesterId] : [];
+    });
+}
+
+/** Identifiers of those who are connected with both; none for a visitor and for oneself. */
+export function mutualIds(ownId: UserId, otherId: string, world: World): string[] {
+  if (ownId === undefined || ownId === otherId) return [];
+  const own = new Set(connectedIds(ownId, world));
+  return connectedIds(otherId, world).filter((id) => own.has(id));
+}
+
+export function blockOf(ownId: UserId, otherId: UserId, world: World): Row<'blocks'> | undefined {
+  return world.blocks.find(({ userId, blockedId }) => userId === ownId && blockedId === otherId);
+}
+
+export function hasBlocked(ownId: UserId, otherId: UserId, world: World): boolean {
+  return blockOf(ownId, otherId, world) !== undefined;
+}
+
+/** Whether either of two blocked the other: then neither sees profile and content of the other. */
+export function isBlockedBetween(ownId: UserId, otherId: UserId, world: World): boolean {
+  return hasBlocked(ownId, otherId, world) || hasBlocked(otherId, ownId, world);
+}
+
+/** The one row that says how a person relates to a space. */
+export function relationOf(
+  spaceId: string,
+  userId: string | undefined,
+  { memberships }: World,
+): Row<'memberships'> | undefined {
+  return memberships.find((row) => row.spaceId === spaceId && row.userId === userId);
+}
+
+export function belongs(spaceId: string, userId: string | undefined, world: World): boolean {
+  return isMember(relationOf(spaceId, userId, world));
+}
+
+/** Members of a space: admins first, then by the moment of joining. */
+export function membersOf(spaceId: string, { memberships }: World): Row<'memberships'>[] {
+  return memberships
+    .where((row) => row.spaceId === spaceId && isMember(row))
+    .sort(
+      (a, b) =>
+        Number(b.connection === 'ADMIN') - Number(a.connection === 'ADMIN') ||
+        a.joinedAt.localeCompare(b.joinedAt),
+    );
+}
+
+export function adminsOf(spaceId: string, world: World): Row<'memberships'>[] {
+  return membersOf(spaceId, world).filter(({ connection }) => connection === 'ADMIN');
+}
+
+/** @throws VALIDATION_FAILED for people of whom one does not belong to the space. */
+export function checkBelong(
+  field: string,
+  userIds: readonly string[] | null | undefined,
+  { id }: Row<'spaces'>,
+  world: World,
+): void {
+  if (userIds?.some((userId) => !belongs(id, userId, world)))
+    throw invalid(field, 'Only members of the space can be named.');
+}
+
+/** Whether the caller sees what is kept for the people of a space; moderators act in every one. */
+export function viewerSeesInside(spaceId: string, { caller, world }: Viewer): boolean {
+  return isAtLeast(caller, 'MODERATOR') || belongs(spaceId, caller.userId, world);
+}
+
+export function isMember(row: Row<'memberships'> | undefined): boolean {
+  return row?.connection === 'ADMIN' || row?.connection === 'MEMBER';
 }

@@ -1,8 +1,7 @@
 import { translate } from 'graphql-docs-reference/i18n';
 import type { Caller as CallerOption } from 'graphql-docs-reference/options';
-import type { Caller } from './caller';
-import { guest } from './caller';
-import { people } from './seed-ids';
+import type { Caller } from './context';
+import { guest } from './context';
 
 /** Someone of the world in whose name a reader can send requests. */
 export interface Persona extends CallerOption {
@@ -42,7 +41,7 @@ export const personas: readonly Persona[] = [
         message: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
       });
     },
-    caller: { role: 'MEMBER', userId: people.neighbour },
+    caller: { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' },
     token: 'sandbox-member',
     isDefault: true,
   },
@@ -61,7 +60,7 @@ export const personas: readonly Persona[] = [
           'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
       });
     },
-    caller: { role: 'MEMBER', userId: people.admin },
+    caller: { role: 'MEMBER', userId: '018f2b11-5c3e-7d90-8a47-c6e1f0b92d35' },
     token: 'sandbox-admin',
   },
   {
@@ -78,7 +77,7 @@ export const personas: readonly Persona[] = [
         message: 'Example Moderator of the trust team, who may act in every space.',
       });
     },
-    caller: { role: 'MODERATOR', userId: people.moderator },
+    caller: { role: 'MODERATOR', userId: '018e8c10-2b60-7a41-9c77-3e5d8f1b0a24' },
     token: 'sandbox-moderator',
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { people } from '../../../sandbox/shared/seed-ids';
+import { people } from '../../../sandbox/__tests__/seed-ids';
 import type { Sample } from '../browser-client';
 import { neighbour, refuse, useBrowserClient } from '../browser-client';
 import { loadSample } from '../load-sample';

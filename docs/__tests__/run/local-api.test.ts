@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
 import { authorizationUrl } from '../../../sandbox/local-api/identity/__tests__/helpers';
-import { tokens } from '../../../sandbox/local-api/guidance';
+import { tokens } from '../../../sandbox/local-api/pages';
 import { readOptions } from '../../../sandbox/local-api/options';
 import { personas } from '../../../sandbox';
 import { runCommands } from '../curl-local';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { sign } from '../../../sandbox/local-api/webhooks/sign';
+import { sign } from '../../../sandbox/local-api/webhooks/courier';
 import { exampleSignature } from '../signature-example';
 
 const { command, output, secret, timestamp, body, signature } = exampleSignature();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { product } from '../../../src/product';
-import { places } from '../../../sandbox/shared/seed-ids';
+import { places } from '../../../sandbox/__tests__/seed-ids';
 import { eventOf, useNodeReceiver } from '../node-receiver';
 
 /** A task of the garden. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '../../../sandbox/local-api/webhooks/sign';
+import { sign } from '../../../sandbox/local-api/webhooks/courier';
 import type { Receiver } from '../python-receiver';
 import { loadReceiver } from '../python-receiver';
 import { exampleSignature } from '../signature-example';

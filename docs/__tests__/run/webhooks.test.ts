@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sign } from '../../../sandbox/local-api/webhooks/sign';
+import { sign } from '../../../sandbox/local-api/webhooks/courier';
 import { product } from '../../../src/product';
 import { fencesOf } from '../fences';
 import { eventOf, useNodeReceiver } from '../node-receiver';

@@ -1,18 +1,20 @@
-import type { GraphQLSchema } from 'graphql';
-import { buildSchema } from 'graphql';
-import type { ExecutionResult } from 'graphql';
 import type { Model, ModelRequest } from 'graphql-docs-reference/options';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { buildSchema } from 'graphql';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
-import { enforceBudget } from './budget';
-import { enforceCapacity } from './capacity';
-import { describeSchema } from './describe-schema';
 import { isMadeUp } from './made-up/made';
-import type { MakingUp } from './make-up';
-import { createMakeUp } from './make-up';
+import type { MadeUp } from './made-up/create-made-up';
+import type { Memory } from './made-up/objects';
 import type { FieldResolver, ResolversByDomain } from './resolvers';
-import { attachResolvers, wrapResolvers } from './resolvers';
-import type { AnyRow, FirstRows, RowTypes, World } from './world';
+import {
+  attachResolvers,
+  describeSchema,
+  enforceBudget,
+  enforceCapacity,
+  wrapResolvers,
+} from './resolvers';
+import type { AnyRow, Clock, FirstRows, Journal, RowTypes, World } from './world';
 import { createWorld } from './world';
 
 /** What a model knows of an API that its schema does not say. Each resolver gets a `C`. */
@@ -85,4 +87,36 @@ export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   checkAccess?.(schema);
   enforceBudget(schema);
   return schema;
+}
+
+/** Context of a request of which something may be made up. */
+interface MakingUp {
+  readonly world: { readonly clock: Clock; readonly journal: Journal };
+  /** Coordinates of fields whose answers were made up. */
+  readonly madeUp: Set<string>;
+}
+
+/**
+ * Makes the resolver of fields that no rule and no row answers.
+ *
+ * @param rowsOf - Rows of a type to which what is made up may refer, for who asks.
+ */
+function createMakeUp<C extends MakingUp>(
+  schema: GraphQLSchema,
+  rowsOf: (typeName: string, context: C) => readonly AnyRow[],
+): FieldResolver<C> {
+  const models = new WeakMap<C, MadeUp>();
+  const memories = new WeakMap<C['world'], Memory>();
+  return async (parent, args, context, info) => {
+    context.madeUp.add(`${info.parentType.name}.${info.fieldName}`);
+    // Where every field has a rule, no reader loads this.
+    const { createMadeUp, Memory } = await import('./made-up/create-made-up');
+    const { world } = context;
+    const memory = memories.get(world) ?? new Memory((undo) => world.journal.note(undo));
+    memories.set(world, memory);
+    const rows = (typeName: string): readonly AnyRow[] => rowsOf(typeName, context);
+    const model = models.get(context) ?? createMadeUp(schema, world.clock.now(), memory, rows);
+    models.set(context, model);
+    return model.resolve(parent, args, context, info);
+  };
 }

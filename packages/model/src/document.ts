@@ -54,7 +54,8 @@ export function createDocumentReader(
 export function prepareDocument(query: string, schema: GraphQLSchema, instead?: string): Prepared {
   if (query.length > limits.characters)
     return refused(tooLarge(`has more than ${limits.characters} characters`));
-  if (isBlank(query)) return refused(invalidRequest('The document is empty.'));
+  const isBlank = !/[^\s,\uFEFF]/.test(query.replace(/#.*/g, ''));
+  if (isBlank) return refused(invalidRequest('The document is empty.'));
   try {
     const failure = textFailure(query);
     if (failure) return refused(failure);
@@ -102,25 +103,15 @@ function operationFaults(
 ): GraphQLError[] {
   return definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return [];
-    const fault = operationFault(node.operation, schema, instead);
-    return fault === undefined ? [] : [invalidRequest(new GraphQLError(fault, { nodes: node }))];
+    const { operation } = node;
+    const isSubscription = operation === OperationTypeNode.SUBSCRIPTION;
+    let fault = `The API has no ${operation}s.`;
+    if (schema.getRootType(operation)) {
+      if (!isSubscription) return [];
+      fault = 'The model shows subscriptions, and runs none.';
+    } else if (isSubscription && instead) fault += ` ${instead}`;
+    return [invalidRequest(new GraphQLError(fault, { nodes: node }))];
   });
-}
-
-function operationFault(
-  operation: OperationTypeNode,
-  schema: GraphQLSchema,
-  instead: string | undefined,
-): string | undefined {
-  const isSubscription = operation === OperationTypeNode.SUBSCRIPTION;
-  if (schema.getRootType(operation))
-    return isSubscription ? 'The model shows subscriptions, and runs none.' : undefined;
-  const reason = `The API has no ${operation}s.`;
-  return isSubscription && instead !== undefined ? `${reason} ${instead}` : reason;
-}
-
-function isBlank(query: string): boolean {
-  return !/[^\s,\uFEFF]/.test(query.replace(/#.*/g, ''));
 }
 
 function refused(error: GraphQLError): Prepared {

@@ -1,5 +1,5 @@
-export { capacity } from './capacity';
-export type { Choices } from './checks';
+export { capacity } from './resolvers';
+export type { Choices } from './kit';
 export {
   checkCount,
   checkHttps,
@@ -10,25 +10,25 @@ export {
   isEmail,
   isHttps,
   isLanguageTag,
-} from './checks';
-export type { Clock } from './clock';
-export { daysAfter, yearsAfter } from './clock';
+} from './kit';
+export type { Clock } from './world';
+export { daysAfter, yearsAfter } from './world';
 export type { RuledModel, Rules } from './create-model';
 export { createExecutableSchema, createModel } from './create-model';
 export { prepareDocument } from './document';
-export type { ReadWords } from './executable-sdl';
-export { executableSdl } from './executable-sdl';
+export type { ReadWords } from './packed';
+export { executableSdl } from './packed';
 export type { Details } from './failure';
 export { failure, invalid, notFound, withCode } from './failure';
 export type { Kit } from './kit';
 export { createKit } from './kit';
 export { limits, variablesFailure } from './limits';
-export type { Order } from './lists';
-export { ascending, descending, inBoth, page, ranked } from './lists';
-export type { PackedRows } from './packed-rows';
-export { packRows, unpackRows } from './packed-rows';
+export type { Order } from './kit';
+export { ascending, descending, inBoth, page, ranked } from './kit';
+export type { PackedRows } from './packed';
+export { packRows, unpackRows } from './packed';
 export type { About } from './resolvers';
 export { attachResolvers, subjectsOf, wrapResolvers } from './resolvers';
-export { folded, searchFor } from './search-text';
+export { folded, searchFor } from './kit';
 export type { AnyRow, FirstRows, World } from './world';
 export { allTables, changed, createWorld, Table } from './world';

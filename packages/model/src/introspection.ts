@@ -17,8 +17,7 @@ import {
   SchemaMetaFieldDef,
   visit,
 } from 'graphql';
-import { fragmentsOf, selectionsWithin } from './fragments';
-import { tooLarge } from './limits';
+import { fragmentsOf, selectionsWithin, tooLarge } from './limits';
 
 /** How many times the fields of the standard introspection an introspection may have. */
 const allowance = 2;

@@ -1,8 +1,5 @@
-import { notFound } from './failure';
-import type { Order, Page, PageArguments } from './lists';
-import { page } from './lists';
+import { invalid, notFound } from './failure';
 import type { About } from './resolvers';
-import { searchFor } from './search-text';
 import type { AnyRow, RowTypes, Table, Tables, World } from './world';
 
 /** What resolvers are written with, for the tables and the context of one model. */
@@ -126,4 +123,128 @@ function conditionsOf<R, Filter extends object>(
 function isOneOf(values: unknown, has: unknown): boolean {
   if (!Array.isArray(values) || values.length === 0) return true;
   return Array.isArray(has) ? has.some((each) => values.includes(each)) : values.includes(has);
+}
+
+export type Order<R> = (a: R, b: R) => number;
+
+export function ascending<R>(read: (row: R) => string | null): Order<R> {
+  return (a, b) => (read(a) ?? '').localeCompare(read(b) ?? '');
+}
+
+export function descending<R>(read: (row: R) => string | null): Order<R> {
+  return (a, b) => (read(b) ?? '').localeCompare(read(a) ?? '');
+}
+
+/** Rows that have a score, the highest first. */
+export function ranked<R>(rows: readonly R[], scoreOf: (row: R) => number): R[] {
+  return rows
+    .map((row) => ({ row, score: scoreOf(row) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+/** Identifiers that are in both lists, in the order of the first. */
+export function inBoth(ids: readonly string[], others: readonly string[] = []): string[] {
+  return ids.filter((id) => others.includes(id));
+}
+
+export interface PageArguments {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of a list, in the shape of every `Paged…` type. */
+export interface Page<Row> extends PageArguments {
+  readonly data: readonly Row[];
+  readonly totalResults: number;
+}
+
+/** @throws VALIDATION_FAILED for an offset below 0, and a limit outside 1 to 100. */
+export function page<Row>(rows: readonly Row[], { offset, limit }: PageArguments): Page<Row> {
+  if (offset < 0) throw invalid('offset', 'The offset must be 0 or more.');
+  if (limit < 1 || limit > 100) throw invalid('limit', 'The limit must be from 1 to 100.');
+  return { data: rows.slice(offset, offset + limit), totalResults: rows.length, offset, limit };
+}
+
+/**
+ * Tells whether all words of a search occur in texts, in any order; case and accents do not matter.
+ * Without a search, every text fits.
+ *
+ * @throws VALIDATION_FAILED for a search that is not 2 to 100 characters long, naming `field`.
+ */
+export function searchFor(
+  search: string | null | undefined,
+  field: string,
+): (...texts: readonly (string | null | undefined)[]) => boolean {
+  if (search == null) return () => true;
+  const trimmed = search.trim();
+  if (trimmed.length < 2 || trimmed.length > 100)
+    throw invalid(field, 'The text to search for must have 2 to 100 characters.');
+  const words = folded(trimmed).split(/\s+/);
+  return (...texts) => {
+    const text = folded(texts.join(' '));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** Text in lower case and without accents, for comparisons. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+type Given = string | null | undefined;
+
+/** @throws VALIDATION_FAILED for a text that is given and has not `least` to `most` characters. */
+export function checkLength(field: string, text: Given, least: number, most: number): void {
+  if (text == null || (text.trim().length >= least && text.length <= most)) return;
+  throw invalid(field, `This must have ${least} to ${most} characters.`);
+}
+
+/** @throws VALIDATION_FAILED for what is given and no absolute https address. */
+export function checkHttps(field: string, address: Given, most = 2048): void {
+  if (address == null || (address.length <= most && isHttps(address))) return;
+  throw invalid(field, `This must be an absolute https address of at most ${most} characters.`);
+}
+
+/** @throws VALIDATION_FAILED for a list that is given and has not `least` to `most` entries. */
+export function checkCount(
+  field: string,
+  list: readonly unknown[] | null | undefined,
+  least: number,
+  most: number,
+): void {
+  if (list == null || (list.length >= least && list.length <= most)) return;
+  throw invalid(field, `The list must have ${least} to ${most} entries.`);
+}
+
+/** @throws VALIDATION_FAILED for what is given and no language tag. */
+export function checkLanguage(field: string, tag: Given): void {
+  if (tag == null || isLanguageTag(tag)) return;
+  throw invalid(field, 'This must be a BCP 47 tag.');
+}
+
+/** @throws VALIDATION_FAILED for null, where a field can be absent and cannot be cleared. */
+export function checkNotNull(field: string, value: unknown): void {
+  if (value === null) throw invalid(field, 'This cannot be null.');
+}
+
+export function isHttps(address: string): boolean {
+  return /^https:\/\/[^\s/]\S*$/.test(address) && URL.canParse(address);
+}
+
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/** A list of a filter; absent, null and empty all mean that any value will do. */
+export type Choices<Value> = readonly Value[] | null | undefined;
+
+/** Whether at least one of the wanted values is there. */
+export function holdsOne<Value>(wanted: Choices<Value>, present: readonly Value[]): boolean {
+  return !wanted?.length || wanted.some((value) => present.includes(value));
 }

@@ -1,9 +1,14 @@
-import type { DocumentNode, GraphQLError, SelectionNode, SelectionSetNode } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  FragmentSpreadNode,
+  GraphQLError,
+  InlineFragmentNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
 import { Kind, visit } from 'graphql';
-import { failure } from './failure';
-import { invalidRequest } from './failure';
-import type { Fragments } from './fragments';
-import { fragmentsOf } from './fragments';
+import { failure, invalidRequest } from './failure';
 
 /**
  * What a request may have; characters, tokens, nesting and values, of which variables have some,
@@ -141,4 +146,24 @@ function excessOf(variables: object): GraphQLError | undefined {
 
 function tooMany(what: string): GraphQLError {
   return failure('RATE_LIMITED', `The variables have ${what}.`, { retryAfter: 0 });
+}
+
+/** The fragments of a document by their names. */
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+export function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  return new Map(
+    definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
+}
+
+/** What a fragment selects where it stands; undefined for one that does not exist. */
+export function selectionsWithin(
+  node: InlineFragmentNode | FragmentSpreadNode,
+  fragments: Fragments,
+): SelectionSetNode | undefined {
+  if (node.kind === Kind.INLINE_FRAGMENT) return node.selectionSet;
+  return fragments.get(node.name.value)?.selectionSet;
 }

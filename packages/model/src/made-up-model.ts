@@ -1,13 +1,10 @@
 import { buildSchema, isObjectType } from 'graphql';
-import { createMadeUp, Memory } from './made-up';
+import { createMadeUp, Memory } from './made-up/create-made-up';
 import type { Model, ModelModule } from 'graphql-docs-reference/options';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
-import { enforceBudget } from './budget';
-import { createClock } from './clock';
-import { describeSchema } from './describe-schema';
-import { Journal } from './journal';
-import { wrapResolvers } from './resolvers';
+import { describeSchema, enforceBudget, wrapResolvers } from './resolvers';
+import { createClock, Journal } from './world';
 
 export interface MadeUpModel extends Required<Model> {
   /** Arguments that a field of a type requires, with values for which the model finds something. */

@@ -1,6 +1,15 @@
-import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql';
+import { definitionAt } from 'graphql-docs-reference/graphql';
+import type { GraphQLError, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNullableType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { failure } from './failure';
 import type { AnyRow } from './world';
+import { allTables } from './world';
 
 export type Field = ReturnType<GraphQLObjectType['getFields']>[string];
 
@@ -35,44 +44,41 @@ export function attachResolvers<C>(
   byDomain: ResolversByDomain,
   orElse: GraphQLFieldResolver<unknown, C>,
 ): void {
-  const problems = Object.entries(byDomain).flatMap(([domain, all]) =>
-    all.flatMap((resolvers) =>
-      attach(schema, resolvers).map(
-        (coordinate) =>
-          `${domain}: Unexpected resolver of "${coordinate}", expected a field of the schema. Describe it there, or take the resolver out.`,
-      ),
-    ),
-  );
+  const problems: string[] = [];
+  for (const { domain, typeName, fieldName, resolve } of resolversIn(byDomain)) {
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    if (field) field.resolve = resolve;
+    else
+      problems.push(
+        `${domain}: Unexpected resolver of "${typeName}.${fieldName}", expected a field of the schema. Describe it there, or take the resolver out.`,
+      );
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   for (const { field } of fieldsOf(schema)) field.resolve ??= readProperty(orElse);
-}
-
-/** Gives coordinates of resolvers without a field. */
-function attach(schema: GraphQLSchema, resolvers: AnyResolvers): string[] {
-  return Object.entries(resolvers).flatMap(([typeName, fields]) => {
-    const type = schema.getType(typeName);
-    return Object.entries(fields).flatMap(([fieldName, resolve]) => {
-      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-      if (!field) return [`${typeName}.${fieldName}`];
-      field.resolve = resolve;
-      return [];
-    });
-  });
 }
 
 /** What operations are about, by coordinate, as their resolvers say. */
 export function subjectsOf(
   byDomain: ResolversByDomain,
 ): Readonly<Record<string, About['subject']>> {
-  const all = Object.values(byDomain).flat();
-  const subjects = all.flatMap((resolvers) =>
-    ['Query', 'Mutation'].flatMap((type) =>
-      Object.entries(resolvers[type] ?? {}).flatMap(([field, { subject }]) =>
-        subject ? [[`${type}.${field}`, subject] as const] : [],
+  return Object.fromEntries(
+    resolversIn(byDomain).flatMap(({ typeName, fieldName, resolve: { subject } }) =>
+      subject ? [[`${typeName}.${fieldName}`, subject] as const] : [],
+    ),
+  );
+}
+
+function resolversIn(byDomain: ResolversByDomain) {
+  return Object.entries(byDomain).flatMap(([domain, all]) =>
+    all.flatMap((resolvers) =>
+      Object.entries(resolvers).flatMap(([typeName, fields]) =>
+        Object.entries(fields).map(([fieldName, resolve]) => {
+          return { domain, typeName, fieldName, resolve };
+        }),
       ),
     ),
   );
-  return Object.fromEntries(subjects);
 }
 
 /**
@@ -100,4 +106,77 @@ function fieldsOf(schema: GraphQLSchema): { type: GraphQLObjectType; field: Fiel
     .filter(isObjectType)
     .filter((type) => !isIntrospectionType(type))
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+}
+
+/** What one answer may cost, which is more than any screen needs, and what its parts cost. */
+const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
+
+/** Sums up what an answer costs. Lists within lists multiply, so that a small document can ask for much. */
+export class Budget {
+  #left: number = costs.answer;
+
+  get isExceeded(): boolean {
+    return this.#left < 0;
+  }
+
+  spend(cost: number): void {
+    this.#left -= cost;
+    if (this.isExceeded) throw tooMuch();
+  }
+}
+
+export function tooMuch(): GraphQLError {
+  const message = `The answer would cost more than ${costs.answer} points. A field costs ${costs.field}, a list ${costs.list} and an error ${costs.error}.`;
+  return failure('RATE_LIMITED', message, { retryAfter: 0 });
+}
+
+/** Puts the price before every resolver. */
+export function enforceBudget(schema: GraphQLSchema): void {
+  wrapResolvers<{ readonly budget: Budget }>(schema, (resolve, field) => {
+    const { type, args } = field;
+    // A page of a list is made from the whole of it.
+    const isList =
+      isListType(getNullableType(type)) ||
+      args.some(({ name }) => name === 'limit' || name === 'first');
+    const cost = isList ? costs.list : costs.field;
+    return (parent, args, context, info) => {
+      context.budget.spend(cost);
+      try {
+        return resolve(parent, args, context, info);
+      } catch (error) {
+        context.budget.spend(costs.error);
+        throw error;
+      }
+    };
+  });
+}
+
+/** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
+export const capacity = 10_000;
+
+/**
+ * Refuses changes of a world that is full. It is asked before a change begins, which so happens as a
+ * whole or not at all.
+ */
+export function enforceCapacity(schema: GraphQLSchema): void {
+  wrapResolvers<{ readonly world: object }>(schema, (resolve, _field, type) => {
+    if (type !== schema.getMutationType()) return resolve;
+    return (parent, args, context, info) => {
+      const size = allTables(context.world).reduce((sum, table) => sum + table.size, 0);
+      if (size < capacity) return resolve(parent, args, context, info);
+      const message = `The model is full: it holds ${capacity} objects. Reset it to make changes again.`;
+      throw failure('RATE_LIMITED', message, { retryAfter: 0 });
+    };
+  });
+}
+
+/** Puts descriptions into a schema, each at its schema coordinate. */
+export function describeSchema(
+  schema: GraphQLSchema,
+  texts: Readonly<Record<string, string>>,
+): void {
+  for (const [coordinate, description] of Object.entries(texts)) {
+    const definition = definitionAt(schema, coordinate);
+    if (definition) definition.description = description;
+  }
 }

@@ -1,7 +1,3 @@
-import type { Clock } from './clock';
-import { createClock } from './clock';
-import { Journal } from './journal';
-
 /** Anything of a world that has an identifier; `__typename` tells the members of a union apart. */
 export interface AnyRow {
   readonly __typename: string;
@@ -120,4 +116,98 @@ export function createWorld<T extends RowTypes<T>>(rows: FirstRows): World<T> {
   const journal = new Journal();
   const tables = Object.entries(rows).map(([name, first]) => [name, new Table(first, journal)]);
   return { clock: createClock(journal), journal, ...Object.fromEntries(tables) } as World<T>;
+}
+
+/**
+ * How to undo what a request has changed. Nothing stays of it unless its changes are kept in the end,
+ * so that no way out of a mutation has to think of them.
+ */
+export class Journal {
+  #undos: (() => void)[] | undefined;
+  readonly #noted = new Set<object>();
+
+  /** Whether a request is under way whose changes may still be undone. */
+  get isOpen(): boolean {
+    return this.#undos !== undefined;
+  }
+
+  open(): void {
+    this.#undos = [];
+  }
+
+  /** Begins a part of the changes, which `undoTo` can undo alone. */
+  mark(): number {
+    this.#noted.clear();
+    return this.#undos?.length ?? 0;
+  }
+
+  /** To be called before each change. Outside a request, changes are final at once. */
+  note(undo: () => void): void {
+    this.#undos?.push(undo);
+  }
+
+  /** The same for what is undone as a whole, and so has to be noted once. */
+  noteOnce(whole: object, remember: () => () => void): void {
+    if (!this.#undos || this.#noted.has(whole)) return;
+    this.#noted.add(whole);
+    this.#undos.push(remember());
+  }
+
+  undoTo(mark: number): void {
+    for (const undo of this.#undos?.splice(mark).reverse() ?? []) undo();
+  }
+
+  keep(): void {
+    this.#undos = undefined;
+  }
+
+  /** Undoes what has not been kept. */
+  close(): void {
+    this.undoTo(0);
+    this.#undos = undefined;
+  }
+}
+
+/** The moment at which a world stands still, until something happens in it. */
+const start = Date.parse('2026-05-17T18:30:00.000Z');
+
+/** Gives moments and identifiers that are the same on every run. */
+export interface Clock {
+  /** The present moment, as a `DateTime`. */
+  readonly now: () => string;
+  /** Lets a second pass, so that what changes later has a later moment. */
+  readonly tick: () => string;
+  /** A new identifier, a UUID of version 7 that no other object of the world has. */
+  readonly newId: () => string;
+}
+
+export function createClock(journal: Journal): Clock {
+  let seconds = 0;
+  let ids = 0;
+  const now = (): string => new Date(start + seconds * 1000).toISOString();
+  return {
+    now,
+    tick: () => {
+      journal.note(() => (seconds -= 1));
+      seconds += 1;
+      return now();
+    },
+    newId: () => {
+      journal.note(() => (ids -= 1));
+      ids += 1;
+      return `018f70c0-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`;
+    },
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The moment a number of days after another, or before it where the number is negative. */
+export function daysAfter(moment: string, days: number): string {
+  return new Date(Date.parse(moment) + days * day).toISOString();
+}
+
+/** The moment or day a number of years after another, or before it where the number is negative. */
+export function yearsAfter(moment: string, years: number): string {
+  return `${Number(moment.slice(0, 4)) + years}${moment.slice(4)}`;
 }

@@ -2,14 +2,12 @@ import { about, byId, failure } from '../../shared/context';
 import { changed, checkLength, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { clockTime, dayAt, isTimeZone, momentAt } from '../../shared/time-zone';
-import { checkBelong } from '../../shared/belonging';
-import { spaceOfInput } from '../../shared/content-fields';
-import { tellMembers } from '../../shared/tell';
-import { deletion } from '../../shared/threads';
-import { checkVisibility } from '../../shared/visibility';
+import { checkBelong, checkVisibility } from '../../shared/permissions';
+import { deletion, spaceOfInput } from '../../shared/content';
+import { tellMembers } from '../../shared/notify';
 import type { UpdateAppointmentInput, VideoCallLinkInput } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
-import { relocated, timeZoneAt } from '../geo/locate';
+import { relocated, timeZoneAt } from '../geo/geo';
 import { endOf, nextStart, readTimes, wholeDays } from './times';
 
 type Appointment = Row<'appointments'>;

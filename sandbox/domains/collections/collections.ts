@@ -1,7 +1,7 @@
 import { about, byArgument, listed, tableOf } from '../../shared/context';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { descending, invalid, notFound, page } from 'graphql-docs-model';
-import { contentOf } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content';
 import { canList } from '../../shared/permissions';
 import type { UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
 import { recordInteraction } from '../recommendations/recommendations';
@@ -39,8 +39,7 @@ export const collections = {
         if (collection === 'LIKED')
           throw invalid('input.collection', 'This collection takes no new entries.');
         recordInteraction(id, 'SAVED', context);
-        const mark = ownMark('bookmarks', { target }, context) ?? newMark(target, context);
-        return context.world.bookmarks.put({ ...mark, __typename: 'Bookmark', collection, note });
+        return putBookmark(target, { collection, note }, context);
       },
     ),
     unbookmark: removal('bookmarks', 'bookmark'),
@@ -57,6 +56,19 @@ export const collections = {
     unfavorite: removal('favorites', 'favorite'),
   },
 } satisfies Resolvers;
+
+/** Bookmarks content in place of an earlier bookmark, of which stays what is not given. */
+export function putBookmark(
+  target: Target<Row<'bookmarks'>['type']>,
+  given: Pick<Row<'bookmarks'>, 'collection'> & Partial<Row<'bookmarks'>>,
+  context: Context,
+): Row<'bookmarks'> {
+  const mark = ownMark('bookmarks', { target }, context) ?? {
+    ...newMark(target, context),
+    note: null,
+  };
+  return context.world.bookmarks.put({ ...mark, __typename: 'Bookmark', ...given });
+}
 
 const latestFirst = descending(({ createdAt }: Row<Marks>) => createdAt);
 

@@ -1,7 +1,7 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, descending, invalid, page } from 'graphql-docs-model';
 import { findRows, listed, one, webUrl } from '../../shared/context';
-import { checkGoals } from '../../shared/content-fields';
+import { checkGoals } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { canList } from '../../shared/permissions';
@@ -65,10 +65,11 @@ const findProjects = findRows('projects', {
   },
   where: ({ area, onlyCollecting, isTaxDeductible }, context) => {
     const isInArea = fitsArea(area);
+    const today = context.world.clock.now().slice(0, 10);
     return (project) =>
       project.status === 'PUBLISHED' &&
       isInArea(project.location) &&
-      (!onlyCollecting || isCollecting(project, context.world)) &&
+      (!onlyCollecting || (project.startDate <= today && !isOver(project, context.world))) &&
       (!isTaxDeductible || project.isTaxDeductible) &&
       canList(project, context);
   },
@@ -84,11 +85,6 @@ const findProjects = findRows('projects', {
 /** Whether the last day of the collection, in UTC, has passed. */
 function isOver({ endDate, status }: Row<'projects'>, { clock }: World): boolean {
   return status === 'ARCHIVED' || (endDate !== null && endDate < clock.now().slice(0, 10));
-}
-
-/** Whether a project takes donations today: it has started and is not over. */
-function isCollecting(project: Row<'projects'>, world: World): boolean {
-  return project.startDate <= world.clock.now().slice(0, 10) && !isOver(project, world);
 }
 
 /** Share of the goal that is reached, more than 1 where it is exceeded; null without a goal. */

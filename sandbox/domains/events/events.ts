@@ -1,11 +1,18 @@
 import { ascending, invalid, yearsAfter } from 'graphql-docs-model';
 import { findRows, listed, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
-import { checkRadius, kilometresBetween, nearestFirst } from '../../shared/distance';
-import { isInside, pointOf, polygonOf, squareKilometres } from '../../shared/geometry';
+import {
+  checkRadius,
+  isInside,
+  kilometresBetween,
+  nearestFirst,
+  pointOf,
+  polygonOf,
+  squareKilometres,
+} from '../../shared/geometry';
 import { coversOne } from '../../shared/language';
 import { canList } from '../../shared/permissions';
-import { readableSpace } from '../../shared/references';
+import { readableSpace } from '../../shared/content';
 import type {
   AppEventsAreaInput,
   AppEventsEventsFilterInput,

@@ -1,14 +1,20 @@
 import { daysAfter, invalid, page } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
-import { belongs } from '../../shared/belonging';
-import { canList } from '../../shared/permissions';
+import { belongs, canList } from '../../shared/permissions';
 import type { FeedFilterInput, FeedItemType } from '../../types/schema';
 import { listedInsights } from '../insights/insights';
 import { listedPosts } from '../posts/posts';
-import { fitOf, offeredTo, suggestionReason, topicIdsOf } from '../recommendations/recommendations';
-import type { Signals } from '../recommendations/signals';
-import { reasonTextOf, signalsBetween, traitsOfCaller } from '../recommendations/signals';
+import {
+  fitOf,
+  offeredTo,
+  reasonTextOf,
+  signalsBetween,
+  suggestionReason,
+  topicIdsOf,
+  traitsOfCaller,
+} from '../recommendations/recommendations';
+import type { Signals } from '../recommendations/recommendations';
 
 /** Content of a feed, with what its filter asks about. */
 interface Entry {
@@ -40,8 +46,13 @@ export const feed = {
   Query: {
     feed: (_root, { filter, ...args }, context) => {
       const asOf = momentOfFeed(filter?.asOf, context.world);
-      const entries = entriesFor(asOf, context).filter(feedFilter(filter ?? {}, context));
-      return { ...page(inOrder(entries, context).slice(0, longest), args), asOf };
+      // Pinned entries first, then by relevance for the caller; for a guest by time.
+      const entries = entriesFor(asOf, context)
+        .filter(feedFilter(filter ?? {}, context))
+        .map((entry) => ({ entry, rank: rankOf(entry, context), pin: Number(isPinned(entry)) }))
+        .sort((a, b) => b.pin - a.pin || b.rank - a.rank)
+        .map(({ entry }) => entry);
+      return { ...page(entries.slice(0, longest), args), asOf };
     },
   },
   FeedItem: {
@@ -107,14 +118,6 @@ function feedFilter(
     (types == null || types.includes(type)) &&
     (topicIds == null || own.some((id) => topicIds.includes(id))) &&
     (wanted === null || language === null || wanted.some((tag) => coversLanguage(tag, language)));
-}
-
-/** Pinned entries first, then by relevance for the caller; for a guest by time. */
-function inOrder(entries: readonly Entry[], context: Context): Entry[] {
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, context), pin: Number(isPinned(entry)) }))
-    .sort((a, b) => b.pin - a.pin || b.rank - a.rank)
-    .map(({ entry }) => entry);
 }
 
 function isPinned({ content }: Entry): boolean {

@@ -1,12 +1,10 @@
 import { changed, checkHttps, checkLength, descending, invalid } from 'graphql-docs-model';
-import { about, byId, listed, webUrl } from '../../shared/context';
-import { isAtLeast } from '../../shared/caller';
+import { about, byId, isAtLeast, listed, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
-import { linkPreview } from '../../shared/link-preview';
-import { excerptOf, slugFrom, withoutMarkup } from '../../shared/text';
+import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/text';
 import { isUploaded } from '../../shared/uploads';
-import { deleteThread } from '../../shared/threads';
+import { deleteThread } from '../../shared/content';
 import type {
   AspectRatio,
   FeedPostFilterInput,
@@ -14,8 +12,7 @@ import type {
   FeedPostImageInput,
   UpdateFeedPostInput,
 } from '../../types/schema';
-import { checkStage } from '../posts/mutations';
-import { checkTopics, plannedAt } from '../posts/rules';
+import { checkStage, checkTopics, plannedAt } from '../posts/mutations';
 
 export const feedPosts = {
   Query: {

@@ -5,6 +5,7 @@ import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
 import { excerptOf, readingMinutes } from '../../shared/text';
 import { canList } from '../../shared/permissions';
+import { putBookmark } from '../collections/collections';
 import { reactionCounts } from '../../shared/reactions';
 import type { QueryfeedInsightsArgs } from '../../types/schema';
 
@@ -63,24 +64,16 @@ export const insights = {
   },
   Mutation: {
     bookmarkInsight: about(byId('insights'), (insight, { collection }, context) => {
-      const { bookmarks, clock } = context.world;
       if (collection === 'LIKED')
         throw invalid('collection', 'This collection takes no new entries.');
-      const [bookmark] = bookmarks.where(isBookmarkOf(insight, context));
-      const present = bookmark ?? {
-        __typename: 'Bookmark',
-        id: clock.newId(),
-        ownerId: context.caller.userId ?? '',
-        type: 'INSIGHT',
-        targetId: insight.id,
-        note: null,
-        createdAt: clock.tick(),
-      };
-      bookmarks.put({ ...present, collection });
+      putBookmark({ type: 'INSIGHT', id: insight.id }, { collection }, context);
       return insight;
     }),
     removeInsightBookmark: about(byId('insights'), (insight, _args, context) => {
-      context.world.bookmarks.deleteWhere(isBookmarkOf(insight, context));
+      const { caller, world } = context;
+      world.bookmarks.deleteWhere(
+        ({ ownerId, targetId }) => ownerId === caller.userId && targetId === insight.id,
+      );
       return insight;
     }),
   },
@@ -125,8 +118,4 @@ function insightFilter({ topicIds, language }: QueryfeedInsightsArgs): (row: Ins
 /** Whether an insight was published within the last 90 days. */
 function isRecent({ publishedAt }: Insight, { clock }: World): boolean {
   return publishedAt !== null && publishedAt >= daysAfter(clock.now(), -90);
-}
-
-function isBookmarkOf({ id }: Insight, { caller }: Context): (row: Row<'bookmarks'>) => boolean {
-  return ({ ownerId, targetId }) => ownerId === caller.userId && targetId === id;
 }

@@ -2,9 +2,9 @@ import { about, failure } from '../../shared/context';
 import type { AnyRow } from 'graphql-docs-model';
 import { invalid, isEmail } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
-import { contentOf } from '../../shared/content-kinds';
+import { contentOf } from '../../shared/content';
 import { needSignedIn, needUser } from '../../shared/people';
-import { blockOf, connectionOf } from '../../shared/relations';
+import { blockOf, connectionOf } from '../../shared/permissions';
 import type {
   ModerationCreateReportInput as ReportInput,
   ReportContentInput as Reported,

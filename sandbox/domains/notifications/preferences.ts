@@ -2,7 +2,7 @@ import type { Context, Resolvers, Row } from '../../shared/context';
 import { invalid } from 'graphql-docs-model';
 import { languageOf, textIn } from '../../shared/language';
 import { needSignedIn } from '../../shared/people';
-import { channels, isLocked, isReachable, preferencesOf } from '../../shared/workflows';
+import { channels, isLocked, isReachable, preferencesOf } from '../../shared/notify';
 import type {
   NotificationsChannelPreferencesInput as ChannelInput,
   NotificationsQuietHoursInput,
@@ -11,7 +11,7 @@ import type {
   NotificationsWorkflowPreferencesInput as WorkflowChange,
 } from '../../types/schema';
 import type { ChannelChange, ChannelChanges } from '../../types/values';
-import { withFinished } from '../users/onboarding';
+import { withFinished } from '../users/account';
 
 declare module '../../shared/context' {
   interface DomainParents {

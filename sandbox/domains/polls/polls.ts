@@ -2,10 +2,9 @@ import { presentUsers } from '../../shared/people';
 import { about, byArgument, failure, one } from '../../shared/context';
 import { checkCount, daysAfter, descending, invalid, page } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { spaceOfInput } from '../../shared/content-fields';
-import { canList } from '../../shared/permissions';
-import { tellMembers } from '../../shared/tell';
-import { checkVisibility } from '../../shared/visibility';
+import { spaceOfInput } from '../../shared/content';
+import { canList, checkVisibility } from '../../shared/permissions';
+import { tellMembers } from '../../shared/notify';
 import type { Stored } from '../../types/tables';
 
 export const polls = {

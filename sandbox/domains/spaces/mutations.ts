@@ -1,16 +1,16 @@
-import { about, byId } from '../../shared/context';
 import type { AnyRow, Table } from 'graphql-docs-model';
-import { changed, checkNotNull, invalid } from 'graphql-docs-model';
+import { ascending, changed, checkNotNull, invalid } from 'graphql-docs-model';
+import { deleteThread } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
+import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
+import { canRead, isWider } from '../../shared/permissions';
+import { react } from '../../shared/reactions';
 import { reporting } from '../../shared/stated-limits';
-import { deleteThread } from '../../shared/threads';
-import { isWider } from '../../shared/visibility';
-import type { UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
-import { relocated, timeZoneAt } from '../geo/locate';
-import { admit, pendingRequests } from './admissions';
-import { takeStep } from './connections';
-import { dropUnused, storeInitiative } from './initiatives';
+import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
+import { locate, relocated, timeZoneAt } from '../geo/geo';
+import { admit, pendingRequests, takeStep } from './connections';
+import { mayFind } from './discover';
 import { checkSpace, slugOf } from './validation';
 
 type Space = Row<'spaces'>;
@@ -147,4 +147,59 @@ function narrowContent({ id, contentVisibility }: Space, world: World): void {
     for (const row of table.where(({ spaceId }) => spaceId === id))
       if (row.visibility && isWider(row.visibility, contentVisibility))
         table.put({ ...row, visibility: contentVisibility });
+}
+
+export const initiatives = {
+  Initiative: {
+    spaces: ({ id }, _args, context) =>
+      context.world.spaces
+        .where((space) => space.initiativeId === id && mayFind(space, context))
+        .sort(ascending(({ createdAt }) => createdAt))
+        .slice(0, 10),
+  },
+  Mutation: {
+    // An initiative can be read wherever one of its spaces can.
+    updateInitiativeReaction: about(
+      ({ input }, context) =>
+        context.world.spaces.find(
+          (space) => space.initiativeId === input.contentId && canRead(space, context),
+        ),
+      (_space, { input }, context) => {
+        react(input.contentId, input, context);
+        return context.world.spaceInitiatives.need(input.contentId);
+      },
+    ),
+  },
+} satisfies Resolvers;
+
+/** Creates the initiative of a space, or replaces the values of one that exists. */
+function storeInitiative(
+  { id, location, ...input }: SpaceInitiativeInput,
+  world: World,
+): Row<'spaceInitiatives'> {
+  const { clock, spaceInitiatives } = world;
+  const moment = clock.now();
+  const before = spaceInitiatives.get(id);
+  const name = input.name.trim();
+  return spaceInitiatives.put({
+    __typename: 'Initiative',
+    id: before?.id ?? clock.newId(),
+    logoUrl: null,
+    websiteUrl: null,
+    contactEmail: null,
+    foundedOn: null,
+    ...input,
+    name,
+    sdgNumbers: input.sdgNumbers ?? [],
+    location: location ? locate(location, 'input.initiative.location', world) : null,
+    verifiedAt: before?.name === name ? before.verifiedAt : null,
+    createdAt: before?.createdAt ?? moment,
+    updatedAt: moment,
+  });
+}
+
+/** Deletes an initiative that runs no space any more. */
+function dropUnused(initiativeId: string | null, { spaces, spaceInitiatives }: World): void {
+  const isUsed = spaces.some((space) => space.initiativeId === initiativeId);
+  if (initiativeId !== null && !isUsed) spaceInitiatives.delete(initiativeId);
 }

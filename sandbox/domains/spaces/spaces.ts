@@ -1,15 +1,20 @@
 import { page } from 'graphql-docs-model';
 import { one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { adminsOf, belongs, membersOf, viewerSeesInside } from '../../shared/belonging';
-import { connectionTo } from '../../shared/permissions';
-import { connectedIds } from '../../shared/relations';
+import {
+  adminsOf,
+  belongs,
+  connectedIds,
+  connectionTo,
+  membersOf,
+  viewerSeesInside,
+} from '../../shared/permissions';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/tasks';
 import { entriesOf } from '../tools/tools';
-import { pendingInvites, pendingRequests } from './admissions';
-import { activityIn, byActivity, lastActivityAt, openTasksOf } from './lists';
+import { pendingInvites, pendingRequests } from './connections';
+import { activityIn, byActivity, lastActivityAt, openTasksOf } from './discover';
 
 declare module '../../shared/context' {
   interface DomainParents {

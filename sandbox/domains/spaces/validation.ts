@@ -1,13 +1,31 @@
+import {
+  ascending,
+  inBoth,
+  invalid,
+  isEmail,
+  isHttps,
+  isLanguageTag,
+  ranked,
+} from 'graphql-docs-model';
+import { GraphQLError } from 'graphql';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { failure } from '../../shared/context';
-import { ascending, inBoth, invalid, ranked } from 'graphql-docs-model';
+import type { Position } from '../../shared/geometry';
+import { polygonOf, sidesOf, squareKilometres } from '../../shared/geometry';
+import { languageOf, textIn } from '../../shared/language';
+import { adminsOf, canRead } from '../../shared/permissions';
 import { reporting } from '../../shared/stated-limits';
-import { slugFrom, wordsOf } from '../../shared/text';
-import { canRead } from '../../shared/permissions';
-import type { UpdateSpaceInput } from '../../types/schema';
-import { locate } from '../geo/locate';
-import { distanceFrom, findableSpaces } from './lists';
-import { problemsOf } from './problems';
+import { hasHtml, slugFrom, wordsOf } from '../../shared/text';
+import { isTimeZone } from '../../shared/time-zone';
+import { isUploaded, withTls } from '../../shared/uploads';
+import type {
+  SpaceValidationProblem,
+  SpaceValidationReason,
+  UpdateSpaceInput,
+} from '../../types/schema';
+import type { GeoPolygon } from '../../types/geo';
+import { locate } from '../geo/geo';
+import { distanceFrom, findableSpaces } from './discover';
 
 type Space = Row<'spaces'>;
 
@@ -88,4 +106,177 @@ function similarTo(
 function sharedWords(first: string | null | undefined, second: string): number {
   const words = wordsOf(second);
   return [...wordsOf(first ?? '')].filter((word) => words.has(word)).length;
+}
+
+type Problem = SpaceValidationReason | false | undefined;
+/** By field, all that may be wrong with its value. */
+type Problems = Readonly<Record<string, readonly Problem[]>>;
+
+/** Names that would pass for those of the platform. */
+const reservedNames = ['admin', 'moderation', 'support', 'team'];
+
+/** In square kilometres. */
+const largestArea = 2500;
+
+/** What is wrong with the values that are given, in the order of the input's fields. */
+function problemsOf(
+  values: UpdateSpaceInput,
+  space: Row<'spaces'> | undefined,
+  context: Context,
+): SpaceValidationProblem[] {
+  const { world } = context;
+  const { description, visibility, contentVisibility, language, area, topicIds } = values;
+  const name = values.name?.trim() ?? '';
+  const others = world.spaces.where(({ id }) => id !== space?.id);
+  const taken = new Set(others.map((other) => other.name.toLowerCase()));
+  // Who can join and who can read are checked together, with what the space has already.
+  const readers = contentVisibility ?? space?.contentVisibility ?? 'MEMBERS';
+  const isHidden = (visibility ?? space?.visibility) === 'HIDDEN';
+  const contradiction = isHidden && readers !== 'MEMBERS' && 'CONTRADICTION';
+  const problems: Problems = {
+    name: [
+      textProblem(values.name, 3, 80),
+      reservedNames.includes(name.toLowerCase()) && 'NOT_ALLOWED',
+      taken.has(name.toLowerCase()) && 'TAKEN',
+    ],
+    summary: [textProblem(values.summary, 10, 200)],
+    description: [
+      sizeProblem(description, 10_000),
+      formProblem(description, (text) => !hasHtml(text)),
+    ],
+    imageUrl: [formProblem(values.imageUrl, isImage)],
+    coverUrl: [formProblem(values.coverUrl, isImage)],
+    visibility: [
+      visibility === null && 'REQUIRED',
+      visibility != null && contentVisibility == null && contradiction,
+    ],
+    contentVisibility: [
+      contentVisibility === null && 'REQUIRED',
+      contentVisibility === 'PRIVATE' && 'NOT_ALLOWED',
+      contentVisibility != null && contradiction,
+    ],
+    language: [textProblem(language, 2, 35), formProblem(language, isLanguageTag)],
+    timeZone: [formProblem(values.timeZone, isTimeZone)],
+    ...locationProblem('location', values.location, world),
+    area: [area != null && areaProblem(area)],
+    topicIds: [
+      topicIds === null && 'REQUIRED',
+      topicIds?.length === 0 && 'TOO_SHORT',
+      sizeProblem(topicIds, 5),
+      topicIds?.some((id) => !world.topics.get(id)) && 'UNKNOWN',
+    ],
+    sdgNumbers: goalProblems(values.sdgNumbers),
+    ...initiativeProblems(values.initiative, context),
+  };
+  return Object.entries(problems).flatMap(([field, found]) =>
+    found
+      .filter((problem) => problem !== false && problem !== undefined)
+      .map((reason) => ({
+        field: `input.${field}`,
+        reason,
+        message: textIn(world.spaceProblemTexts.need(reason), languageOf(context)),
+        suggestion: reason === 'TAKEN' ? freeName(name, taken) : null,
+      })),
+  );
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${wanted} ${number}`.toLowerCase())) number += 1;
+  return `${wanted} ${number}`;
+}
+
+function initiativeProblems(
+  initiative: UpdateSpaceInput['initiative'],
+  { caller, world }: Context,
+): Problems {
+  if (!initiative) return {};
+  const { id, name, description, contactEmail, foundedOn } = initiative;
+  const today = world.clock.now().slice(0, 10);
+  const runsIt = world.spaces
+    .where((space) => space.initiativeId === id)
+    .some((space) => adminsOf(space.id, world).some(({ userId }) => userId === caller.userId));
+  return {
+    'initiative.id': [id != null && !runsIt && 'UNKNOWN'],
+    'initiative.name': [textProblem(name, 2, 120)],
+    'initiative.description': [textProblem(description, 1, 1000)],
+    'initiative.logoUrl': [formProblem(initiative.logoUrl, isImage)],
+    'initiative.websiteUrl': [formProblem(initiative.websiteUrl, isHttps)],
+    'initiative.contactEmail': [formProblem(contactEmail, isEmail)],
+    ...locationProblem('initiative.location', initiative.location, world),
+    'initiative.foundedOn': [foundedOn != null && foundedOn > today && 'NOT_ALLOWED'],
+    'initiative.sdgNumbers': goalProblems(initiative.sdgNumbers),
+  };
+}
+
+/** Null is checked as if it were sent; what is absent is not checked. */
+function textProblem(text: string | null | undefined, least: number, most: number): Problem {
+  if (text === undefined) return undefined;
+  const length = text?.trim().length ?? 0;
+  if (length === 0) return 'REQUIRED';
+  if (length < least) return 'TOO_SHORT';
+  return length > most && 'TOO_LONG';
+}
+
+function sizeProblem(value: { readonly length: number } | null | undefined, most: number): Problem {
+  return value != null && value.length > most && 'TOO_LONG';
+}
+
+function formProblem(
+  text: string | null | undefined,
+  isOfForm: (text: string) => boolean,
+): Problem {
+  return text != null && !isOfForm(text) && 'MALFORMED';
+}
+
+function goalProblems(numbers: readonly number[] | null | undefined): Problem[] {
+  const isGoal = (number: number): boolean => number >= 1 && number <= 17;
+  return [sizeProblem(numbers, 3), numbers?.every(isGoal) === false && 'UNKNOWN'];
+}
+
+function isImage(address: string): boolean {
+  return isUploaded(address) && isHttps(withTls(address));
+}
+
+/** Asks the geocoder whether it can place a location. */
+function locationProblem(
+  field: string,
+  location: UpdateSpaceInput['location'],
+  world: World,
+): Problems {
+  const failed = failedField(() => location && locate(location, field, world));
+  if (failed === undefined) return {};
+  return { [failed]: [failed.endsWith('.placeId') ? 'UNKNOWN' : 'MALFORMED'] };
+}
+
+function areaProblem(area: unknown): Problem {
+  if (failedField(() => polygonOf(area, 'area')) !== undefined) return 'MALFORMED';
+  const polygon = polygonOf(area, 'area');
+  if (crossesItself(polygon)) return 'MALFORMED';
+  return squareKilometres(polygon) > largestArea && 'NOT_ALLOWED';
+}
+
+/** The field that a check names when it fails. */
+function failedField(check: () => unknown): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return String(error.extensions['field']);
+    throw error;
+  }
+}
+
+function crossesItself({ coordinates: [ring] }: GeoPolygon): boolean {
+  const sides = sidesOf(ring);
+  return sides.some(([a, b], index) =>
+    sides
+      .slice(index + 1)
+      .some(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
+  );
+}
+
+/** Positive where a path turns left, negative where it turns right, 0 where it goes straight on. */
+function turn([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position): number {
+  return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }

@@ -2,8 +2,8 @@ import { about, byArgument, byId, failure } from '../../shared/context';
 import type { Table } from 'graphql-docs-model';
 import { changed, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
-import { withoutTracking } from '../../shared/link-preview';
-import { spaceOfInput } from '../../shared/content-fields';
+import { withoutTracking } from '../../shared/text';
+import { spaceOfInput } from '../../shared/content';
 
 type Entry = Row<'tools'> | Row<'links'>;
 

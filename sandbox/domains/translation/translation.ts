@@ -1,9 +1,8 @@
 import { invalid, notFound } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { countStopWords, detectableLanguages } from '../../shared/detection';
-import { primaryLanguage } from '../../shared/language';
+import { countStopWords, detectableLanguages, primaryLanguage } from '../../shared/language';
 import { withoutLinks } from '../../shared/text';
-import { contentOf, tableOfKind } from '../../shared/content-kinds';
+import { contentOf, tableOfKind } from '../../shared/content';
 import { needSignedIn } from '../../shared/people';
 import { canRead } from '../../shared/permissions';
 import type {
@@ -138,7 +137,9 @@ function translate(
     field,
     text: translateText(text, source, target, phrases),
   }));
-  const characterCount = sources.reduce((sum, { text }) => sum + withoutMarkup(text).length, 0);
+  // Marks of Markdown don't count, nor do links without their words.
+  const plain = sources.map(({ text }) => withoutLinks(text).replace(/[*_`#>~]/g, ''));
+  const characterCount = plain.join('').length;
   return { ...languages, texts, engine: 'platform-mt-2', characterCount };
 }
 
@@ -159,9 +160,4 @@ function translateText(text: string, from: PhraseColumn, to: PhraseColumn, phras
     phrases.find((phrase) => phrase[from].toLowerCase() === part.toLowerCase())?.[to] ?? part;
   const translated = known ?? text.replace(parts, wordFor);
   return translated.charAt(0).toUpperCase() + translated.slice(1);
-}
-
-/** Text without the marks of Markdown; of a link, its words stay. */
-function withoutMarkup(text: string): string {
-  return withoutLinks(text).replace(/[*_`#>~]/g, '');
 }

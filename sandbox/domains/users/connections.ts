@@ -11,7 +11,7 @@ import {
   hasBlocked,
   mutualIds,
   statusBetween,
-} from '../../shared/relations';
+} from '../../shared/permissions';
 import type {
   UpdateConnectionAction as Action,
   UserConnection,

@@ -14,7 +14,7 @@ import {
 } from 'graphql-docs-reference/examples';
 import { createSandbox } from '../..';
 import { callers, sdl, town } from '../../__tests__/helpers';
-import { places } from '../../shared/seed-ids';
+import { places } from '../../__tests__/seed-ids';
 import { useLocalApi } from './helpers';
 import type { RunnableClient } from './run-client';
 import { comparable, runClient } from './run-client';

@@ -6,11 +6,10 @@ import { documentsOfCurl } from '../../../docs/__tests__/curl';
 import { checkSample } from 'graphql-docs-reference/graphql';
 import { createSandbox } from '../..';
 import { sdl, town } from '../../__tests__/helpers';
-import { greeting, resetCommand } from '../guidance';
+import { greeting, resetCommand, startPage } from '../pages';
 import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
 import { serve } from '../serve';
-import { startPage } from '../start-page';
 import { product } from '../../../src/product';
 import { useLocalApi } from './helpers';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../shared/seed-ids';
+import { people } from '../../__tests__/seed-ids';
 import { post, useLocalApi } from './helpers';
 
 const { endpoint } = useLocalApi();

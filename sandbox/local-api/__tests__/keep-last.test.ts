@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepLast } from '../keep-last';
+import { keepLast } from '../answers';
 
 it('forgets the oldest, and nothing while there is room', () => {
   const entries = new Map(['a', 'b', 'c'].map((key) => [key, key]));

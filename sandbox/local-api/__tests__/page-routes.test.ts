@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { people } from '../../shared/seed-ids';
+import { people } from '../../__tests__/seed-ids';
 import { post, useLocalApi } from './helpers';
 
 const { endpoint, origin } = useLocalApi();

@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Handler, MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { JWK } from 'jose';
-import type { Provider } from 'oidc-provider';
-import type { TownSandbox } from '../..';
-import type { Bearer } from './access-token';
-import { signInPath } from './pages';
-import { personOf } from './people';
-import { signIn } from './sign-in';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Persona, TownSandbox } from '../..';
+import { callerOf } from '../..';
+import type { Env } from '../answers';
+import { patience, readAtMost, smallBytes } from '../guard';
+import { pageHeaders } from '../html-page';
+import type { Bearer } from './provider';
+import { errorPage, signInPage, signInPath } from './pages';
+import { people, personOf } from './directory';
 
-export interface Identity {
+interface Identity {
   /** Answers a request for a path of the provider, whose issuer is the origin of this server. */
   readonly answer: (
     issuer: string,
@@ -34,7 +41,7 @@ export function createIdentity(
   let provider: Promise<Provider> | undefined;
 
   const start = async (issuer: string): Promise<Provider> => {
-    const { createProvider, createKey } = await import('./create-provider');
+    const { createProvider, createKey } = await import('./provider');
     key ??= createKey();
     return createProvider({
       api,
@@ -56,7 +63,7 @@ export function createIdentity(
       const running = await provider;
       const present = await key;
       if (!running || !present) return undefined;
-      const { bearerOf } = await import('./access-token');
+      const { bearerOf } = await import('./provider');
       return bearerOf(accessToken, running, present);
     },
     reset: () => {
@@ -68,14 +75,90 @@ export function createIdentity(
 const emailQuery =
   'query Email { authenticatedUserV2 { ... on SignedInUser { account { email } } } }';
 
-interface EmailAnswer {
-  readonly authenticatedUserV2?: { readonly account?: { readonly email?: string } };
-}
-
 /** The mail address of a user, which a mutation can have changed. */
 async function emailOf(sandbox: Pick<TownSandbox, 'run'>, userId: string): Promise<string> {
   const caller = personOf(userId)?.caller;
   if (!caller) throw new Error(`Unexpected user "${userId}", expected one who can sign in.`);
   const { data } = await sandbox.run({ query: emailQuery, caller });
-  return (data as EmailAnswer | null | undefined)?.authenticatedUserV2?.account?.email ?? '';
+  const answer = data as { authenticatedUserV2?: { account?: { email?: string } } } | null;
+  return answer?.authenticatedUserV2?.account?.email ?? '';
+}
+
+/** Lets people sign in. The provider answers by itself, as a listener of Node. */
+export function identityRoutes(identity: Identity): Hono<Env> {
+  const answer: Handler<Env> = async ({ env: { incoming, outgoing } }, next) => {
+    if (!incoming || !outgoing) return next();
+    await identity.answer(`http://localhost:${incoming.socket.localPort}`, incoming, outgoing);
+    return RESPONSE_ALREADY_SENT;
+  };
+  return new Hono<Env>()
+    .all('/.well-known/*', answer)
+    .all('/oauth2/*', answer)
+    .all(`${signInPath}*`, answer);
+}
+
+/** Finds out who sends a request: by its access token, of a sign-in or a fixed one, or `anonymous`. */
+export function identifyCaller(identity: Identity, anonymous: Persona): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const authorization = await sandboxAuthorization(c.req.header('authorization'), identity);
+    c.set('caller', authorization === undefined ? anonymous.caller : callerOf(authorization));
+    await next();
+  };
+}
+
+/** Puts the sandbox's token of the same person in the place of an access token of a sign-in. */
+async function sandboxAuthorization(
+  authorization: string | undefined,
+  identity: Identity,
+): Promise<string | undefined> {
+  const [, accessToken] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  const bearer = accessToken && (await identity.bearerOf(accessToken));
+  if (!bearer) return authorization;
+  return bearer.sandboxToken && `Bearer ${bearer.sandboxToken}`;
+}
+
+const agreed: InteractionResults = { consent: {}, create: {} };
+
+/** Shows who can sign in, takes the choice, and goes on with the attempt that the cookie names. */
+async function signIn(
+  provider: Provider,
+  api: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { prompt, params } = await provider.interactionDetails(request, response);
+    if (request.method === 'POST') {
+      const { bytes, end } = await readAtMost(Readable.toWeb(request), smallBytes, patience);
+      if (end === 'all') {
+        const chosen = new URLSearchParams(new TextDecoder().decode(bytes)).get('persona');
+        await provider.interactionFinished(request, response, resultOf(chosen));
+      } else send(response, 408, errorPage(api, 'timeout', 'No choice came in time.'));
+    } else if (prompt.name === 'consent') {
+      // Somebody is signed in already, and has nothing to choose.
+      const options = { mergeWithLastSubmission: true };
+      await provider.interactionFinished(request, response, agreed, options);
+    } else {
+      const { client_id: client, scope = '' } = params;
+      send(response, 200, signInPage(api, String(client), String(scope)));
+    }
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    send(response, 400, errorPage(api, error.message, error.error_description));
+  }
+}
+
+function resultOf(chosen: string | null): InteractionResults {
+  const person = people.find(({ id }) => id === chosen);
+  if (person) return { ...agreed, login: { accountId: person.userId } };
+  return { error: 'access_denied', error_description: 'The person cancelled.' };
+}
+
+/** By its shape: the class would load the package before somebody signs in. */
+function isProviderError(error: unknown): error is Error & { readonly error_description: string } {
+  return error instanceof Error && 'error_description' in error;
+}
+
+function send(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, pageHeaders).end(page);
 }

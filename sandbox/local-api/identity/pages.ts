@@ -1,6 +1,6 @@
 import type { Persona } from '../..';
 import { escapeHtml, htmlPage } from '../html-page';
-import { people } from './people';
+import { people } from './directory';
 
 /** Lets the reader of an API choose as whom to sign in; the form goes to the address of the page. */
 export function signInPage(api: string, client: string, scope: string): string {
@@ -53,7 +53,7 @@ const styles = `body { max-inline-size: 40rem; margin: 2rem auto; padding-inline
       li p { margin-block: 0.25rem 1rem; }`;
 
 function page(api: string, heading: string, content: string): string {
-  return htmlPage({ title: `${heading} · ${api}`, heading, styles, content });
+  return htmlPage(`${heading} · ${api}`, heading, styles, content);
 }
 
 /** Path of the page on which somebody signs in, to which the id of the attempt is added. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyRow } from 'graphql-docs-model';
+import type { Row, World } from '../..';
 import { isMember } from '../..';
-import type { Row } from '../..';
-import { entity } from './entity';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 const published = { added: 'published', changed: 'updated' } as const;
@@ -89,4 +90,164 @@ export const catalogue = [
 /** What is archived was published, and stays known. */
 function isPublished({ status }: Pick<Row<'spaces'>, 'status'>): boolean {
   return status !== 'DRAFT';
+}
+
+/** Something that happened to an entity, for which the platform has an event. */
+export interface Change {
+  /** Name in the catalogue, such as `task.created`. */
+  readonly name: string;
+  readonly kind: string;
+  readonly service: string;
+  readonly id: string;
+  /** Identifiers that `data` holds besides `id`. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly changed: readonly string[];
+}
+
+/** An entity of the catalogue. */
+export interface Entity {
+  readonly kind: string;
+  /** Names of all its events, such as `task.created`. */
+  readonly names: readonly string[];
+  /** Returns a function that gives the changes since its last call. */
+  readonly watch: (world: World) => () => readonly Change[];
+  /** A change that nobody made: of the first row, or for a removal of a row that never was. */
+  readonly invent: (name: string, world: World) => Change | undefined;
+}
+
+interface Definition<R extends AnyRow> {
+  readonly kind: string;
+  readonly service: string;
+  /** The rows that others may know of. */
+  readonly rows: (world: World) => readonly R[];
+  readonly ids?: (row: R) => Readonly<Record<string, string>>;
+  /** What a row that is new, changed or gone is called; nothing is sent without a name. */
+  readonly names: { readonly added?: string; readonly changed?: string; readonly removed?: string };
+  /** A change that has a name besides the usual one. */
+  readonly narrower?: {
+    readonly name: string;
+    readonly isIt: (before: R, after: R) => boolean;
+  };
+  /** Names of events that no mutation causes. */
+  readonly neverCaused?: readonly string[];
+}
+
+function entity<R extends AnyRow>(definition: Definition<R>): Entity {
+  const { kind, service, rows, ids = () => ({}), names, narrower, neverCaused = [] } = definition;
+
+  const fullName = (name: string): string => `${kind}.${name}`;
+  const allNames = [names.added, names.changed, narrower?.name, names.removed, ...neverCaused];
+  const change = (name: string | undefined, row: R, changed: readonly string[] = []): Change[] =>
+    name === undefined
+      ? []
+      : [{ name: fullName(name), kind, service, id: row.id, ids: ids(row), changed }];
+
+  const edit = (before: R, after: R): Change[] => {
+    const changed = before === after ? [] : changedFields(before, after);
+    if (changed.length === 0) return [];
+    return change(narrower?.isIt(before, after) ? narrower.name : names.changed, after, changed);
+  };
+
+  return {
+    kind,
+    names: allNames.flatMap((name) => (name === undefined ? [] : [fullName(name)])),
+    watch: (world) => {
+      let seen = byId(rows(world));
+      return () => {
+        const before = seen;
+        seen = byId(rows(world));
+        const kept = [...seen.values()].flatMap((row) => {
+          const old = before.get(row.id);
+          return old ? edit(old, row) : change(names.added, row);
+        });
+        const gone = [...before.values()]
+          .filter(({ id }) => !seen.has(id))
+          .flatMap((row) => change(names.removed, row));
+        return [...kept, ...gone];
+      };
+    },
+    invent: (name, world) => {
+      const [first] = rows(world);
+      if (!first) return undefined;
+      const real = { name, kind, service, id: first.id, ids: ids(first), changed: [] };
+      const isRemoval = names.removed !== undefined && name === fullName(names.removed);
+      return isRemoval ? { ...real, id: randomUUID(), ids: unknown(real.ids) } : real;
+    },
+  };
+}
+
+/** The same keys with ids of nothing: a receiver drops its copy of what a removal names. */
+function unknown(ids: Change['ids']): Change['ids'] {
+  return Object.fromEntries(Object.keys(ids).map((name) => [name, randomUUID()]));
+}
+
+function byId<R extends AnyRow>(rows: readonly R[]): ReadonlyMap<string, R> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Fields of the schema for columns with another name; a column of no field has none. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  assigneeIds: ['assignees'],
+  completedById: ['completedBy'],
+  contactIds: ['contacts'],
+  featuredPosition: [],
+  firstStartsAt: ['startsAt', 'endsAt'],
+  hasOwnTimeZone: [],
+  initiativeId: ['initiative'],
+  invitedById: ['invitedBy'],
+  lengthMs: ['endsAt'],
+  sdgNumbers: ['sdgs'],
+  skillIds: ['skills'],
+  topicIds: ['topics'],
+  /** It changes with every other field, and says nothing. */
+  updatedAt: [],
+  videoCall: ['videoCallLink', 'videoCallUrl'],
+};
+
+/** Sorted names of the fields, as in the reference, in which two versions of a row differ. */
+export function changedFields(before: AnyRow, after: AnyRow): string[] {
+  const old = new Map(Object.entries(before));
+  const columns = Object.entries(after).flatMap(([name, value]) =>
+    JSON.stringify(old.get(name)) === JSON.stringify(value) ? [] : [name],
+  );
+  return [...new Set(columns.flatMap((column) => fieldsOf[column] ?? [column]))].sort();
+}
+
+/** @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/formats/json-format.md */
+export interface CloudEvent {
+  readonly specversion: '1.0';
+  readonly id: string;
+  readonly source: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly sequence: string;
+  readonly time: string;
+  readonly datacontenttype: 'application/json';
+  readonly data: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * Returns a function that makes events of changes, and counts those of each subject.
+ *
+ * @param prefix - What the types of all events begin with.
+ */
+export function createEvents(prefix: string): (change: Change, time: string) => CloudEvent {
+  const counts = new Map<string, number>();
+  return ({ name, kind, service, id, ids, changed }, time) => {
+    const subject = `${kind}/${id}`;
+    const count = (counts.get(subject) ?? 0) + 1;
+    counts.set(subject, count);
+    return {
+      specversion: '1.0',
+      // Never the same again, not even after a reset: receivers remember the ids that they know.
+      id: randomUUID(),
+      source: `/services/${service}`,
+      type: `${prefix}.${name}.v1`,
+      subject,
+      sequence: String(count).padStart(20, '0'),
+      time,
+      datacontenttype: 'application/json',
+      data: { id, ...ids, changed },
+    };
+  };
 }

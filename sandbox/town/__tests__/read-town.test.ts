@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readFiles, readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { readTown } from '../read-town';
-import { makeTableSchema } from '../make-table-schema';
-import { printTableTypes } from '../print-table-types';
-import { readTables, tablePattern } from '../read-tables';
+import { makeTableSchema, printTableTypes } from '../write-types';
+import { readTables, tablePattern } from '../tables';
 
 const sdl = `
 scalar UUID

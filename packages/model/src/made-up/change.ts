@@ -1,16 +1,24 @@
-import { getNamedType, isEnumType, isObjectType } from 'graphql';
-import { assign } from './assign';
+import type { GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { failure } from '../failure';
-import { inputNames, inputOf } from './input';
-import type { Intent } from './intent';
-import { intentOf } from './intent';
-import type { Made, Values } from './made';
+import type { Values } from './made';
+import { isValues, Made } from './made';
+import { makeField } from './make-field';
 import { matches } from './match';
-import type { Model } from './model';
-import { answerChange } from './payload';
+import type { Model, Objects } from './objects';
+import type { Intent, Subject } from './operations';
+import { inputNames, inputOf, intentOf, slotsOf, subjectOf } from './operations';
 import type { Field } from './shapes';
-import type { Subject } from './subject';
-import { subjectOf } from './subject';
+import { cursorOf } from './shapes';
 
 /**
  * What a field of the mutation root, or of a group of its fields, does: it creates, changes or removes
@@ -28,8 +36,10 @@ export function changeOf(
   return (args) => {
     const input = inputOf(args);
     const subject = subjectOf(model, field, intent, Object.keys(input));
-    const target = subject && perform(model, subject, intent, input, field);
-    return answerChange(model, parent, field, args, input, target);
+    const silent = Object.fromEntries(inputNames(field).map((name) => [name, null]));
+    const whole = { ...silent, ...input };
+    const target = subject && perform(model, subject, intent, input, whole);
+    return answerChange(model, parent, field, args, whole, target);
   };
 }
 
@@ -39,16 +49,14 @@ function perform(
   { type, identifiers, isNamed }: Subject,
   { does, verb }: Intent,
   input: Values,
-  field: Field,
+  whole: Values,
 ): Made | undefined {
   const { objects, keys, now } = model;
   const name = identifiers.find((key) => ['string', 'number'].includes(typeof input[key]));
   const found = name === undefined ? undefined : keys.find(type, input[name]);
   const [made] = objects.typesFor(type);
-  if (!found && made && does === 'create') {
-    const silent = Object.fromEntries(inputNames(field).map((each) => [each, null]));
-    return objects.create(made, (key) => assign(model, made, key, { ...silent, ...input }));
-  }
+  if (!found && made && does === 'create')
+    return objects.create(made, (key) => assign(model, made, key, whole));
   if (name && !found) throw failure('NOT_FOUND', `There is no ${type.name} with these arguments.`);
   if (isNamed && does === 'remove') {
     const removed = found ?? objects.ofAny(type).find((each) => matches(each, input, model));
@@ -92,4 +100,108 @@ function transition({ type }: Made, verb: string, now: string): Values {
     return value ? [[field.name, value.value]] : [];
   });
   return Object.fromEntries(changes);
+}
+
+/**
+ * Values of the fields of an object that an input names: `title` gives its title, `authorId` its author,
+ * `labelIds` its labels and an object of values what has no key of its own. The rest says nothing
+ * that is plain.
+ */
+function assign(model: Model, type: GraphQLObjectType, key: string, input: Values): Values {
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => {
+      const [, one = name] = /^(.+?)_?(?:Id|id)$/.exec(name) ?? [];
+      const [, many = name] = /^(.+?)_?(?:Ids|ids)$/.exec(name) ?? [];
+      const field = fields[name] ?? fields[one] ?? fields[`${many}s`] ?? fields[many];
+      if (!field || value === undefined) return [];
+      const assigned = valueFor(model, field.type, `${key}.${field.name}`, value);
+      return assigned === undefined ? [] : [[field.name, assigned]];
+    }),
+  );
+}
+
+/** Undefined for what a field of the type cannot be. */
+function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unknown): unknown {
+  if (value === null && !isNonNullType(type)) return null;
+  if (value === null) return getNamedType(type).name === 'String' ? '' : undefined;
+  const { objects } = model;
+  const nullable = getNullableType(type);
+  const named = getNamedType(type);
+  const page = objects.pageShapeOf(nullable);
+  if (page && Array.isArray(value)) return findAll(page.element, value);
+  if (isListType(nullable)) {
+    if (!Array.isArray(value)) return undefined;
+    if (isCompositeType(named) && !objects.isKeyless(named)) return findAll(named, value);
+    const all = value.map((each, at) => valueFor(model, nullable.ofType, `${key}.${at}`, each));
+    return all.includes(undefined) ? undefined : all;
+  }
+  if (isLeafType(named)) return isLeafValue() ? value : undefined;
+  if (isValues(value) && isObjectType(named) && objects.isKeyless(named))
+    return new Made(named, key, 0, assign(model, named, key, value), { isNew: true });
+  return isCompositeType(named) ? findAll(named, [value])[0] : undefined;
+
+  function findAll(target: GraphQLCompositeType, ids: readonly unknown[]): Made[] {
+    return ids.flatMap((id) => model.keys.find(target, id) ?? []);
+  }
+
+  function isLeafValue(): boolean {
+    try {
+      return isLeafType(named) && named.serialize(value) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** What an operation returns of the object that it created, changed or removed. */
+function answerChange(
+  model: Model,
+  parent: Made,
+  field: Field,
+  args: Values,
+  input: Values,
+  target: Made | undefined,
+): unknown {
+  const { objects } = model;
+  const type = getNullableType(field.type);
+  const [made] = isCompositeType(type) ? objects.typesFor(type) : [];
+  if (made && objects.isKeyless(made) && !objects.pageShapeOf(made)) {
+    const key = `${parent.key}.${field.name}${JSON.stringify(args)}`;
+    const given = Object.values(made.getFields()).map((each) => {
+      return [each.name, valueOf(model, each, input, target)];
+    });
+    return new Made(made, key, 0, Object.fromEntries(given) as Values);
+  }
+  if (target && fits(objects, type, target)) return target;
+  if (target && isListType(type) && fits(objects, getNamedType(type), target)) return [target];
+  if (target && type.toString() === 'ID') return model.keys.of(target);
+  if (type.toString() === 'Boolean') return true;
+  return makeField(model, parent, field, args);
+}
+
+/** Undefined for a field of a result that neither the input nor the object says anything of. */
+function valueOf(model: Model, field: Field, input: Values, target: Made | undefined): unknown {
+  const { objects, read } = model;
+  const { name } = field;
+  const type = getNamedType(field.type);
+  const said = input[name];
+  if (isLeafType(type) && said !== undefined && !(said === null && isNonNullType(field.type)))
+    return said;
+  if (!target) return undefined;
+  if (isLeafType(type) && /^(?:id|(?:deleted|removed)\w*Id)$/.test(name))
+    return model.keys.of(target);
+  const isList = isListType(getNullableType(field.type));
+  const [slot] = slotsOf(objects, [field]);
+  if (!slot) return undefined;
+  const named = model.keys.find(slot.type, input[`${name}Id`]);
+  const object = named ?? (fits(objects, slot.type, target) ? target : undefined);
+  if (!object) return name in target.type.getFields() ? read(target, name) : undefined;
+  if (!slot.edge) return isList ? [object] : object;
+  const given = { node: object, cursor: cursorOf(object) };
+  return new Made(slot.edge, `${name}.${object.key}`, 0, given);
+}
+
+function fits(objects: Objects, type: GraphQLOutputType, target: Made): boolean {
+  return isCompositeType(type) && objects.typesFor(type).includes(target.type);
 }

@@ -1,17 +1,15 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { changeOf } from './change';
 import { hintsOf } from './hints';
-import { createKeys } from './keys';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeField } from './make-field';
-import { memo } from './memo';
-import type { Memory } from './memory';
-import type { Model } from './model';
-import type { RowsOf } from './objects';
-import { madeOf, Objects } from './objects';
-import { createPaths } from './paths';
+import { createPaths } from './match';
+import type { Memory, Model, RowsOf } from './objects';
+import { createKeys, madeOf, memo, Objects } from './objects';
 import { sampleArguments } from './sample-arguments';
+
+export { Memory } from './objects';
 
 export interface MadeUp {
   /** Answers any field of any object, and of the root. */
@@ -63,15 +61,12 @@ export function createMadeUp(
 
 function objectOf(type: GraphQLObjectType, parent: unknown): Made {
   if (parent instanceof Made) return parent;
-  return typeof parent === 'object' && parent !== null ? madeOf(type, parent) : rootOf(type);
+  if (typeof parent === 'object' && parent !== null) return madeOf(type, parent);
+  return new Made(type, type.name, 0, {}, { isRoot: true });
 }
 
 /** Others know an object by its row. */
 function rowOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rowOf);
   return value instanceof Made ? (value.row ?? value) : value;
-}
-
-function rootOf(type: GraphQLObjectType): Made {
-  return new Made(type, type.name, 0, {}, { isRoot: true });
 }

@@ -1,9 +1,11 @@
 import type { GraphQLObjectType } from 'graphql';
+import { getNamedType, getNullableType, isCompositeType, isLeafType, isListType } from 'graphql';
 import type { Values } from './made';
 import { isValues, Made } from './made';
-import type { Model } from './model';
-import { pathNames } from './paths';
-import { paging } from './pages';
+import { lowerFirst, singularsOf } from './names';
+import type { Model, Objects } from './objects';
+import { memo } from './objects';
+import { paging } from './shapes';
 
 /** Whether an object is one that the arguments ask for; those that name none of its fields don't count. */
 export function matches(object: Made, args: Values, model: Model): boolean {
@@ -60,4 +62,42 @@ function operatorOf(name: string, value: Values): Values | undefined {
 function isSame(found: unknown, wanted: unknown): boolean {
   const isPlain = typeof found === 'string' || typeof found === 'number';
   return found === wanted || (isPlain && String(found) === wanted);
+}
+
+/** Fields by which an argument may name an object. */
+export const pathNames = ['login', 'slug', 'username', 'handle', 'key', 'code', 'name', 'id'];
+
+/**
+ * The fields that lead from an object to what an argument names: `state` leads to its state, `id` and
+ * `taskId` to its key, `authorId` and `owner` to the key or name of another object. An empty name
+ * stands for whatever may name an object.
+ */
+export function createPaths(
+  objects: Objects,
+): (type: GraphQLObjectType, argument: string) => readonly string[] | undefined {
+  const pathsOf = memo((type: GraphQLObjectType) => memo(pathFinder(objects, type)));
+  return (type, argument) => pathsOf(type)(argument);
+}
+
+function pathFinder(objects: Objects, type: GraphQLObjectType) {
+  const fields = type.getFields();
+  const key = objects.keyOf(type);
+  const own = lowerFirst(type.name);
+  const isLeafField = (name: string): boolean => isLeafType(getNamedType(fields[name]?.type));
+  const isObjectField = (name: string): boolean =>
+    isCompositeType(getNamedType(fields[name]?.type)) &&
+    !isListType(getNullableType(fields[name]?.type));
+  return (argument: string): readonly string[] | undefined => {
+    for (const name of singularsOf(argument)) {
+      if (isLeafField(name)) return [name];
+      if (key !== undefined && (name === 'id' || name === `${own}Id`)) return [key];
+      const rest = lowerFirst(name.slice(own.length));
+      if (name.startsWith(own) && isLeafField(rest)) return [rest];
+      if (isObjectField(name)) return [name, ''];
+      const [, first = '', last = ''] = /^(.+?)_?([A-Z][a-z]+|id)$/.exec(name) ?? [];
+      if (isObjectField(first) && pathNames.includes(last.toLowerCase()))
+        return [first, last.toLowerCase()];
+    }
+    return undefined;
+  };
 }

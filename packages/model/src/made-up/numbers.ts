@@ -1,6 +1,24 @@
-import type { Leaf } from './leaf';
-import { between, entry, hash } from './random';
-import { cities } from './words';
+import type { Hints } from './hints';
+import { between, cities, entry, hash, share } from './words';
+
+/** What a single value is made from. */
+export interface Leaf {
+  /** Words of the field's name, in lower case: `created at`. */
+  readonly name: string;
+  /** Words of the scalar's name, unless it is one that every schema has. */
+  readonly scalar: string;
+  /** Name of the type that has the field. */
+  readonly typeName: string;
+  /** Says which object it is; what is told of one object fits together. */
+  readonly key: string;
+  /** Place of the object among those of its type. */
+  readonly index: number;
+  readonly hints: Hints;
+  /** Whether a mutation created the object. */
+  readonly isNew: boolean;
+  /** Present moment, in milliseconds. */
+  readonly now: number;
+}
 
 interface Size {
   readonly least: number;
@@ -41,4 +59,33 @@ export function numberFor({ name, key, index, hints, isNew }: Leaf): number {
   return (
     between(least * scale, Math.min(most, least + 1_000_000) * scale, `${key}.${name}`) / scale
   );
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const future =
+  /\b(?:expires?|expiry|expiration|due|until|deadline|next|scheduled|start|starts|begin|begins|end|ends|upcoming|planned)\b/;
+const end = /\b(?:end|ends|until|expires?|expiry|expiration|deadline)\b/;
+const change =
+  /\b(?:updated|modified|edited|changed|pushed|closed|merged|last|seen|completed|finished|ended)\b/;
+const birth = /\b(?:birth|birthday|born)\b/;
+
+/** A moment that fits the name: what was created comes before what was updated, a start before its end. */
+export function momentFor({ name, key, now, isNew }: Leaf): number {
+  if (birth.test(name)) return now - between(7_000, 25_000, `${key}/born`) * day;
+  if (future.test(name) && !change.test(name)) {
+    // People agree on full quarters of an hour.
+    const quarter = 15 * minute;
+    const start = Math.floor((now + between(1, 60, `${key}/start`) * day) / quarter) * quarter;
+    return end.test(name) ? start + between(1, 8, `${key}/length`) * 30 * minute : start;
+  }
+  if (isNew) return now;
+  const created = now - (20 + share(`${key}/created`) * 300) * day;
+  const isLater = change.test(name);
+  return Math.floor(isLater ? created + share(`${key}/${name}`) * (now - created) : created);
+}
+
+export function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
 }

@@ -1,11 +1,25 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { isAbstractType } from 'graphql';
+import { failure } from '../failure';
+import type { Hints } from './hints';
 import type { Values } from './made';
 import { Made } from './made';
-import { memo } from './memo';
-import type { Memory } from './memory';
-import { entry, hash, share } from './random';
+import { entry, hash, share } from './words';
 import { keyFieldOf, pageShapeOf } from './shapes';
+
+/** What all who make something up share. */
+export interface Model {
+  readonly schema: GraphQLSchema;
+  readonly objects: Objects;
+  readonly keys: Keys;
+  /** Fields that lead to what an argument names. */
+  readonly pathOf: (type: GraphQLObjectType, argument: string) => readonly string[] | undefined;
+  readonly hintsOf: (description: string | null | undefined) => Hints;
+  /** Moment around which all dates are, in milliseconds. */
+  readonly now: number;
+  /** What a field of an object answers. */
+  readonly read: (object: Made, field: string, args?: Values) => unknown;
+}
 
 /** Objects of each type that are there before anything is created. */
 const population = 24;
@@ -111,4 +125,121 @@ export function madeOf(type: GraphQLObjectType, row: object): Made {
   const { id } = given;
   const key = typeof id === 'string' ? id : hash(JSON.stringify(row));
   return new Made(type, `${type.name}:${key}`, hash(String(key)) % 100, given, { row });
+}
+
+/** Steps that are remembered until a reset. */
+const capacity = 1_000;
+
+/** What mutations created, changed and removed. */
+export class Memory {
+  readonly #created = new Map<string, readonly Made[]>();
+  readonly #changes = new Map<string, Values>();
+  readonly #removed = new Set<string>();
+  readonly #note: (undo: () => void) => void;
+  #steps = 0;
+
+  /** @param note - Gets what undoes each step, before it is taken. */
+  constructor(note: (undo: () => void) => void = () => undefined) {
+    this.#note = note;
+  }
+
+  /** The newest first. */
+  created({ name }: GraphQLObjectType): readonly Made[] {
+    return this.#created.get(name) ?? [];
+  }
+
+  changed({ key }: Made, field: string): unknown {
+    return this.#changes.get(key)?.[field];
+  }
+
+  isRemoved({ key }: Made): boolean {
+    return this.#removed.has(key);
+  }
+
+  create(made: Made): Made {
+    const before = this.created(made.type);
+    this.#step(() => this.#created.set(made.type.name, before));
+    this.#created.set(made.type.name, [made, ...before]);
+    return made;
+  }
+
+  change({ key }: Made, values: Values): void {
+    const before = this.#changes.get(key);
+    this.#step(() => (before ? this.#changes.set(key, before) : this.#changes.delete(key)));
+    this.#changes.set(key, { ...before, ...values });
+  }
+
+  remove({ key }: Made): void {
+    const wasRemoved = this.#removed.has(key);
+    this.#step(() => wasRemoved || this.#removed.delete(key));
+    this.#removed.add(key);
+  }
+
+  reset(): void {
+    this.#created.clear();
+    this.#changes.clear();
+    this.#removed.clear();
+    this.#steps = 0;
+  }
+
+  /** @throws RATE_LIMITED once it is full. */
+  #step(undo: () => void): void {
+    if (this.#steps >= capacity)
+      throw failure(
+        'RATE_LIMITED',
+        `The model is full: it holds ${capacity} changes. Reset it to make changes again.`,
+        { retryAfter: 0 },
+      );
+    this.#note(() => {
+      this.#steps -= 1;
+      undo();
+    });
+    this.#steps += 1;
+  }
+}
+
+type Read = (object: Made, field: string) => unknown;
+
+/** Finds objects by what tells them from others of their type. */
+export interface Keys {
+  readonly of: (object: Made) => unknown;
+  readonly find: (type: GraphQLCompositeType, key: unknown) => Made | undefined;
+}
+
+/** Those that are there from the start are looked up in a map: an interface may have thousands. */
+export function createKeys(objects: Objects, read: Read): Keys {
+  const of = (object: Made): unknown => {
+    const field = objects.keyOf(object.type);
+    return field === undefined ? undefined : read(object, field);
+  };
+  const start = memo(
+    (type: GraphQLObjectType) =>
+      new Map(objects.start(type).map((each) => [String(of(each)), each])),
+  );
+  const findOne = (type: GraphQLObjectType, key: string): Made | undefined => {
+    const found = start(type).get(key);
+    if (found) return objects.memory.isRemoved(found) ? undefined : found;
+    return objects.memory.created(type).find((each) => String(of(each)) === key);
+  };
+  return {
+    of,
+    find: (type, key) => {
+      if (typeof key !== 'string' && typeof key !== 'number') return undefined;
+      for (const each of objects.typesFor(type)) {
+        const found = findOne(each, String(key));
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The same function, which asks for each value once. */
+export function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
 }

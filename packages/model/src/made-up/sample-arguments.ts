@@ -10,17 +10,13 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { hintsOf } from './hints';
-import { inputNames } from './input';
-import { intentOf } from './intent';
+import { inputNames, intentOf, slotsOf, subjectOf } from './operations';
 import type { Values } from './made';
 import { makeLeaf } from './make-leaf';
-import { follow } from './match';
-import type { Model } from './model';
+import { follow, pathNames } from './match';
+import type { Model } from './objects';
 import { singularOf, splitWords } from './names';
-import { pathNames } from './paths';
-import { slotsOf } from './payload';
 import { fieldsOf } from './shapes';
-import { subjectOf } from './subject';
 
 type Input = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 
 const weekly = '018f3c2c-1a70-7e94-9fa6-38c5d1a2e7b9';
 const planning = '018f3c2c-1a71-7fa5-8ab7-49d6e2b3f8ca';

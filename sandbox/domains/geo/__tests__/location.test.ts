@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callers, town } from '../../../__tests__/helpers';
 import type { Context } from '../../../shared/context';
-import { metresBetween } from '../../../shared/distance';
-import { places } from '../../../shared/seed-ids';
+import { metresBetween } from '../../../shared/geometry';
+import { places } from '../../../__tests__/seed-ids';
 import type { Tables } from '../../../types/tables';
 import { urls } from '../../../../src/product';
 import { createWorld } from 'graphql-docs-model';
-import { geo, geohash, positionFor } from '../geo';
-import { locate, timeZoneAt } from '../locate';
+import { geo, geohash, locate, positionFor, timeZoneAt } from '../geo';
 import type { GeoPoint } from '../../../types/geo';
 import type { Location } from '../../../types/values';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 
 const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { urls } from '../../../../src/product';
 import { createSandbox } from '../../../sandbox';
-import { places, topicIds } from '../../../shared/seed-ids';
+import { places, topicIds } from '../../../__tests__/seed-ids';
 
 const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);

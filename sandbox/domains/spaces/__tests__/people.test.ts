@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../shared/seed-ids';
+import { people, places } from '../../../__tests__/seed-ids';
 
 const sandbox = createSandbox(sdl, town);
 const run = runner(sandbox);

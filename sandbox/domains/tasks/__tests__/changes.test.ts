@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import type { Run } from '../../../__tests__/helpers';
 import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { people, places, skillIds, topicIds } from '../../../shared/seed-ids';
+import { people, places, skillIds, topicIds } from '../../../__tests__/seed-ids';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 const cake = '018f41d7-2c41-7b62-8c73-2d4f6b8e0a02';

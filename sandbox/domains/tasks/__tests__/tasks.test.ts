@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../shared/caller';
+import type { Caller, Row } from '../../../shared/context';
 import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { people, places } from '../../../shared/seed-ids';
-import type { Row } from '../../../shared/context';
+import { people, places } from '../../../__tests__/seed-ids';
 
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Run } from '../../../__tests__/helpers';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 
 const website = '018f3c30-1d20-7e65-9f76-8a9b0c1d2e05';
 const mastodon = '018f3c30-1d21-7f76-8a87-9b0c1d2e3f06';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import type { Run } from '../../../__tests__/helpers';
 import { asMember, callers, runner, sdl, town } from '../../../__tests__/helpers';
 import { createSandbox } from '../../../sandbox';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 
 const pad = '018f3c2f-0c10-7a21-9b32-4c5d6e7f8a01';
 const board = '018f3c2f-0c11-7b32-8c43-5d6e7f8a9b02';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runner, sdl, town } from '../../../__tests__/helpers';
-import type { Caller } from '../../../shared/caller';
+import type { Caller } from '../../../shared/context';
 import { createSandbox } from '../../../sandbox';
-import { people } from '../../../shared/seed-ids';
+import { people } from '../../../__tests__/seed-ids';
 
 const linh: Caller = { role: 'MEMBER', userId: people.linh };
 const samir: Caller = { role: 'MEMBER', userId: people.samir };

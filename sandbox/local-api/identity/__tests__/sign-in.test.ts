@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { people } from '../../../shared/seed-ids';
+import { people } from '../../../__tests__/seed-ids';
 import { useLocalApi } from '../../__tests__/helpers';
 import { sendRaw } from '../../__tests__/send-raw';
 import { createBrowser } from './browser';

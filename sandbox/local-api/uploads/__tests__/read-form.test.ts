@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readForm, textIn } from '../read-form';
-import { readUpload } from '../read-upload';
+import { readForm, readUpload, textIn } from '../forms';
 
 const formOf = (parts: number, type: string): Request =>
   new Request('http://localhost/', {

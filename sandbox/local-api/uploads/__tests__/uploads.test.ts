@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploads } from '../uploads';
+import { createUploads, mediaTypeOf, sizeOf } from '../uploads';
 
 const start = Date.parse('2026-05-17T18:30:00Z');
 const upload = { token: 't', folder: '/content', acceptedTypes: ['image/gif'] };
@@ -87,4 +87,38 @@ it('forgets the oldest of a thousand signatures', async () => {
     'http://local.test',
   );
   await expect(sent).rejects.toThrow('The token is unknown or was used before.');
+});
+
+const jpeg = (orientation: string): string =>
+  `ffd8ffe1001e457869660000 4d4d002a00000008 0001 011200030000000100${orientation}0000 ffc0001108012c0190`;
+
+const pngOf = (width: string, height: string): string =>
+  `89504e470d0a1a0a 0000000d 49484452 ${width} ${height}`;
+
+it.each([
+  ['PNG', '89504e470d0a1a0a 0000000d 49484452 00000140 000000c8', { width: 320, height: 200 }],
+  ['GIF', '474946383961 4001 6400', { width: 320, height: 100 }],
+  ['JPEG', jpeg('01'), { width: 400, height: 300 }],
+  ['JPEG that a camera held upright has turned', jpeg('06'), { width: 300, height: 400 }],
+  ['PNG of the largest size', pngOf('0000ffff', '0000ffff'), { width: 65_535, height: 65_535 }],
+  ['PNG that is wider than a picture can be', pngOf('00010000', '000000c8'), undefined],
+  ['PNG that is higher than an Int can say', pngOf('00000140', 'ffffffff'), undefined],
+  ['PNG without a width', pngOf('00000000', '000000c8'), undefined],
+  ['PNG that ends too early', '89504e470d0a1a0a', undefined],
+])('measures a %s', (_format, hex, size) => {
+  expect(sizeOf(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(size);
+});
+
+it.each([
+  ['image/jpeg', 'ffd8ffe000104a464946'],
+  ['image/png', '89504e470d0a1a0a'],
+  ['image/gif', '474946383761'],
+  ['image/gif', '474946383961'],
+  ['image/webp', '524946460a000a0057454250'],
+  [undefined, '524946460a000a0057415645'],
+  [undefined, '3c7376672f3e'],
+  [undefined, '00ffd8ff'],
+  [undefined, ''],
+])('tells %s from its first bytes', (mediaType, hex) => {
+  expect(mediaTypeOf(Buffer.from(hex, 'hex'))).toBe(mediaType);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { attempt } from '../attempt';
+import { attempt } from '../courier';
 
 let server: Server | undefined;
 const never = new AbortController().signal;

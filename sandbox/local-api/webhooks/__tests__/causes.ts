@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { people, places, topicIds } from '../../../shared/seed-ids';
+import { people, places, topicIds } from '../../../__tests__/seed-ids';
 
 /** A task of the garden. */
 export const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';

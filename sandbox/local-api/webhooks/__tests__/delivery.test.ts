@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createCourier } from '../create-courier';
-import type { CloudEvent } from '../cloud-event';
-import { createEvents } from '../cloud-event';
+import { createCourier } from '../courier';
+import type { CloudEvent } from '../catalogue';
+import { createEvents } from '../catalogue';
 import { expectedSignature, useReceiver } from './receiver';
 
 const receiver = useReceiver();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../../../../src/product';
 import { createSandbox } from '../../..';
 import { sdl, town } from '../../../__tests__/helpers';
-import { places } from '../../../shared/seed-ids';
+import { places } from '../../../__tests__/seed-ids';
 import { post } from '../../__tests__/helpers';
 import { createLocalApi } from '../../local-api';
 import { readOptions } from '../../options';

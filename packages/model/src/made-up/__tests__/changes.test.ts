@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Memory } from '..';
+import { Memory } from '../create-made-up';
 import { Made } from '../made';
 import { dataOf, madeUp, memory, run, typeNamed } from './helpers';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLObjectType } from 'graphql';
 import { buildSchema, execute, isObjectType, parse } from 'graphql';
-import { createMadeUp, Memory } from '..';
-import type { MadeUp } from '..';
+import { createMadeUp, Memory } from '../create-made-up';
+import type { MadeUp } from '../create-made-up';
 
 /** A schema that has every shape that another one may have. */
 const schema = buildSchema(

@@ -1,0 +1,131 @@
+import type { GraphQLCompositeType, GraphQLObjectType } from 'graphql';
+import { getNamedType, isCompositeType, isInputObjectType, isObjectType } from 'graphql';
+import type { Values } from './made';
+import { isValues } from './made';
+import { lowerFirst, singularsOf, splitWords } from './names';
+import type { Model, Objects } from './objects';
+import type { Field } from './shapes';
+
+/** What the name of an operation says. */
+export interface Intent {
+  readonly does: 'create' | 'remove' | 'change';
+  readonly verb: string;
+  /** What it may be about, the plainest first: `issue` for `closeIssue`. */
+  readonly nouns: readonly string[];
+}
+
+const creating = /^(?:create|add|new|register|insert|post|submit|import|invite|send|upsert|save)$/;
+const removing = /^(?:delete|remove|destroy|erase)$/;
+const changing = /^(?:update|edit|change|modify|patch|set|rename|move|mark)$/;
+const grouping = /^(?:mutations?|query|queries|operations?|root|group|namespace|type)$/;
+
+/** The verb comes first, as in `createIssue`, or last, as in `issueCreate`. */
+export function intentOf(group: GraphQLObjectType, { name }: Field): Intent {
+  const words = splitWords(name).split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isFirst = isKnown(first) || !isKnown(last);
+  const verb = isFirst ? first : last;
+  const rest = isFirst ? words.slice(1) : words.slice(0, -1);
+  const around = splitWords(group.name)
+    .split(' ')
+    .filter((word) => !grouping.test(word));
+  return {
+    does: creating.test(verb) ? 'create' : removing.test(verb) ? 'remove' : 'change',
+    verb,
+    nouns: [rest, [...around, ...rest], around].map((some) => some.join('')).filter(Boolean),
+  };
+}
+
+function isKnown(word: string): boolean {
+  return [creating, removing, changing].some((verbs) => verbs.test(word));
+}
+
+/** What an operation is about. */
+export interface Subject {
+  readonly type: GraphQLCompositeType;
+  /** Names of arguments that may identify the object. */
+  readonly identifiers: readonly string[];
+  /** Whether the operation is named after the type, and not after something of the object. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * The type that an operation is named after, or else the one that it returns.
+ *
+ * @param inputs - Names of what its arguments say.
+ */
+export function subjectOf(
+  { schema, objects }: Model,
+  field: Field,
+  { nouns }: Intent,
+  inputs: readonly string[],
+): Subject | undefined {
+  const returned = getNamedType(field.type);
+  const slots = isObjectType(returned) ? slotsOf(objects, Object.values(returned.getFields())) : [];
+  const named = nouns.map(typeNamed).find((type) => type !== undefined);
+  if (named) {
+    const exact = slots.find(({ type }) => objects.typesFor(named).some((each) => each === type));
+    return subject(exact?.type ?? named, '', true);
+  }
+  if (isCompositeType(returned) && !objects.isKeyless(returned))
+    return subject(returned, '', false);
+  const slot =
+    slots.find(({ name }) => inputs.includes(`${name}Id`) || inputs.includes(name)) ?? slots[0];
+  return slot && subject(slot.type, slot.name, false);
+
+  function typeNamed(noun: string): GraphQLCompositeType | undefined {
+    const names = singularsOf(noun);
+    return Object.values(schema.getTypeMap())
+      .filter((type) => names.includes(type.name.toLowerCase()))
+      .filter(isCompositeType)
+      .find((type) => !objects.isKeyless(type));
+  }
+
+  function subject(type: GraphQLCompositeType, slot: string, isNamed: boolean): Subject {
+    const own = [type, ...objects.typesFor(type)].flatMap((each) => {
+      const key = objects.keyOf(each);
+      return [`${lowerFirst(each.name)}Id`, ...(key === undefined ? [] : [key])];
+    });
+    return { type, identifiers: [...new Set(['id', ...own, slot, `${slot}Id`])], isNamed };
+  }
+}
+
+/** Arguments that hold what they say in an object. */
+const wrapper = /(?:input|data|payload|attributes|values|object|set|changes|patch|fields|params)$/i;
+
+/** What the arguments of an operation say, without the object around it. */
+export function inputOf(args: Values): Values {
+  const flat = Object.entries(args).map(([name, value]) =>
+    isValues(value) && (wrapper.test(name) || Object.keys(args).length === 1)
+      ? value
+      : { [name]: value },
+  );
+  return Object.assign({}, ...flat) as Values;
+}
+
+/** Names of all that an operation could say. */
+export function inputNames({ args }: Field): readonly string[] {
+  return args.flatMap((argument) => {
+    const type = getNamedType(argument.type);
+    return isInputObjectType(type) ? Object.keys(type.getFields()) : [argument.name];
+  });
+}
+
+/** A field of a result that leads to an object with a key, or to an edge with one. */
+export interface Slot {
+  readonly name: string;
+  readonly type: GraphQLCompositeType;
+  readonly edge?: GraphQLObjectType;
+}
+
+export function slotsOf(objects: Objects, fields: readonly Field[]): Slot[] {
+  return fields.flatMap((field): Slot[] => {
+    const target = getNamedType(field.type);
+    if (!isCompositeType(target) || field.args.length > 0) return [];
+    if (!objects.isKeyless(target)) return [{ name: field.name, type: target }];
+    if (!isObjectType(target) || !target.name.endsWith('Edge')) return [];
+    const end = getNamedType(target.getFields()['node']?.type);
+    if (!isCompositeType(end)) return [];
+    return [{ name: field.name, type: end, edge: target }];
+  });
+}

@@ -1,0 +1,249 @@
+import type { JWK, JWTPayload } from 'jose';
+import { errors, exportJWK, generateKeyPair, importJWK, jwtVerify } from 'jose';
+import type {
+  Adapter,
+  AdapterPayload,
+  Configuration,
+  KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
+import OidcProvider, { interactionPolicy } from 'oidc-provider';
+import { expiredToken } from '../..';
+import { keepLast } from '../answers';
+import { pageHeaders } from '../html-page';
+import { clients, isLoopback, personOf } from './directory';
+import { errorPage, signedOutPage, signInPath, signOutPage } from './pages';
+
+interface ProviderOptions {
+  /** Name of the API, for the titles of pages. */
+  readonly api: string;
+  /** For example `http://localhost:4000`. */
+  readonly issuer: string;
+  readonly keys: readonly JWK[];
+  /** How long access tokens are valid, in seconds; 15 minutes unless told otherwise. */
+  readonly tokenLifetime?: number | undefined;
+  /** The mail address that a user has now. */
+  readonly emailOf: (userId: string) => Promise<string>;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Everything that a client can ask for; the first two are for the provider only. */
+const scopes = 'openid offline_access email read write account events';
+
+/**
+ * The OpenID provider of the platform, with the same paths, lifetimes and rules, for the people of
+ * the sandbox. Who signs in need not consent.
+ *
+ * @see https://github.com/panva/node-oidc-provider/blob/main/docs/README.md
+ */
+export function createProvider(options: ProviderOptions): OidcProvider {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  const provider = new OidcProvider(options.issuer, {
+    ...configuration(options),
+    interactions: { policy, url: (_ctx, { uid }) => signInPath + uid },
+  });
+  provider.Client.prototype.redirectUriAllowed = isLoopback;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLoopback;
+  provider.use(askForConsent);
+  return provider;
+}
+
+function configuration(options: ProviderOptions): Configuration {
+  const { api, issuer, keys, emailOf, tokenLifetime = 15 * minute } = options;
+  const audience = `${issuer}/graphql`;
+  return {
+    adapter: createStore(),
+    jwks: { keys },
+    clients: [...clients],
+    cookies: { keys: [crypto.randomUUID()] },
+    routes: {
+      authorization: '/oauth2/authorize',
+      token: '/oauth2/token',
+      revocation: '/oauth2/revoke',
+      end_session: '/oauth2/logout',
+      jwks: '/oauth2/keys',
+    },
+    // Adds properties only: those that the package derives from other settings stay as they are.
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
+    // Those of the API too, although a resource has them, because discovery lists these.
+    scopes: scopes.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: async () => ({ sub, email: await emailOf(sub), email_verified: true }),
+    }),
+    loadExistingGrant: (ctx) => grantAll(ctx, audience),
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    // The server has checked the origin.
+    clientBasedCORS: (_ctx, _origin, client) => client.tokenEndpointAuthMethod === 'none',
+    renderError: (ctx, { error, error_description = '' }) => {
+      sendPage(ctx, errorPage(api, error, error_description));
+    },
+    features: {
+      clientCredentials: { enabled: true },
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: () => true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => sendPage(ctx, signOutPage(api, form)),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx, signedOutPage(api)),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      // Claims are in the ID token, then.
+      userinfo: { enabled: false },
+    },
+    // Lets a look at an access token say whether its sign-in goes on.
+    extraTokenClaims: (_ctx, token) => ('grantId' in token ? { grant: token.grantId } : undefined),
+    ttl: {
+      AccessToken: tokenLifetime,
+      ClientCredentials: tokenLifetime,
+      AuthorizationCode: minute,
+      Interaction: 10 * minute,
+      IdToken: 15 * minute,
+      RefreshToken: 30 * day,
+      Session: 30 * day,
+      Grant: 365 * day,
+    },
+  };
+}
+
+/** A grant of its own for each sign-in, so that the end of one leaves the others alone. */
+async function grantAll(
+  ctx: KoaContextWithOIDC,
+  api: string,
+): Promise<InstanceType<OidcProvider['Grant']> | undefined> {
+  const { provider, client, session, requestParamScopes } = ctx.oidc;
+  if (!client || !personOf(session?.accountId)) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session?.accountId });
+  const requested = [...requestParamScopes].join(' ');
+  grant.addOIDCScope(requested);
+  grant.addResourceScope(api, requested);
+  await grant.save();
+  return grant;
+}
+
+/** The package drops `offline_access` without consent, for which the platform needs no parameter. */
+async function askForConsent(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  const { prompt } = ctx.query;
+  if (ctx.path === '/oauth2/authorize' && prompt !== 'none')
+    ctx.query = { ...ctx.query, prompt: prompt ? `${String(prompt)} consent` : 'consent' };
+  await next();
+}
+
+function sendPage(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.set(pageHeaders);
+  ctx.body = page;
+}
+
+/** A new key to sign tokens with, private part included. */
+export async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'RS256', use: 'sig' };
+}
+
+/** Sessions, tokens and the like of each kind; whoever has an older one signs in again. */
+const most = 1_000;
+
+/**
+ * Sessions, grants and tokens of one provider in memory, so that dropping it forgets them. Nothing
+ * expires here: the provider looks at the time itself.
+ *
+ * @see https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
+ */
+function createStore(): (model: string) => Adapter {
+  const models = new Map<string, Map<string, AdapterPayload>>();
+
+  return (model) => {
+    const entries = models.get(model) ?? new Map<string, AdapterPayload>();
+    models.set(model, entries);
+    const findBy = (name: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
+      [...entries.values()].find((entry) => entry[name] === value);
+
+    return {
+      upsert: (id, payload) => {
+        entries.set(id, payload);
+        keepLast(most, entries);
+        return Promise.resolve();
+      },
+      find: (id) => Promise.resolve(entries.get(id)),
+      findByUid: (uid) => Promise.resolve(findBy('uid', uid)),
+      findByUserCode: (userCode) => Promise.resolve(findBy('userCode', userCode)),
+      destroy: (id) => {
+        entries.delete(id);
+        return Promise.resolve();
+      },
+      consume: (id) => {
+        const entry = entries.get(id);
+        if (entry) entry.consumed = Math.floor(Date.now() / 1000);
+        return Promise.resolve();
+      },
+      revokeByGrantId: (grantId) => {
+        for (const [id, entry] of entries) {
+          if (entry.grantId === grantId) entries.delete(id);
+        }
+        return Promise.resolve();
+      },
+    };
+  };
+}
+
+export interface Bearer {
+  /** The token of the sandbox for the same caller; `undefined` for a client without a user. */
+  readonly sandboxToken: string | undefined;
+}
+
+const rejected: Bearer = { sandboxToken: 'rejected' };
+
+/** For whom an access token stands; `undefined` if it is not one of the provider. */
+export async function bearerOf(
+  accessToken: string,
+  provider: Provider,
+  key: JWK,
+): Promise<Bearer | undefined> {
+  const payload = await verify(accessToken, provider.issuer, key);
+  if (payload === undefined || payload === 'expired') {
+    return payload && { sandboxToken: expiredToken };
+  }
+  const person = personOf(payload.sub);
+  if (!person) return { sandboxToken: undefined };
+  // The grant goes when somebody signs out, or uses an old refresh token.
+  const grant = await provider.Grant.find(String(payload['grant']));
+  return grant ? { sandboxToken: person.token } : rejected;
+}
+
+async function verify(
+  accessToken: string,
+  issuer: string,
+  { kty, n, e, alg }: JWK,
+): Promise<JWTPayload | 'expired' | undefined> {
+  const publicKey = await importJWK({ kty, n, e, alg });
+  try {
+    const audience = `${issuer}/graphql`;
+    const { payload } = await jwtVerify(accessToken, publicKey, {
+      issuer,
+      audience,
+      typ: 'at+jwt',
+    });
+    return payload;
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import { escapeHtml, htmlPage } from './html-page';
+import { curl } from 'graphql-docs-reference/examples';
+import type { Persona } from '..';
+import { expiredToken, personas } from '..';
+import { clientIds, localSecret } from './identity/directory';
+import { webhookSecret } from './webhooks/courier';
+
+/** The platform that a local API stands for. */
+export interface Platform {
+  readonly name: string;
+  readonly urls: { readonly site: string };
+  /** Prefix of the types of integration events. */
+  readonly eventPrefix: string;
+}
+
+const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
+      pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
+      th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+      td code { white-space: nowrap; }`;
+
+/** What a browser sees at `origin`: what this is and how to use it, in HTML that loads nothing. */
+export function startPage(
+  origin: string,
+  { name, urls: { site } }: Platform,
+  webhook?: URL,
+): string {
+  const title = `Local API of ${name}`;
+  return htmlPage(
+    title,
+    title,
+    styles,
+    `<p>
+        An executable model of the GraphQL API, made from its schema.
+        It keeps its data in memory, sends nothing but your webhooks, and loses all changes when it stops.
+      </p>
+      <h2>Send a request</h2>
+      <p>The endpoint is <code>${escapeHtml(origin)}/graphql</code>.</p>
+      <pre tabindex="0"><code>${escapeHtml(firstCommand(origin))}</code></pre>
+      <h2>Choose who asks</h2>
+      <table>
+        <thead><tr><th scope="col">Access token</th><th scope="col">Who asks</th></tr></thead>
+        <tbody>
+${tokens.map(row).join('\n')}
+        </tbody>
+      </table>
+      <p>${escapeHtml(signInNote(origin))}</p>
+      <p>${escapeHtml(rateLimitNote)}</p>
+      <p>${escapeHtml(uploadNote(origin))}</p>
+      <p>${escapeHtml(webhookNote(webhook))}</p>
+      <p>${escapeHtml(agentNote(origin))}</p>
+      <h2>Reset the data</h2>
+      <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
+      <h2>Related guides</h2>
+      <ul>
+        <li><a href="${site}/docs/local-api">Test against the local API</a></li>
+        <li><a href="${site}/docs/coding-agents">Use with coding agents</a></li>
+        <li><a href="${site}/docs/graphql">API reference</a></li>
+      </ul>`,
+  );
+}
+
+function row({ token, description }: Token): string {
+  return `          <tr><td><code>${token}</code></td><td>${escapeHtml(description)}</td></tr>`;
+}
+
+export interface Token {
+  readonly token: string;
+  /** Whom it stands for, as a sentence. */
+  readonly description: string;
+}
+
+export const tokens: readonly Token[] = [
+  ...personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])),
+  {
+    token: expiredToken,
+    description: 'Nobody: the token has expired, so that you can test how your client renews it.',
+  },
+];
+
+/** A first request to the server at `origin`. */
+function firstCommand(origin: string): string {
+  const target = { endpoint: `${origin}/graphql`, token: tokens[0]?.token };
+  return curl
+    .print({ query: 'query WhoAmI { authenticatedUserV2 { __typename } }' }, target)
+    .trim();
+}
+
+export function resetCommand(origin: string): string {
+  return `curl --request POST ${origin}/reset`;
+}
+
+/** How a client that is being built lets people sign in. */
+function signInNote(origin: string): string {
+  return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
+}
+
+const rateLimitNote =
+  'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
+
+/** Where the values of `getImagekitAuthParams` send a picture. */
+function uploadNote(origin: string): string {
+  return `Upload pictures to ${origin}/upload; a reset deletes them.`;
+}
+
+/** Where events go, or how to get them if there is no receiver. */
+function webhookNote(webhook: URL | undefined): string {
+  return webhook
+    ? `Events about what changes go to ${webhook.href}, signed with ${webhookSecret}.`
+    : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`;
+}
+
+/** Where coding agents find the documentation. */
+function agentNote(origin: string): string {
+  return `Coding agents find the documentation at ${origin}/mcp, over the Model Context Protocol.`;
+}
+
+/** What the terminal says once the server listens. */
+export function greeting(origin: string, anonymous: Persona, webhook?: URL): string {
+  const width = Math.max(...tokens.map(({ token }) => token.length));
+  const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
+  return `The local API answers at ${origin}/graphql
+
+Access tokens, for the header "Authorization: Bearer …":
+${lines.join('\n')}
+Without the header: ${anonymous.description}
+
+Try it:
+${firstCommand(origin)}
+
+${signInNote(origin)}
+${rateLimitNote}
+${uploadNote(origin)}
+${webhookNote(webhook)}
+${agentNote(origin)}
+Reset the data with "${resetCommand(origin)}", stop with Ctrl-C.`;
+}
