@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
-import { serveStdio } from './serve-stdio';
-import type { SiteData } from './site-data';
+import { serveStdio } from './create-server';
+import type { SiteData } from './site';
 
 /** Starts the server from the package that the site serves, where all that it needs lies beside it. */
 const data = JSON.parse(readFileSync(new URL('site.json', import.meta.url), 'utf8')) as SiteData;

@@ -1,4 +1,8 @@
+import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
+import type { OperationField } from 'graphql-docs-reference/graphql';
+import { accessOf } from 'graphql-docs-reference/graphql';
+import type { Contract } from 'graphql-docs-reference/options';
 
 /** What a call gives, in the form of the protocol. */
 export interface ToolResult {
@@ -63,3 +67,42 @@ function failed(message: string): ToolResult {
 }
 
 const text = (value: string): ToolResult['content'][number] => ({ type: 'text', text: value });
+
+/** Its size is a matter of the limits of the API. */
+export const documentSchema = z.string().min(1).describe('GraphQL document with one operation.');
+
+export const variablesSchema = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('Values by name, without "$".');
+
+export const coordinateSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('Schema coordinate: a type, a field, an argument, an enum value or a directive.');
+
+export const accessSchema = z.strictObject({
+  role: z.string().describe('The least role of the caller.'),
+  connections: z
+    .array(z.string())
+    .optional()
+    .describe('One of these, to what the operation is about.'),
+  permission: z.string().optional(),
+});
+
+/** The conditions of a field, of which all must hold, or undefined if the schema has none. */
+export function accessIn(
+  schema: GraphQLSchema,
+  field: OperationField,
+  contract: Contract,
+): z.output<typeof accessSchema> | undefined {
+  const access = accessOf(schema, field, contract);
+  if (!access) return undefined;
+  const { role, connections, permission } = access;
+  return {
+    role,
+    ...(connections.length > 0 && { connections: [...connections] }),
+    ...(permission !== undefined && { permission }),
+  };
+}

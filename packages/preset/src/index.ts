@@ -10,11 +10,12 @@ import type {
   Preset,
 } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
+import type { PluggableList } from 'unified';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
-import type { PluggableList } from 'unified';
 import type { SiteOptions } from './content/read-reference';
+import { mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import changelog from './plugins/changelog';
 import contentCheck from './plugins/content-check';
@@ -27,15 +28,15 @@ import sandbox from './plugins/sandbox';
 import search from './plugins/search';
 import type { Contact } from './plugins/supply';
 import supply from './plugins/supply';
-import translations from './plugins/translations';
 import twins from './plugins/twins';
-import { contentPlugins, guidePlugins } from './remark/content-plugins';
-import { extendMarkdown } from './remark/extend-markdown';
-import { remarkFailOnMessages } from './remark/fail-on-messages';
-import { remarkParts } from './remark/parts';
-import { mountOf } from './mount-of';
+import { remarkParts } from './remark/code-blocks';
+import {
+  contentPlugins,
+  guidePlugins,
+  extendMarkdown,
+  remarkFailOnMessages,
+} from './remark/content-plugins';
 import referenceRoutes from './stock/reference-routes';
-import { validateOptions } from './validate-options';
 
 /** What a site says of the API that it documents. */
 export interface PresetOptions extends Partial<
@@ -111,7 +112,6 @@ export default async function graphqlDocs(
       ];
   const plugins: PluginEntry[] = [
     ...before,
-    [translations, { also: settings?.messages ?? [] }],
     [search, { store, placeholders }],
     [sandbox, { store, model, modelData }],
     [twins, { store, outputs, isChecked: settings !== undefined }],
@@ -122,7 +122,9 @@ export default async function graphqlDocs(
   return {
     plugins: [
       ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
-      ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
+      ...(id === 'default'
+        ? [() => markdown(remarkPlugins), () => translations(context.siteDir, settings?.messages)]
+        : []),
     ],
     // Themes come after the plugins of all presets, and the later one wins.
     themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
@@ -145,15 +147,9 @@ async function siteOptions(
     return folder !== '.' && existsSync(resolve(siteDir, path)) ? path : undefined;
   };
   return {
-    schema,
+    ...options,
     mount,
     samples,
-    contract: options.contract,
-    texts: options.texts,
-    directives: options.directives,
-    groupBy: options.groupBy,
-    descriptionLinks: options.descriptionLinks,
-    callers: options.callers,
     guides: options.guides ?? (samples === 'off' ? undefined : { sidebar: [] }),
     examples: options.examples ?? beside('examples'),
     migrations: options.migrations ?? beside('migrations'),
@@ -188,6 +184,22 @@ function markdown(remarkPlugins: PluggableList): Plugin {
     configureWebpack: () => ({
       plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
     }),
+  };
+}
+
+/** Shows `docusaurus write-translations` the messages of packages: it reads what a plugin watches. */
+function translations(siteDir: string, also: readonly string[] = []): Plugin {
+  const packages = [
+    'graphql-docs-reference',
+    'graphql-docs-reader',
+    'docusaurus-preset-graphql-docs',
+  ];
+  return {
+    name: 'translations',
+    getPathsToWatch: () => [
+      ...packages.map((name) => packageFile(name, 'src')),
+      ...also.map((folder) => resolve(siteDir, folder)),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteExample } from '../site-data';
+import type { SiteExample } from '../site';
 import { callTool } from './site';
 
 const example = (

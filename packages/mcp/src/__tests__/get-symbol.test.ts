@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTools } from '../create-tools';
+import { createTools } from '../create-server';
 import { createSite } from '../site';
 import { callTool, dataOf, siteData } from './site';
 

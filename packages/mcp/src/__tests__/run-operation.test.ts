@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSequenceAnswerer } from 'graphql-docs-reference/examples';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
+import { createSequenceAnswerer } from 'graphql-docs-reference/examples';
 import { createSandbox } from '../../../../sandbox';
-import callers from '../../../reference/src/options/__tests__/callers.json';
 import { sdl, town } from '../../../../sandbox/__tests__/helpers';
-import type { SiteExample } from '../site-data';
-import { createTools } from '../create-tools';
+import callers from '../../../reference/src/options/__tests__/callers.json';
+import { createTools } from '../create-server';
+import type { SiteExample } from '../site';
 import { createSite } from '../site';
 import { callOf, siteData } from './site';
 

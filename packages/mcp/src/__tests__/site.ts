@@ -1,12 +1,11 @@
 import { buildSchema } from 'graphql';
-import { makeSymbolFile, noWords, readSymbols } from 'graphql-docs-reference/search';
 import { definitionAt } from 'graphql-docs-reference/graphql';
-import type { Site } from '../site';
-import { createSite } from '../site';
+import { makeSymbolFile, noWords, readSymbols } from 'graphql-docs-reference/search';
 import { testContract } from '../../../reference/src/options/__tests__/contract';
-import type { SiteData } from '../site-data';
-import { createTools } from '../create-tools';
-import type { RunRequests } from '../run/run-requests';
+import { createTools } from '../create-server';
+import type { RunRequests } from '../run/create-worker-runner';
+import type { Site, SiteData } from '../site';
+import { createSite } from '../site';
 import type { ToolResult } from '../tool';
 
 const sdl = `

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { oneAtATime } from 'graphql-docs-reference/calls';
-import type { Answer } from 'graphql-docs-reference/graphql';
+import type { Answer, PersonaRequest } from 'graphql-docs-reference/graphql';
 import { ToolError } from '../tool';
-import type { RunRequests } from './run-requests';
 
 /** What the thread makes its model of. */
 export interface Modelled {
@@ -56,3 +55,9 @@ async function start(module: URL, model: Modelled): Promise<Worker> {
   await once(worker, 'message');
   return worker;
 }
+
+/** Sends requests one after the other to a fresh world, and gives the answer to each. */
+export type RunRequests = (requests: readonly PersonaRequest[]) => Promise<readonly Answer[]>;
+
+/** Module of the thread that runs documents, for a program that runs from the sources. */
+export const sourceWorker = new URL('worker-from-source.mjs', import.meta.url);

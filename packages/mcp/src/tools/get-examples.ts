@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { findSymbol } from '../find-symbol';
-import type { Site } from '../site';
-import type { SiteExample } from '../site-data';
+import type { Site, SiteExample } from '../site';
 import type { Tool } from '../tool';
 import { defineTool } from '../tool';
+import { findSymbol } from './get-symbol';
 
 const outputSchema = z.strictObject({
   examples: z.array(

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
-import type { Site } from '../site';
+import * as z from 'zod';
+import type { Site, SitePage } from '../site';
 import { urlOf } from '../site';
-import type { SitePage } from '../site-data';
 import type { Tool } from '../tool';
 import { defineTool, ToolError } from '../tool';
 

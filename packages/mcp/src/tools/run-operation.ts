@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { variablesFailure } from 'graphql-docs-model';
 import type { PersonaRequest } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
-import { variablesFailure } from 'graphql-docs-model';
-import { documentSchema, variablesSchema } from '../input-schemas';
-import type { RunRequests } from '../run/run-requests';
-import type { Site } from '../site';
-import type { SiteExample } from '../site-data';
+import type { RunRequests } from '../run/create-worker-runner';
+import type { Site, SiteExample } from '../site';
 import type { Tool } from '../tool';
-import { defineTool, ToolError } from '../tool';
+import { documentSchema, variablesSchema, defineTool, ToolError } from '../tool';
 
 const errorsSchema = z.array(
   z.looseObject({ message: z.string(), extensions: z.looseObject({}).optional() }),

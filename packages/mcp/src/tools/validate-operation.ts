@@ -1,15 +1,21 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
-import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  getLocation,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql';
 import * as z from 'zod';
-import { checkSample, checkVariables } from 'graphql-docs-reference/graphql';
 import { prepareDocument, variablesFailure } from 'graphql-docs-model';
-import { accessIn, accessSchema } from '../access';
-import { coordinateAt } from '../coordinate-at';
-import { documentSchema, variablesSchema } from '../input-schemas';
+import { checkSample, checkVariables } from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
-import { defineTool } from '../tool';
+import { accessIn, accessSchema, documentSchema, variablesSchema, defineTool } from '../tool';
 
 const rules = ['parse', 'limit', 'validate', 'variables', 'deprecated', 'unnamed'] as const;
 
@@ -110,4 +116,61 @@ function isOpen(
   contract: Contract,
 ): boolean {
   return role === contract.access?.everyone && !connections && permission === undefined;
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What the schema has at a place of a document: a member, or the type that lacks it. */
+function coordinateAt(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  place: Place,
+): { readonly coordinate?: string } {
+  let coordinate: string | undefined;
+  const typeInfo = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      enter: (node) => {
+        if (!node.loc) return;
+        const { line, column } = getLocation(node.loc.source, node.loc.start);
+        // The innermost that begins there and that the schema knows.
+        if (line === place.line && column === place.column)
+          coordinate = coordinateOf(typeInfo, node.kind) ?? coordinate;
+      },
+    }),
+  );
+  return coordinate === undefined ? {} : { coordinate };
+}
+
+function coordinateOf(typeInfo: TypeInfo, kind: string): string | undefined {
+  const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+  switch (kind) {
+    case 'Field':
+      return parent ? `${parent.name}${field ? `.${field.name}` : ''}` : undefined;
+    case 'Argument': {
+      const argument = typeInfo.getArgument();
+      const suffix = argument ? `(${argument.name}:)` : '';
+      const directive = typeInfo.getDirective();
+      if (directive) return `@${directive.name}${suffix}`;
+      return parent && field ? `${parent.name}.${field.name}${suffix}` : undefined;
+    }
+    case 'ObjectField': {
+      const owner = getNamedType(typeInfo.getParentInputType() ?? undefined);
+      return isInputObjectType(owner) ? owner.name : undefined;
+    }
+    case 'EnumValue':
+    case 'StringValue':
+    case 'IntValue':
+    case 'FloatValue':
+    case 'BooleanValue':
+    case 'NullValue':
+    case 'ObjectValue':
+      return getNamedType(typeInfo.getInputType() ?? undefined)?.name;
+    default:
+      return undefined;
+  }
 }

@@ -1,12 +1,24 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, dirname, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Claim, LoadedSchema, PageClaim, Problem } from 'graphql-docs-reference/graphql';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type {
+  Claim,
+  LoadedSchema,
+  PageClaim,
+  Problem,
+  SchemaStore,
+} from 'graphql-docs-reference/graphql';
 import { claimPages, findPathProblems, listReferencePages } from 'graphql-docs-reference/graphql';
-import type { CheckedFile, ContentSources } from './check-file';
-import { checkFile } from './check-file';
-import type { ContentKind } from './route-of';
-import { isPartial, routeOf } from './route-of';
+import { contentPlugins, problemsOf, createMdxProcessor } from '../remark/content-plugins';
+import type { Placeholders } from '../remark/placeholders';
+import type { ContentKind, FrontMatter } from './content-file';
+import { isPartial, routeOf, checkFrontMatter } from './content-file';
+import { decodeUtf8 } from './read-files';
 
 const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['{docs,versioned_docs/*}/**/*.{md,mdx}', '!docs/graphql/**'],
@@ -69,4 +81,102 @@ function claimOf(checked: CheckedFile): PageClaim {
     place: { file: checked.file, line: 1, column: 1 },
     fix: 'Rename the file, or change its slug.',
   };
+}
+
+/** What samples are checked against, and what stands for names in braces. */
+export interface ContentSources {
+  readonly store: SchemaStore;
+  readonly placeholders: Placeholders;
+}
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly slug: string | undefined;
+  /** What its front matter says, by field. */
+  readonly fields: FrontMatter['fields'];
+  /** What its page is made of; undefined if it cannot be read. */
+  readonly tree: Root | undefined;
+  readonly problems: readonly Problem[];
+  /** Number of `graphql` fences. */
+  readonly samples: number;
+}
+
+/** All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. */
+export async function checkFile(
+  siteDir: string,
+  file: string,
+  kind: ContentKind,
+  bytes: Uint8Array,
+  sources: ContentSources,
+): Promise<CheckedFile> {
+  const decoded = decodeUtf8(file, bytes);
+  if ('problem' in decoded) {
+    const problems = [decoded.problem];
+    return { file, kind, slug: undefined, fields: {}, tree: undefined, problems, samples: 0 };
+  }
+  const frontMatter: FrontMatter = checkFrontMatter(file, decoded.text, kind);
+  const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
+  const tree = await parseMdx(vfile, sources);
+  return {
+    file,
+    kind,
+    slug: frontMatter.slug,
+    fields: frontMatter.fields,
+    tree,
+    problems: [
+      ...frontMatter.problems,
+      ...problemsOf(vfile, file),
+      ...(tree ? missingPictures(siteDir, file, tree) : []),
+    ].sort((a, b) => a.line - b.line || a.column - b.column),
+    samples: tree ? countSamples(tree) : 0,
+  };
+}
+
+/** The tree, or undefined if the MDX does not parse; what is said of it is in the messages. */
+async function parseMdx(
+  vfile: VFile,
+  { store, placeholders }: ContentSources,
+): Promise<Root | undefined> {
+  const processor = createMdxProcessor().use(contentPlugins(store, placeholders));
+  try {
+    const tree = processor.parse(vfile);
+    await processor.run(tree, vfile);
+    return tree;
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    vfile.message(`Unexpected MDX: ${error.reason}. Fix it, or put the text in code.`, {
+      place: error.place ?? placeInReason(error.reason),
+    });
+    return undefined;
+  }
+}
+
+/** An unclosed tag has its place in the text of the message only: `(8:1-8:6)`. */
+function placeInReason(reason: string): { line: number; column: number } | undefined {
+  const match = /\((\d+):(\d+)/.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+}
+
+function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'image', ({ url, position }) => {
+    if (/^[a-z]+:/i.test(url)) return;
+    const path = url.startsWith('/')
+      ? join(siteDir, 'static', url)
+      : resolve(siteDir, dirname(file), decodeURI(url));
+    if (existsSync(path)) return;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;
+    problems.push({ file, line, column, message });
+  });
+  return problems;
+}
+
+function countSamples(tree: Root): number {
+  let samples = 0;
+  visit(tree, 'codeFrame', ({ lang }) => {
+    if (lang === 'graphql') samples += 1;
+  });
+  return samples;
 }

@@ -12,9 +12,8 @@ import {
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { isRelative, parseMarkdown, resolveLinkTo } from 'graphql-docs-reference/reference';
-import { checkFrontMatter } from './front-matter';
+import { checkFrontMatter, isPartial, routeOf } from './content-file';
 import { readFiles } from './read-files';
-import { isPartial, routeOf } from './route-of';
 
 /**
  * Checks that links in descriptions of our own schema lead to pages. So does Docusaurus, but only

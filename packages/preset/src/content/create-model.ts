@@ -1,17 +1,26 @@
+import { resolve } from 'node:path';
+import { executableSdl } from 'graphql-docs-model';
+import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { once } from 'graphql-docs-reference/calls';
 import type {
   AnsweredExample,
   ArgumentsFor,
   GeneratedExamples,
+  ExampleFile,
+  ExampleSettings,
 } from 'graphql-docs-reference/examples';
-import { answerGenerated, createAnswerer, writtenArguments } from 'graphql-docs-reference/examples';
+import {
+  answerGenerated,
+  createAnswerer,
+  writtenArguments,
+  answerExamples,
+} from 'graphql-docs-reference/examples';
 import type { AnswerRequests } from 'graphql-docs-reference/graphql';
+import { InputError } from 'graphql-docs-reference/graphql';
 import type { AnsweredMigration } from 'graphql-docs-reference/migrations';
-import { executableSdl } from 'graphql-docs-model';
-import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
+import { answerMigrations } from 'graphql-docs-reference/migrations';
 import type { Caller, Contract, ModelOption } from 'graphql-docs-reference/options';
-import { readExampleFiles, runExamples } from './read-examples';
-import { readMigrationFiles, runMigrations } from './read-migrations';
+import { readFiles } from './read-files';
 import type { SchemaSource } from './read-schema';
 
 /** What answers requests to a schema, and its answers to examples and migrations. */
@@ -60,17 +69,17 @@ export function createModelReader(
       return madeUp().argumentsFor(type, field);
     };
     const examples = await runExamples(files, settings);
-    let generated: Promise<GeneratedExamples> | undefined;
     const model = {
       answer,
       examples,
-      generated: () =>
-        (generated ??= answerGenerated(
+      generated: once(() =>
+        answerGenerated(
           examples,
           settings,
           writtenArguments(examples, schema, argumentsFor),
           contract,
-        )),
+        ),
+      ),
       migrations:
         migrationsDir === undefined
           ? []
@@ -80,4 +89,53 @@ export function createModelReader(
     last = { key, model };
     return model;
   };
+}
+
+/**
+ * Reads and runs the examples of a folder.
+ *
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export async function readExamples(
+  siteDir: string,
+  settings: ExampleSettings,
+): Promise<readonly AnsweredExample[]> {
+  return runExamples(await readExampleFiles(siteDir, settings.dir), settings);
+}
+
+const readExampleFiles = (siteDir: string, dir: string): Promise<ExampleFile[]> =>
+  readTexts(siteDir, `${dir}/**/*.{graphql,json}`);
+
+export const readMigrationFiles = (siteDir: string, dir: string): Promise<ExampleFile[]> =>
+  readTexts(siteDir, `${dir}/*.md`);
+
+async function readTexts(siteDir: string, pattern: string): Promise<ExampleFile[]> {
+  const files = await readFiles(siteDir, pattern);
+  return files.map(({ name, text }) => ({ file: name, text }));
+}
+
+async function runExamples(
+  files: readonly ExampleFile[],
+  settings: ExampleSettings,
+): Promise<readonly AnsweredExample[]> {
+  const { examples, problems } = await answerExamples(files, settings);
+  if (problems.length > 0) throw new InputError(problems);
+  return examples;
+}
+
+/** @throws InputError with every problem found, each with file, line, column and fix. */
+export async function runMigrations(
+  files: readonly ExampleFile[],
+  settings: ExampleSettings,
+): Promise<readonly AnsweredMigration[]> {
+  const { migrations, problems } = await answerMigrations(files, settings);
+  if (problems.length > 0) throw new InputError(problems);
+  return migrations;
+}
+
+/** Path of the module whose export `model` answers requests where it is bundled. */
+export function modelModule(siteDir: string, model: ModelOption | undefined): string {
+  return model
+    ? resolve(siteDir, model.module)
+    : require.resolve('graphql-docs-model/made-up-model');
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { decodeUtf8 } from './decode-utf8';
-import type { SchemaFile } from 'graphql-docs-reference/graphql';
+import type { SchemaFile, Problem } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 
 /**
@@ -25,4 +24,24 @@ export async function readFiles(
   const problems = decoded.flatMap((file) => ('problem' in file ? [file.problem] : []));
   if (problems.length > 0) throw new InputError(problems);
   return decoded.flatMap((file) => ('text' in file ? [{ name: file.name, text: file.text }] : []));
+}
+
+/** Text of a file of UTF-8, or the place of its first byte that is none. */
+export function decodeUtf8(
+  file: string,
+  bytes: Uint8Array,
+): { text: string } | { problem: Problem } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    // The decoder doesn't tell where it failed: encoded again, what it replaced is the first to differ.
+    const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const end = Buffer.from(lenient).findIndex((byte, index) => byte !== bytes[index]);
+    // As a stream, so that the first byte of a letter without the rest is left out.
+    const before = new TextDecoder().decode(bytes.subarray(0, end), { stream: true });
+    const lines = before.split('\n');
+    const message = 'Unexpected byte that is not UTF-8. Save the file as UTF-8.';
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    return { problem: { file, line: lines.length, column, message } };
+  }
 }

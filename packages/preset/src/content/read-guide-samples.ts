@@ -2,12 +2,11 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { SchemaFile } from 'graphql-docs-reference/graphql';
 import type { GuideSample } from 'graphql-docs-reference/migrations';
-import { readMeta } from '../remark/graphql-samples/meta';
-import { createMdxProcessor } from '../remark/mdx-processor';
+import { createMdxProcessor } from '../remark/content-plugins';
+import { readMeta } from '../remark/fence';
 import type { Placeholders } from '../remark/placeholders';
 import { replacePlaceholders } from '../remark/placeholders';
-import { isPartial, routeOf } from './route-of';
-import { checkFrontMatter, textOf } from './front-matter';
+import { isPartial, routeOf, checkFrontMatter, textOf } from './content-file';
 import { readFiles } from './read-files';
 
 /**

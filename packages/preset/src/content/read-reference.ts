@@ -1,6 +1,14 @@
-import type { AnsweredExample } from 'graphql-docs-reference/examples';
-import { printJson } from 'graphql-docs-reference/json';
 import type { AllContent } from '@docusaurus/types';
+import type { AnsweredExample } from 'graphql-docs-reference/examples';
+import type {
+  Exchange,
+  LoadedSchema,
+  Mount,
+  Problem,
+  SchemaStore,
+} from 'graphql-docs-reference/graphql';
+import { atRoot, place } from 'graphql-docs-reference/graphql';
+import { printJson } from 'graphql-docs-reference/json';
 import type {
   Contract,
   Directives,
@@ -20,23 +28,14 @@ import {
   resolveLinkTo,
   resolveOwnLink,
 } from 'graphql-docs-reference/reference';
-import type {
-  Exchange,
-  LoadedSchema,
-  Mount,
-  Problem,
-  SchemaStore,
-} from 'graphql-docs-reference/graphql';
-import { atRoot, place } from 'graphql-docs-reference/graphql';
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
-import { createChangelogReader } from './create-changelog';
 import type { ModelOptions } from './create-model';
 import { createModelReader } from './create-model';
-import { printTwin } from './print-twin';
 import { readGuideSamples } from './read-guide-samples';
-import { readSchema } from './read-schema';
-import { readVersions } from './read-versions';
+import { createChangelogReader } from './read-releases';
+import { readSchema, readVersions } from './read-schema';
 import type { Twin } from './twin';
+import { printTwin } from './twin';
 
 /** What a site says of the API that it documents. */
 export interface SiteOptions extends ModelOptions {

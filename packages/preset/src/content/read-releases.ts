@@ -1,18 +1,20 @@
-import type { Notes, Snapshot } from 'graphql-docs-reference/changelog';
-import { parseNotes, readSnapshots, releasePathsOf } from 'graphql-docs-reference/changelog';
+import type { GraphQLSchema } from 'graphql';
+import type { Notes, Snapshot, Changelog, Past } from 'graphql-docs-reference/changelog';
+import {
+  parseNotes,
+  readSnapshots,
+  releasePathsOf,
+  addPresent,
+  describePast,
+} from 'graphql-docs-reference/changelog';
 import type { SchemaFile } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
+import type { Contract } from 'graphql-docs-reference/options';
 import { readFiles } from './read-files';
 
-export interface Releases {
-  /** The oldest first. */
-  readonly snapshots: readonly Snapshot[];
-  /** Notes on what is not released. */
-  readonly unreleased: Notes;
-}
-
 /**
- * Reads the released snapshots of a schema, and the notes on its changes, from beside its files.
+ * Reads the released snapshots of a schema, the oldest first, and the notes on what is not released,
+ * from beside its files.
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
@@ -20,24 +22,45 @@ export async function readReleases(siteDir: string, schemaPattern: string): Prom
   return parseReleases(await readReleaseFiles(siteDir, schemaPattern));
 }
 
-export interface ReleaseFiles {
+/** Gives the changelog of a schema. Releases are compared again only where their files changed. */
+export function createChangelogReader(
+  siteDir: string,
+  schemaPattern: string,
+  contract: Contract = {},
+): (schema: GraphQLSchema) => Promise<Changelog> {
+  let last: { readonly key: string; readonly past: Past; readonly notes: Notes } | undefined;
+  return async (schema) => {
+    const files = await readReleaseFiles(siteDir, schemaPattern);
+    const key = JSON.stringify(files);
+    if (last?.key !== key) {
+      const { snapshots, unreleased } = parseReleases(files);
+      last = { key, past: await describePast(snapshots, contract), notes: unreleased };
+    }
+    return addPresent(last.past, { date: undefined, schema, notes: last.notes }, contract);
+  };
+}
+
+interface Releases {
+  readonly snapshots: readonly Snapshot[];
+  readonly unreleased: Notes;
+}
+
+interface ReleaseFiles {
   readonly released: readonly SchemaFile[];
-  /** Empty where there is no such file. */
   readonly unreleased: SchemaFile;
 }
 
-export async function readReleaseFiles(
-  siteDir: string,
-  schemaPattern: string,
-): Promise<ReleaseFiles> {
+async function readReleaseFiles(siteDir: string, schemaPattern: string): Promise<ReleaseFiles> {
   const paths = releasePathsOf(schemaPattern);
   const released = await readFiles(siteDir, `${paths.releases}/**/*`);
-  const [unreleased] = await readFiles(siteDir, paths.unreleased);
-  return { released, unreleased: unreleased ?? { name: paths.unreleased, text: '' } };
+  const [unreleased = { name: paths.unreleased, text: '' }] = await readFiles(
+    siteDir,
+    paths.unreleased,
+  );
+  return { released, unreleased };
 }
 
-/** @throws InputError with every problem found, each with file, line, column and fix. */
-export function parseReleases({ released, unreleased }: ReleaseFiles): Releases {
+function parseReleases({ released, unreleased }: ReleaseFiles): Releases {
   const { snapshots, problems } = readSnapshots(released);
   const { notes, problems: faults } = parseNotes(unreleased);
   const all = [...problems, ...faults];

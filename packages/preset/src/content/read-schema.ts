@@ -1,9 +1,16 @@
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { posix, join } from 'node:path';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
 import { buildClientSchema, printSchema } from 'graphql';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
-import type { SchemaFile } from 'graphql-docs-reference/graphql';
-import { buildSchemaFromFiles, InputError } from 'graphql-docs-reference/graphql';
+import type { SchemaFile, LoadedSchema } from 'graphql-docs-reference/graphql';
+import {
+  buildSchemaFromFiles,
+  InputError,
+  changelogPath,
+  createLinkMap,
+} from 'graphql-docs-reference/graphql';
 import type { Directives } from 'graphql-docs-reference/options';
 import { readFiles } from './read-files';
 
@@ -59,4 +66,32 @@ function toSdl({ name, text }: SchemaFile): SchemaFile {
     const message = `Unexpected JSON, expected the response to an introspection: ${reason}`;
     throw new InputError([{ file: name, line: 1, column: 1, message }]);
   }
+}
+
+/** Where a site keeps the SDL of a version of the docs. */
+export const snapshotOf = (version: string): string => `versioned_schema/version-${version}`;
+
+/**
+ * The schemas of older versions of the docs. Their samples are checked against their own SDL, but
+ * not answered: there is a model of the current schema alone. So is the reference, since the API has
+ * one endpoint and one schema at a time; what it lacks by now leads to the changelog.
+ *
+ * @throws InputError with every problem of a snapshot.
+ */
+export async function readVersions(
+  siteDir: string,
+  current: LoadedSchema,
+): Promise<ReadonlyMap<string, LoadedSchema>> {
+  const list = join(siteDir, 'versions.json');
+  // Docusaurus' own list, the newest first; there is no file before the first cut.
+  const names = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : [];
+  const entries = names.map(async (name) => {
+    const { schema } = await readSchema(siteDir, `${snapshotOf(name)}/**/*.graphql`);
+    const links = [...createLinkMap(schema).keys()].map(
+      (coordinate) => [coordinate, current.links.get(coordinate) ?? changelogPath] as const,
+    );
+    const older = { ...current, schema, links: new Map(links), answer: undefined };
+    return [name, older] as const;
+  });
+  return new Map(await Promise.all(entries));
 }

@@ -1,14 +1,23 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import { hostFiles } from 'graphql-docs-reference/graphql';
 import { nginxConfiguration } from './nginx';
-import { formatPolicy, metaPolicy, pagePolicy, playgroundPolicy } from './policy';
-import { readInline } from './read-inline';
-import { deliveryRules, playgroundFile, referrerPolicy } from './rules';
-import { isText, types } from './types';
 import type { Rule } from './rules';
+import {
+  formatPolicy,
+  metaPolicy,
+  pagePolicy,
+  playgroundPolicy,
+  deliveryRules,
+  playgroundFile,
+  referrerPolicy,
+  isText,
+  types,
+} from './rules';
 
 /**
  * Makes a build ready for its hosts: each page carries its policy, texts are there compressed, too,
@@ -139,4 +148,60 @@ function headersFile(rules: readonly Rule[]): string {
     .filter(([end]) => !commonTypes.has(end))
     .map(([end, type]) => [`/*.${end}`, `Content-Type: ${type}`]);
   return [...blocks, ...typeBlocks].map((block) => `${block.join('\n  ')}\n`).join('\n');
+}
+
+/** What a page brings along that a policy has to allow. */
+interface Inline {
+  /** Hashes of its inline scripts, as a policy writes them. */
+  readonly scripts: readonly string[];
+  /** What no policy of ours allows, in words. */
+  readonly faults: readonly string[];
+}
+
+/** Scripts of other types, such as JSON-LD, are data: nothing runs them. */
+const executable = new Set(['', 'module', 'text/javascript']);
+
+/** Two run on each page before its scripts are there: that of the template, and Docusaurus' own. */
+const known = [/document\.currentScript\?\.dataset/, /docusaurus-theme/];
+
+/** Reads what the HTML of a page runs or styles by itself. */
+function readInline(html: string): Inline {
+  const scripts: string[] = [];
+  const faults: string[] = [];
+  let text: string | undefined;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      faults.push(...faultsOf(name, attributes));
+      const { src, type = '' } = attributes;
+      if (name === 'script' && src === undefined && executable.has(type)) text = '';
+    },
+    ontext: (part) => {
+      if (text !== undefined) text += part;
+    },
+    onclosetag: () => {
+      if (text !== undefined) {
+        const script = text;
+        if (known.some((pattern) => pattern.test(script))) scripts.push(hashOf(script));
+        else faults.push(`Unexpected inline script "${script.slice(0, 60)}"`);
+      }
+      text = undefined;
+    },
+  });
+  parser.end(html);
+  return { scripts, faults };
+}
+
+function faultsOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  const blocked = Object.entries(attributes)
+    .filter(([key, value]) => key === 'style' || key.startsWith('on') || isScript(key, value))
+    .map(([key, value]) => `Unexpected ${key}="${value}" on <${name}>`);
+  return name === 'style' ? [...blocked, 'Unexpected <style>'] : blocked;
+}
+
+function isScript(key: string, value: string): boolean {
+  return ['href', 'src', 'action'].includes(key) && /^\s*javascript:/i.test(value);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from './rules';
-import { types, unknownType } from './types';
+import { types, unknownType } from './rules';
 
 /**
  * A configuration of nginx for its `http` block. Headers follow from the file that is sent, so that

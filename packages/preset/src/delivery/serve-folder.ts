@@ -1,10 +1,16 @@
-import type { Server } from 'node:http';
+import type { Stats } from 'node:fs';
+import { statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Server, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OpenSite } from './create-server';
-import { createSiteServer } from './create-server';
+import { join } from 'node:path';
+import send from 'send';
+import { printable } from 'graphql-docs-reference/graphql';
 import { hashScripts, readPages } from './deliver';
+import { findAnswer, readPath } from './find-answer';
 import type { Rule } from './rules';
-import { deliveryRules } from './rules';
+import { deliveryRules, headersOf, typeOf } from './rules';
 import { findFolder } from './swap-folder';
 
 /**
@@ -52,4 +58,178 @@ function createSiteOpener(folder: string): () => Promise<OpenSite> {
 
 async function readRules(folder: string): Promise<readonly Rule[]> {
   return deliveryRules(hashScripts(await readPages(folder)));
+}
+
+/** A site as it is on disk at one moment. */
+interface OpenSite {
+  readonly folder: string;
+  readonly rules: readonly Rule[];
+}
+
+/** How often an answer begins again because another site has taken the place of the one that it is from. */
+const tries = 5;
+
+/**
+ * Serves a build as nginx does with the configuration that comes with the build. Neither a request
+ * nor a build beside it ends the server: what goes wrong is answered with 500.
+ *
+ * @param openSite gives the same object until another site has taken the place.
+ */
+function createSiteServer(openSite: () => Promise<OpenSite>): Server {
+  return createServer((request, response) => {
+    answer(request, response, tries).catch((error: unknown) => {
+      console.error(printable(error instanceof Error ? error.message : String(error)));
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, {});
+    });
+  });
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    left: number,
+  ): Promise<void> {
+    const site = await openSite();
+    const isSame = async (): Promise<boolean> => left === 1 || (await openSite()) === site;
+    try {
+      await answerFrom(site, request, response, isSame);
+    } catch (error) {
+      if (response.headersSent || (await isSame())) throw error;
+      await answer(request, response, left - 1);
+    }
+  }
+}
+
+/** @throws Error, before anything is sent, if a file is gone that was there, or another site is. */
+async function answerFrom(
+  { folder, rules }: OpenSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isSame: () => Promise<boolean>,
+): Promise<void> {
+  const { url = '/', method = 'GET', headers } = request;
+  const has = (file: string): boolean => isFile(join(folder, file));
+  const found = findAnswer(url, headers.accept ?? '', has);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!('file' in found) || !(isRead || found.status === 404)) {
+    refuse(response, 'file' in found ? 405 : found.status, {
+      ...headersOf(readPath(url) ?? '/', rules),
+      ...(found.status === 301 && { Location: found.location }),
+    });
+    return;
+  }
+  const { status, file } = found;
+  const { suffix, encoding } = chooseEncoding(headers['accept-encoding'] ?? '', (end) =>
+    has(file + end),
+  );
+  // What is said of a file and what is sent of it are of the same one, whatever takes its place.
+  const handle = await open(join(folder, file + suffix));
+  try {
+    if (!(await isSame())) throw new Error('Another site has taken the place.');
+    const stats = await handle.stat();
+    const isFound = status === 200;
+    const seconds = Math.floor(stats.mtimeMs / 1000);
+    const own = headersOf(file, rules);
+    setHeaders(response, status, {
+      ...own,
+      'Content-Type': typeOf(file),
+      ETag: `"${seconds.toString(16)}-${stats.size.toString(16)}"`,
+      ...(isFound && { 'Last-Modified': new Date(seconds * 1000).toUTCString() }),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    const options = {
+      acceptRanges: isFound && !encoding,
+      lastModified: false,
+      cacheControl: false,
+      etag: false,
+      // For the stream that it reads the file with.
+      fd: handle,
+      autoClose: false,
+    };
+    await sendFile(send(request, file, options), response, stats, own);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Resolves when the answer is sent, or its reader is gone. */
+function sendFile(
+  stream: send.SendStream,
+  response: ServerResponse,
+  stats: Stats,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    stream.on('error', (fault: Error & { readonly status: number }) => {
+      if (![412, 416].includes(fault.status)) {
+        reject(fault);
+        return;
+      }
+      // Asked for what the file isn't, or has not.
+      const range = response.getHeader('Content-Range');
+      refuse(response, fault.status, {
+        ...headers,
+        ...(range !== undefined && { 'Content-Range': String(range) }),
+      });
+    });
+    Object.assign(stream, { res: response }).send('', stats);
+  });
+}
+
+/** A name that is too long for the file system is that of no file. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return false;
+    throw error;
+  }
+}
+
+/** Answers without a file. */
+function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  setHeaders(response, status, { ...headers, 'Content-Type': 'text/html' });
+  response.end();
+}
+
+/** In place of all that an earlier try has set. */
+function setHeaders(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.statusCode = status;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+const encodings = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/**
+ * Chooses which form of a file is sent: brotli, gzip, or as it is.
+ *
+ * @param accepted header `Accept-Encoding`.
+ * @param has whether there is a file with this at the end of its name.
+ */
+function chooseEncoding(
+  accepted: string,
+  has: (suffix: string) => boolean,
+): { readonly suffix: string; readonly encoding?: string } {
+  const wanted = accepted.split(',').flatMap((part) => {
+    const [name = '', quality = ''] = part.split(';').map((word) => word.trim().toLowerCase());
+    return /^q=0(?:\.0*)?$/.test(quality) ? [] : name;
+  });
+  return (
+    encodings.find(({ encoding, suffix }) => wanted.includes(encoding) && has(suffix)) ?? {
+      suffix: '',
+    }
+  );
 }

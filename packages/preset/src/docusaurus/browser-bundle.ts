@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { Compiler } from 'webpack';
 import { packageFile } from '../package-file';
 
 const client = (file: string): string => require.resolve(`@docusaurus/core/lib/client/${file}`);
@@ -54,4 +55,60 @@ function standIn(file: string, name: string): object {
     loader: join(__dirname, 'stand-in.cjs'),
     options: { file: browserFile(`stand-ins/${name}`) },
   };
+}
+
+/**
+ * An entry that brings style sheets and pictures into the output, and no scripts: what the server
+ * renders needs them, and no browser renders it.
+ */
+export class KeepStylesOnly {
+  constructor(readonly entry: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = KeepStylesOnly.name;
+    const own = `runtime~${this.entry}`;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const { runtime, files } of compilation.chunks) {
+          const owners = typeof runtime === 'string' ? [runtime] : [...(runtime ?? [])];
+          const isOwn = owners.length > 0 && owners.every((owner) => owner === own);
+          if (!isOwn) continue;
+          for (const file of files) if (file.endsWith('.js')) compilation.deleteAsset(file);
+        }
+      });
+    });
+  }
+}
+
+interface Swc {
+  readonly minifySync: (code: string, options: object) => { readonly code: string };
+}
+
+/**
+ * Minifies the runtime without shorter names. A minifier gives the shortest to the letters that are
+ * frequent, also in hashes, which are not final at that time and differ from build to build.
+ */
+export class KeepRuntimeNames {
+  apply(compiler: Compiler): void {
+    const name = KeepRuntimeNames.name;
+    const { Compilation, experiments, sources } = compiler.webpack;
+    // Of Rspack only, like what it is needed for.
+    const { swc } = experiments as { readonly swc?: Swc };
+    if (!swc) return;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((path) => path.includes('/runtime~'))) {
+          const minify = (source: {
+            source: () => string | Buffer;
+          }): InstanceType<typeof sources.RawSource> =>
+            new sources.RawSource(
+              swc.minifySync(String(source.source()), { compress: true, mangle: false }).code,
+            );
+          compilation.updateAsset(file, minify, { minimized: true });
+        }
+      });
+    });
+  }
 }

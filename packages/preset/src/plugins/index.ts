@@ -1,10 +1,9 @@
 export { pageTemplate } from '../docusaurus/page-template';
 export { createGitHistory } from './git-history';
-export { generatorName, generatorOptions } from './graphql-reference/generator-options';
-export type { ReadPage } from './graphql-reference/page/read-page';
-export { bundleServer } from './mcp/bundle';
+export { generatorName, generatorOptions } from './graphql-reference/generate';
+export type { ReadPage } from './graphql-reference/page-data';
+export { bundleServer, makePackage } from './mcp/make-package';
 export { sourceModel } from './mcp/create-source-handler';
-export { makePackage } from './mcp/make-package';
-export { readSiteData } from './mcp/read-site-data';
+export { readSiteData } from './mcp/make-site-data';
 export { loadOwnSearch } from './search/own-search';
 export { supplyLinks } from './supply';

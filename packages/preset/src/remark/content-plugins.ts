@@ -1,17 +1,23 @@
-import type { PluggableList } from 'unified';
+import { relative } from 'node:path';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type { PluggableList, Processor, Plugin } from 'unified';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
+import type { SchemaStore, Problem } from 'graphql-docs-reference/graphql';
+import { InputError } from 'graphql-docs-reference/graphql';
 import type { Texts } from 'graphql-docs-reference/options';
-import type { SchemaStore } from 'graphql-docs-reference/graphql';
-import { remarkChangeLinks } from './change-links';
 import { remarkCodeBlocks, remarkGraphqlCode } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
-import { remarkDownloadLinks } from './download-links';
-import { remarkFirstRequest } from './first-request';
-import { remarkGraphqlExchanges } from './graphql-exchanges';
-import { remarkGraphqlLinks } from './graphql-links';
-import { remarkGraphqlSamples } from './graphql-samples';
+import { remarkGraphqlExchanges, remarkGraphqlSamples } from './graphql-samples';
+import { remarkLinks } from './links';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
-import { remarkRunnable } from './runnable';
+import { remarkFirstRequest, remarkRunnable } from './runnable';
 import { remarkStaticOnly } from './static-only';
 
 /**
@@ -26,9 +32,7 @@ export function contentPlugins(
   return [
     remarkStaticOnly,
     [remarkPlaceholders, placeholders],
-    [remarkGraphqlLinks, store],
-    remarkDownloadLinks,
-    [remarkChangeLinks, store],
+    [remarkLinks, store],
     [remarkFirstRequest, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
@@ -42,12 +46,67 @@ export function contentPlugins(
 /** What they go through in any other site, which has components and code blocks of its own. */
 export function guidePlugins(store: SchemaStore): PluggableList {
   return [
-    [remarkGraphqlLinks, store],
-    remarkDownloadLinks,
-    [remarkChangeLinks, store],
+    [remarkLinks, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkGraphqlCode,
   ];
+}
+
+/** Reads MDX as Docusaurus does. Plugins may be added; those of this site change the tree in place. */
+export function createMdxProcessor(): Processor<Root> {
+  return unified().use(remarkParse).use([remarkFrontmatter, remarkMdx, remarkGfm, remarkDirective]);
+}
+
+interface LoaderOptions {
+  beforeDefaultRemarkPlugins?: PluggableList;
+  /** Made from the other options; the loader makes them where they are absent. */
+  processors?: unknown;
+}
+
+/** What this reads of the configuration of a bundler. */
+interface BundlerConfig {
+  readonly module?: { readonly rules?: readonly unknown[] | undefined } | undefined;
+}
+
+interface Rule {
+  readonly use?: readonly { readonly loader?: string; readonly options?: unknown }[];
+}
+
+/**
+ * Has guides, posts and pages go through plugins, whichever plugin of Docusaurus reads them: a preset
+ * cannot set the options of another. They come before Docusaurus' own, so that headings and links are
+ * made from final text.
+ */
+export function extendMarkdown({ module }: BundlerConfig, plugins: PluggableList): void {
+  for (const rule of (module?.rules ?? []) as readonly Rule[]) {
+    if (!Array.isArray(rule.use)) continue;
+    for (const { loader, options } of rule.use as NonNullable<Rule['use']>) {
+      if (!/[\\/]@docusaurus[\\/]mdx-loader[\\/]/.test(loader ?? '')) continue;
+      const given = options as LoaderOptions;
+      // The server and the browser share a rule.
+      if (given.beforeDefaultRemarkPlugins?.includes(plugins[0] as never)) continue;
+      given.beforeDefaultRemarkPlugins = [...(given.beforeDefaultRemarkPlugins ?? []), ...plugins];
+      delete given.processors;
+    }
+  }
+}
+
+/**
+ * Comes last: what the plugins before it said of a file makes its compilation fail. It takes no
+ * folder as an option, since Docusaurus puts the options of plugins into the script of every page.
+ */
+export const remarkFailOnMessages: Plugin<[], Root> = () => (_tree, file) => {
+  const problems = problemsOf(file, relative(file.cwd, file.path));
+  if (problems.length > 0) throw new InputError(problems);
+};
+
+export function problemsOf(file: VFile, name: string): Problem[] {
+  return file.messages.map(({ line, column, reason }) => ({
+    file: name,
+    line: line ?? 1,
+    column: column ?? 1,
+    message: reason,
+  }));
 }

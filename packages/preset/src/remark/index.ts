@@ -1,7 +1,5 @@
-export { warnOfBrokenMarkdownLink } from './broken-markdown-links';
-export { contentPlugins } from './content-plugins';
-export { remarkFailOnMessages } from './fail-on-messages';
+export { warnOfBrokenMarkdownLink } from './links';
+export { contentPlugins, remarkFailOnMessages, createMdxProcessor } from './content-plugins';
 export { fenceValue, fenceWords } from './fence';
-export { createMdxProcessor } from './mdx-processor';
-export { remarkParts } from './parts';
+export { remarkParts } from './code-blocks';
 export { isReferencePage, replacePlaceholders } from './placeholders';

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
-import { versionWith } from '../docusaurus/doc-props';
+import type { ReactNode } from 'react';
+import { versionWith } from '../docusaurus/docs-props';
 
 const sidebarName = 'graphql';
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
 import { Playground } from 'graphql-docs-reader/playground';
 
 /** An element as React takes it: what is in it is HTML that the build made. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import { toContent } from '../docusaurus/doc-props';
-import type { StoredPage } from '../plugins/graphql-reference/stored-page';
+import type { ReactNode } from 'react';
+import { toContent } from '../docusaurus/docs-props';
+import type { StoredPage } from '../plugins/graphql-reference/page-data';
 
 /** A page of the reference in the layout of docs. Its HTML was made from its tree by the build. */
 export default function ReferencePage({ page }: { readonly page: StoredPage }): ReactNode {

@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Groups } from 'graphql-docs-reader/components';
+import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
 import { atRoot, formatProblem, place, referencePath } from 'graphql-docs-reference/graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
 import { packageFile } from '../package-file';
-import { endpointsOf } from '../plugins/graphql-reference/endpoints-of';
-import { listForMenu } from '../plugins/graphql-reference/list-for-menu';
-import { storedPage } from '../plugins/graphql-reference/stored-page';
+import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
 
 const preset = 'docusaurus-preset-graphql-docs';

@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest';
 import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
 import { packRows } from 'graphql-docs-model';
 import { sdl, town } from '../../../../../sandbox/__tests__/helpers';
-import { createWorkerRunner } from '../create-worker-runner';
-import { sourceWorker } from '../source-worker';
+import { createWorkerRunner, sourceWorker } from '../create-worker-runner';
 
 const request = (query: string): { query: string; as: string }[] => [{ query, as: 'guest' }];
 

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { AnswerRequests } from 'graphql-docs-reference/graphql';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
-import { checkFile } from '../check-file';
+import { checkFile } from '../check-content';
 
 const head = '---\ntitle: Chat\ndescription: Rooms and people.\n---\n\n';
 

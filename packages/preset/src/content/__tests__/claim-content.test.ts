@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { findPathProblems, formatProblem } from 'graphql-docs-reference/graphql';
-import type { CheckedFile } from '../check-file';
+import type { CheckedFile } from '../check-content';
 import { claimContent } from '../check-content';
 
 const schema = buildSchema('type Query { space: ID }');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createChangelogReader } from '../create-changelog';
+import { createChangelogReader } from '../read-releases';
 
 const schema = buildSchema('type Query { a: Int b: Int c: Int }');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeUtf8 } from '../decode-utf8';
+import { decodeUtf8 } from '../read-files';
 
 describe('decodeUtf8', () => {
   it('gives the text of a file of UTF-8', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkFrontMatter } from '../front-matter';
+import { checkFrontMatter } from '../content-file';
 
 const check = (text: string): string[] =>
   checkFrontMatter('docs/chat.mdx', text, 'docs').problems.map(

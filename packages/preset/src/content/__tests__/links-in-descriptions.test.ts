@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { render } from 'graphql-docs-reference/document';
-import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import { createContext, listPages, resolveLinkTo } from 'graphql-docs-reference/reference';
+import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import { referenceTwin } from '../read-reference';
 import { findFaults, parseTwin } from '../twins/find-faults';
 

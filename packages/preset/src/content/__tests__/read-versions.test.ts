@@ -5,8 +5,8 @@ import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
-import { checkFile } from '../check-file';
-import { readVersions } from '../read-versions';
+import { checkFile } from '../check-content';
+import { readVersions } from '../read-schema';
 
 const schema = buildSchema('type Query { kept: Int }');
 const current: LoadedSchema = { schema, links: createLinkMap(schema), paths: [], samples: 'error' };

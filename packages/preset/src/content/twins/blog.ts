@@ -1,10 +1,13 @@
 import { parse } from 'yaml';
-import type { CheckedFile } from '../check-file';
-import { textOf } from '../front-matter';
+import type { Product } from 'graphql-docs-reference/options';
+import type { CheckedFile } from '../check-content';
+import { textOf } from '../content-file';
 import { readFiles } from '../read-files';
+import type { Twin } from '../twin';
+import { linkList, printTwin } from '../twin';
 
 /** Of a tag or an author, whose page lists posts. */
-export interface BlogList {
+interface BlogList {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -12,7 +15,7 @@ export interface BlogList {
   readonly has: (post: CheckedFile) => boolean;
 }
 
-export interface Blog {
+interface Blog {
   readonly tags: readonly BlogList[];
   readonly authors: readonly BlogList[];
   /** Names of the authors of a post. */
@@ -56,4 +59,45 @@ export function dayOf({ file, fields }: CheckedFile): string {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** A post, and the file that it was made from. */
+interface Post {
+  readonly file: CheckedFile;
+  readonly twin: Twin;
+}
+
+/** The pages of the blog that list posts; `posts` begins with the newest. */
+export function blogPages(
+  posts: readonly Post[],
+  { tags, authors }: Blog,
+  { name, siteUrl }: Product,
+): Twin[] {
+  const all = posts.map(({ twin }) => twin);
+  const used = ({ has }: BlogList): boolean => posts.some(({ file }) => has(file));
+  const usedTags = tags.filter(used);
+  const news = `News for developers who build on ${name}.`;
+  const page = (
+    path: string,
+    title: string,
+    description: string,
+    entries: readonly Pick<Twin, 'path' | 'title' | 'description'>[],
+  ): Twin => {
+    const tree = { type: 'root' as const, children: [linkList(entries)] };
+    return printTwin({ path, kind: 'page', title, description, tree }, siteUrl);
+  };
+  return [
+    page('/blog', 'Blog', news, all),
+    page('/blog/archive', 'Archive', 'All posts of the blog.', all),
+    page('/blog/tags', 'Tags', 'What posts of the blog are about.', usedTags),
+    page('/blog/authors', 'Authors', 'Who writes the blog.', authors),
+    ...[...usedTags, ...authors].map(({ path, title, description, has }) =>
+      page(
+        path,
+        title,
+        description,
+        posts.filter(({ file }) => has(file)).map(({ twin }) => twin),
+      ),
+    ),
+  ];
 }

@@ -2,19 +2,17 @@ import { posix } from 'node:path';
 import type { Block, LinkTo } from 'graphql-docs-reference/document';
 import { paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
 import { InputError, suggest } from 'graphql-docs-reference/graphql';
-import type { Product } from 'graphql-docs-reference/options';
+import type { Product, SidebarItems } from 'graphql-docs-reference/options';
 import { replacePlaceholders } from '../../remark/placeholders';
-import type { CheckedFile } from '../check-file';
-import { textOf } from '../front-matter';
-import { routeOf } from '../route-of';
+import type { CheckedFile } from '../check-content';
+import { textOf, routeOf } from '../content-file';
+import type { Twin } from '../twin';
+import { printTwin, twinAddress } from '../twin';
 import { dayOf } from './blog';
 import { plainMdx } from './plain-mdx';
-import { printTwin } from '../print-twin';
-import type { Twin } from '../twin';
-import { twinAddress } from '../twin-addresses';
 
 /** What a guide or post needs of the others. */
-export interface GuideScope {
+interface GuideScope {
   /** Addresses by file. */
   readonly routes: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, CheckedFile>;
@@ -83,4 +81,47 @@ function guideLinks(
     }
     return twinAddress(fragment === undefined ? route : `${route}#${fragment}`, siteUrl);
   };
+}
+
+export interface GuideSection {
+  readonly label: string;
+  readonly guides: readonly Twin[];
+}
+
+/** The guides by section, in the order of the sidebar; those that it leaves out come last. */
+export function guideSections(
+  guides: ReadonlyMap<string, Twin>,
+  sidebar: SidebarItems,
+): GuideSection[] {
+  const listed = new Set<Twin>();
+  const take = (id: string | undefined): Twin[] => {
+    const guide = guides.get(`docs/${id}.mdx`) ?? guides.get(`docs/${id}.md`);
+    if (!guide) return [];
+    listed.add(guide);
+    return [guide];
+  };
+  const collect = (
+    labels: readonly string[],
+    items: SidebarItems,
+    first?: string,
+  ): GuideSection[] => {
+    const entries = items.map(
+      (item): Exclude<SidebarItems[number], string> =>
+        typeof item === 'string' ? { id: item } : item,
+    );
+    return [
+      {
+        label: labels.join(': ') || 'Start',
+        guides: [first, ...entries.map(({ id }) => id)].flatMap(take),
+      },
+      ...entries.flatMap(({ label = '', link, items: inner }) =>
+        inner ? collect([...labels, label], inner, link?.id) : [],
+      ),
+    ];
+  };
+  const sections = collect([], sidebar);
+  const others = [...guides.values()].filter((guide) => !listed.has(guide));
+  return [...sections, { label: 'More', guides: others }].filter(
+    (section) => section.guides.length > 0,
+  );
 }

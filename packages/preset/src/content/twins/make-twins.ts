@@ -1,18 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
+import { isReferencePage } from '../../remark/placeholders';
 import type { ContentReport } from '../check-content';
 import { checkContent } from '../check-content';
-import { isPartial, routeOf } from '../route-of';
+import { isPartial, routeOf } from '../content-file';
 import type { Reference } from '../read-reference';
-import { dayOf, readBlog } from './blog';
-import { blogPages } from './blog-pages';
-import { guideSections } from './guide-sections';
-import { guideTwin } from './guide-twin';
-import { homePage } from './home-page';
+import type { Twin } from '../twin';
+import { printTwin } from '../twin';
+import { dayOf, readBlog, blogPages } from './blog';
+import { guideSections, guideTwin } from './guide-twin';
 import type { IndexFile } from './llms';
 import { makeIndexes } from './llms';
-import { playgroundPage } from './playground-page';
-import type { Twin } from '../twin';
+import { homePage, playgroundPage } from './pages';
 
 interface Sources {
   /** With the schema of the reference. */
@@ -26,16 +31,6 @@ export interface TwinsOfSite {
   readonly twins: readonly Twin[];
   /** `/llms.txt`, and the indexes that it leads to. */
   readonly indexes: readonly IndexFile[];
-}
-
-/** The twin of every page. */
-export async function makeTwins(
-  siteDir: string,
-  reference: Reference,
-  sources: Sources,
-): Promise<readonly Twin[]> {
-  const { twins } = await makeTwinsOfSite(siteDir, reference, sources);
-  return twins;
 }
 
 /**
@@ -89,4 +84,96 @@ export async function makeTwinsOfSite(
       ...(listing ? listed : { guides: [], posts: [] }),
     }),
   };
+}
+
+interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * The twins of the reference, and the guides and posts of a site as their authors wrote them: what
+ * components they use is up to them, so their text is taken as it is.
+ */
+export async function makeWrittenTwins(
+  { siteDir, baseUrl }: Site,
+  reference: Reference,
+  written: Written,
+): Promise<TwinsOfSite> {
+  const toTwins = (kind: Twin['kind'], all: readonly Metadata[]): Promise<Twin[]> =>
+    Promise.all(
+      all.map(async ({ title, description = title, permalink, source }) => {
+        const file = resolve(siteDir, aliasedSitePathToRelativePath(source));
+        const head = printTwin(
+          { path: pathOf(permalink, baseUrl), kind, title, description, tree: empty },
+          reference.product.siteUrl,
+        );
+        return { ...head, markdown: `${head.markdown}\n${await readBody(file)}` };
+      }),
+    );
+  const [guides, posts] = await Promise.all([
+    toTwins('guide', written.guides),
+    toTwins('post', written.posts),
+  ]);
+  const twins = [
+    ...guides,
+    ...posts,
+    ...reference.pages.paths.map((path) => reference.twin(path)),
+    playgroundPage(reference),
+  ];
+  return {
+    twins: twins.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    indexes: makeIndexes({ reference, guides: [{ label: 'Guides', guides }], posts }),
+  };
+}
+
+const empty = { type: 'root' as const, children: [] };
+
+/** The text of a file without what is for the build: front matter, title, imports, comments. */
+async function readBody(filePath: string): Promise<string> {
+  const fileContent = await readFile(filePath, 'utf8');
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const [intro = '', ...rest] = content.split(/^(?=```|~~~)/m);
+  const prose = intro
+    .replace(/^(?:import|export)\s.*$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
+    .replace(/^\s*# .*$/m, '');
+  return `${[prose, ...rest].join('').trim()}\n`;
+}
+
+/** What Docusaurus says of a guide or post. */
+export interface Metadata {
+  readonly title: string;
+  readonly description?: string;
+  readonly permalink: string;
+  /** For example `@site/docs/intro.mdx`. */
+  readonly source: string;
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+}
+
+export interface Written {
+  readonly guides: readonly Metadata[];
+  readonly posts: readonly Metadata[];
+}
+
+/** The guides and posts that a site shows, as the plugins of Docusaurus have read them. */
+export function listWritten(content: AllContent): Written {
+  const docs = content['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
+  const blog = content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
+  return {
+    guides: (docs?.loadedVersions.flatMap((version): Metadata[] => version.docs) ?? []).filter(
+      isShown,
+    ),
+    posts: (blog?.blogPosts.map(({ metadata }): Metadata => metadata) ?? []).filter(isShown),
+  };
+}
+
+function isShown({ source, draft, unlisted }: Metadata): boolean {
+  return !isReferencePage(source) && draft !== true && unlisted !== true;
+}
+
+/** The address below the base of a site. */
+export function pathOf(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
 import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../serve-folder';
 import type { Asked } from './ask';

@@ -177,10 +177,8 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
     ],
   },
   dates: {
-    'core/server/configValidation.js': [
-      'experimental_vcs: VCS_CONFIG_SCHEMA',
-      /initialize: [^\n]+\n\s+getFileCreationInfo: [^\n]+\n\s+getFileLastUpdateInfo: /,
-    ],
+    'core/server/configValidation.js': ['experimental_vcs: VCS_CONFIG_SCHEMA'],
+    'utils/vcs/vcs.js': ["'git-eager': ", 'disabled: '],
   },
   build: {
     'core/index.js': ['exports, "build"'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { KeepStylesOnly } from '../keep-styles-only';
+import { KeepStylesOnly } from '../browser-bundle';
 
 interface Chunk {
   readonly runtime: string | ReadonlySet<string> | undefined;

@@ -1,16 +1,15 @@
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import type { LoadedReference } from '../../content/read-reference';
-import { findReference } from '../../content/read-reference';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
 import { changelogFiles, changelogPath, place } from 'graphql-docs-reference/graphql';
+import type { Product } from 'graphql-docs-reference/options';
+import type { ReferenceContext } from 'graphql-docs-reference/reference';
+import { migrationHref } from 'graphql-docs-reference/reference';
+import type { LoadedReference } from '../../content/read-reference';
+import { findReference } from '../../content/read-reference';
 import { placeFiles, writeOutputs } from '../write-files';
-import { atomFeed } from './atom-feed';
-import { collectFeed } from './collect-feed';
-import { feedTitle } from './feed';
-import { jsonFeed } from './json-feed';
-import { upcomingFile } from './upcoming-file';
+import { atomFeed, collectFeed, feedTitle, jsonFeed } from './feeds';
 
-export interface PluginOptions {
+interface PluginOptions {
   /** That of the plugin whose reference it is. */
   readonly id?: string | undefined;
   readonly outputs: OutputTable;
@@ -59,4 +58,21 @@ function feedLinks({ product, mount }: LoadedReference): HtmlTagObject[] {
     { type: 'application/atom+xml', href: at(changelogFiles.atom), title: `${title} (Atom)` },
     { type: 'application/feed+json', href: at(changelogFiles.json), title: `${title} (JSON Feed)` },
   ].map((attributes) => ({ tagName: 'link', attributes: { rel: 'alternate', ...attributes } }));
+}
+
+/** What is deprecated as JSON, by the day of its removal, with the addresses of its pages. */
+export function upcomingFile(context: ReferenceContext, siteUrl: Product['siteUrl']): string {
+  const addressOf = (path: string | undefined): string | null =>
+    path === undefined ? null : siteUrl(path);
+  const upcoming = context.changelog.upcoming.map(
+    ({ coordinate, removal, replacement, reason }) => ({
+      coordinate,
+      removal: removal ?? null,
+      replacement: replacement ?? null,
+      reason,
+      url: addressOf(context.links.get(coordinate)),
+      migration: addressOf(migrationHref(context, coordinate)),
+    }),
+  );
+  return `${JSON.stringify({ upcoming }, null, 2)}\n`;
 }

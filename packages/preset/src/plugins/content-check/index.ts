@@ -3,8 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Claim, OutputTable } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
-import type { ContentReport } from '../../content/check-content';
-import type { ContentSources } from '../../content/check-file';
+import type { ContentReport, ContentSources } from '../../content/check-content';
 import { checkContent } from '../../content/check-content';
 
 /**

@@ -1,12 +1,12 @@
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { LoadedSchema, SchemaStore } from 'graphql-docs-reference/graphql';
 import { referencePath } from 'graphql-docs-reference/graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { framesOf, withPages } from '../../docusaurus/docs-routes';
+import { framesOf, withPages } from '../../docusaurus/docs-props';
 
 interface ReferenceOptions {
   readonly store: SchemaStore;

@@ -1,12 +1,19 @@
+import { constants, copyFile, readdir, readFile } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import type { Plugin as PostcssPlugin, Root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
 import { claimPages, hostFiles } from 'graphql-docs-reference/graphql';
-import { browserBundle, browserFile, daysOfTheme } from '../../docusaurus/browser-bundle';
-import { KeepRuntimeNames } from '../../docusaurus/keep-runtime-names';
-import { KeepStylesOnly } from '../../docusaurus/keep-styles-only';
+import {
+  browserBundle,
+  browserFile,
+  daysOfTheme,
+  KeepRuntimeNames,
+  KeepStylesOnly,
+} from '../../docusaurus/browser-bundle';
 import { packageFile } from '../../package-file';
-import { answerWithSlash } from './answer-with-slash';
-import { leaveOutUnused } from './leave-out-unused';
 
 /** A script that has not come after this many milliseconds has failed; the default is two minutes. */
 const chunkLoadTimeout = 15_000;
@@ -70,4 +77,72 @@ function claimRest(outputs: OutputTable, routes: readonly string[]): void {
     ),
     ...files.map((path) => ({ path, what: 'a file that each build makes' })),
   ]);
+}
+
+/**
+ * Has a static host answer `/guides/hello/` as it answers `/guides/hello`. Where a page has
+ * others below it, a host looks for the first address in the folder of these; the canonical address
+ * in the file is the one without the slash. Its path has been claimed with that of the page.
+ */
+export async function answerWithSlash(outDir: string): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const pages = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  await Promise.all(
+    folders
+      .filter((folder) => pages.has(`${folder}.html`))
+      .map((folder) =>
+        copyFile(`${folder}.html`, join(folder, 'index.html'), constants.COPYFILE_EXCL),
+      ),
+  );
+}
+
+const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+const packages = [
+  'graphql-docs-reference',
+  'graphql-docs-reader',
+  'docusaurus-preset-graphql-docs',
+];
+
+/** Elements, which Markdown makes, and what the theme puts together from parts of names. */
+const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
+
+/** Leaves out of Infima what nothing on the site names: variants of classes, and settings. */
+export function leaveOutUnused(siteDir: string): PostcssPlugin {
+  const patterns = [
+    ...themes.map((name) => join(dirname(require.resolve(name)), '**/*.{js,css}')),
+    ...packages.map((name) => packageFile(name, 'src/**/*.{ts,tsx,css}')),
+    join(siteDir, 'src/**/*.{ts,tsx,mdx,css}'),
+    join(siteDir, '{docs,blog,versioned_docs,i18n}/**/*.{md,mdx}'),
+  ];
+  return {
+    postcssPlugin: 'leave-out-unused',
+    async Once(root, { parse }) {
+      if (!/[/\\]infima[/\\]/.test(root.source?.input.file ?? '')) return;
+      const paths = await Globby(patterns, { ignore: ['**/__tests__/**'] });
+      const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+      const content = texts
+        .filter((_, index) => !paths[index]?.endsWith('.css'))
+        .map((raw) => ({ raw, extension: 'html' }));
+      const css = [{ raw: root.toString() }];
+      const [purged] = await new PurgeCSS().purge({ content, css, safelist: kept });
+      if (purged) root.removeAll().append(parse(purged.css));
+      removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
+    },
+  };
+}
+
+/** A setting may be there for another one alone. */
+function removeSettings(root: Root, named: ReadonlySet<string>): void {
+  for (let before = ''; before !== root.toString(); ) {
+    before = root.toString();
+    const used = new Set(before.match(/(?<=var\(\s*)--ifm-[\w-]+/g));
+    root.walkDecls(/^--ifm-/, (setting) => {
+      if (!named.has(setting.prop) && !used.has(setting.prop)) setting.remove();
+    });
+  }
 }

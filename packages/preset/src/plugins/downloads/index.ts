@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LoadedReference } from '../../content/read-reference';
-import { findReference } from '../../content/read-reference';
 import { makeDownloads } from 'graphql-docs-reference/downloads';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
+import type { LoadedReference } from '../../content/read-reference';
+import { findReference } from '../../content/read-reference';
 import { placeFiles, writeOutputs } from '../write-files';
 
 export interface PluginOptions {

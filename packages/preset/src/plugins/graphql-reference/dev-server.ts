@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReferencePages } from 'graphql-docs-reference/reference';
-import { storedPage } from './stored-page';
+import { storedPage } from './page-data';
 
 /** Where the dev server answers for pages of the reference. */
 const address = '/__reference';

@@ -1,12 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { runGraphQLMarkdown } from '@graphql-markdown/cli';
+import type { ClassName, PackageName } from '@graphql-markdown/types';
 import type { GraphQLSchema } from 'graphql';
-import type { Reference } from '../../content/read-reference';
 import { referencePath } from 'graphql-docs-reference/graphql';
+import type { Reference } from '../../content/read-reference';
 import { writeFiles } from '../write-files';
-import type { GeneratorOptions } from './generator-options';
 
 interface Generator {
   readonly run: {
@@ -81,4 +82,47 @@ async function listMarkdown(folder: string): Promise<string[]> {
   return files
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${referencePath}/${file.slice(0, -3).replaceAll('\\', '/')}`);
+}
+
+/** The plugin of the config whose options the reference is generated with. */
+export const generatorName = '@graphql-markdown/docusaurus';
+
+const generator = join(__dirname, 'generator.cjs');
+
+/** Options of `@graphql-markdown`, as far as they are set here: https://graphql-markdown.dev/docs/settings */
+export const generatorOptions = {
+  // Folder of all docs, and that of the reference below it.
+  rootPath: 'docs',
+  baseURL: 'graphql',
+  linkRoot: '/docs',
+  // It comes from `loaders`.
+  schema: 'schema',
+  homepage: false as const,
+  loaders: { ['SchemaLoader' as ClassName]: generator as PackageName },
+  formatter: generator,
+  loggerModule: '@docusaurus/logger',
+};
+
+export type GeneratorOptions = typeof generatorOptions;
+
+/**
+ * The options that the config gives the generator.
+ *
+ * @throws Error if the config does not name it.
+ */
+export function findGeneratorOptions({
+  plugins,
+}: Pick<DocusaurusConfig, 'plugins'>): GeneratorOptions {
+  const configured: readonly unknown[] = plugins;
+  const found = configured.find(isGenerator);
+  if (!found) {
+    throw new Error(
+      `Unexpected plugins without "${generatorName}", which generates the reference.`,
+    );
+  }
+  return found[1];
+}
+
+function isGenerator(plugin: unknown): plugin is [typeof generatorName, GeneratorOptions] {
+  return Array.isArray(plugin) && plugin[0] === generatorName && plugin[1] !== undefined;
 }

@@ -2,19 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Reference, ReferenceOptions } from '../../content/read-reference';
-import { createReferenceReader } from '../../content/read-reference';
+import { Globby } from '@docusaurus/utils';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import { writeFiles } from '../write-files';
-import { createCacheInputs } from './cache-inputs';
+import type { Reference, ReferenceOptions } from '../../content/read-reference';
+import { createReferenceReader } from '../../content/read-reference';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { writeFiles } from '../write-files';
 import { serveReference } from './dev-server';
-import { endpointsOf } from './endpoints-of';
-import { writeMarkdown } from './generate';
-import { findGeneratorOptions } from './generator-options';
-import { listForMenu } from './list-for-menu';
-import { storedPage } from './stored-page';
+import { writeMarkdown, findGeneratorOptions } from './generate';
+import { endpointsOf, listForMenu, storedPage } from './page-data';
 
 const pluginName = 'graphql-reference';
 
@@ -120,5 +117,40 @@ export default async function graphqlReference(
         },
       },
     }),
+  };
+}
+
+/** What pages are compiled with, besides their text: links, answers and loaders come from here. */
+const patterns = [
+  'schema/**/*.{graphql,json}',
+  '!schema/releases/**',
+  '{packages/{model,preset,reference}/src,sandbox}/**/*.{ts,mjs,cjs,yaml}',
+  'src/*.ts',
+  '!**/__tests__/**',
+];
+
+interface BundlerConfig {
+  readonly experiments?: object;
+}
+
+interface CacheOptions {
+  readonly version: string;
+  readonly buildDependencies: readonly string[];
+}
+
+/**
+ * Makes the bundler forget what it has compiled where these files change, or another schema is
+ * documented. It would show links and answers of an earlier schema: it looks at the guides alone.
+ */
+export async function createCacheInputs(
+  siteDir: string,
+  schema: string,
+): Promise<(config: BundlerConfig) => { experiments?: { cache: CacheOptions } }> {
+  const files = await Globby(patterns, { cwd: siteDir });
+  const buildDependencies = files.sort().map((file) => resolve(siteDir, file));
+  return ({ experiments }) => {
+    const { cache } = { ...experiments } as { cache?: Partial<CacheOptions> };
+    if (cache?.version === undefined) return {};
+    return { experiments: { cache: { version: `${cache.version}-${schema}`, buildDependencies } } };
   };
 }

@@ -1,8 +1,18 @@
-import type { AllContent, Plugin } from '@docusaurus/types';
-import { domainPath, listDomains } from 'graphql-docs-reference/reference';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { AllContent, Plugin } from '@docusaurus/types';
+import type { Change } from 'graphql-docs-reference/changelog';
+import { describeChange } from 'graphql-docs-reference/changelog';
+import { changelogPath } from 'graphql-docs-reference/graphql';
+import {
+  domainPath,
+  listDomains,
+  byUrgency,
+  changeHref,
+  countInWords,
+  levels,
+  releaseAnchor,
+} from 'graphql-docs-reference/reference';
 import type { Reference } from '../../content/read-reference';
-import { lastRelease } from './last-release';
 
 /** Gives the home page what it takes from the schema and from the blog, each time either changes. */
 export default function homeData(): Plugin {
@@ -43,6 +53,7 @@ interface PostSummary {
   readonly date: string;
 }
 
+/** Of posts and of changes. */
 const most = 3;
 
 /** The posts that were published last, the newest first. */
@@ -57,4 +68,45 @@ export function newestPosts(allContent: AllContent): PostSummary[] {
     }))
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, most);
+}
+
+/** The newest release; null for a schema without releases, and before there are two to compare. */
+function lastRelease(allContent: AllContent): object | null {
+  const { context } = allContent['graphql-reference']?.['default'] as Reference;
+  const { releases } = context.changelog;
+  const newest = releases.find(({ date }) => date !== undefined);
+  if (newest?.date === undefined || newest === releases.at(-1)) return null;
+  return {
+    date: newest.date,
+    href: `${changelogPath}#${releaseAnchor(newest)}`,
+    summary: countInWords(newest.changes),
+    changes: mostTelling(newest.changes).map((change) => ({
+      href: changeHref(context, change),
+      runs: describeChange(change).flatMap((node) =>
+        'value' in node ? [{ value: node.value, isCode: node.type === 'inlineCode' }] : [],
+      ),
+    })),
+    deprecated: context.changelog.upcoming.length,
+  };
+}
+
+/** By level, and within it first one of each kind in each type: three new values of an enum are alike. */
+function mostTelling(changes: readonly Change[]): Change[] {
+  const urgent = byUrgency(changes);
+  return levels
+    .flatMap(({ level }) => {
+      const own = urgent.filter((change) => change.level === level);
+      const isFirst = (change: Change): boolean =>
+        own.find((other) => looksLike(other, change)) === change;
+      return [...own.filter(isFirst), ...own.filter((change) => !isFirst(change))];
+    })
+    .slice(0, most);
+}
+
+function looksLike(one: Change, other: Change): boolean {
+  return one.kind === other.kind && typeOf(one) === typeOf(other);
+}
+
+function typeOf({ coordinate }: Change): string {
+  return coordinate.replace(/[.(].*/, '');
 }

@@ -1,17 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { SiteOptions } from '../../content/read-reference';
-import {
-  createServer,
-  createSite,
-  createTools,
-  createWorkerRunner,
-  sourceWorker,
-} from 'graphql-docs-mcp';
+import { serverOf, sourceWorker } from 'graphql-docs-mcp';
 import type { ModelOption } from 'graphql-docs-reference/options';
-import { modelModule } from '../model-module';
-import { readSiteData } from './read-site-data';
+import { modelModule } from '../../content/create-model';
+import type { SiteOptions } from '../../content/read-reference';
+import { readSiteData } from './make-site-data';
 
 /**
  * Serves the site, as its sources are at the first request, over HTTP. Whoever calls it has checked
@@ -33,15 +27,7 @@ export function createSourceHandler(options: SiteOptions): (request: Request) =>
 }
 
 async function readServer(options: SiteOptions): Promise<() => McpServer> {
-  const data = await readSiteData(options);
-  const site = createSite(data);
-  const { sdl, rows } = data;
-  const model = sourceModel(options.model);
-  const tools = createTools(
-    site,
-    createWorkerRunner({ module: sourceWorker, model: model.href, sdl, rows }),
-  );
-  return () => createServer(site, tools);
+  return serverOf(await readSiteData(options), sourceWorker, sourceModel(options.model));
 }
 
 /** Module of what answers documents, for a program that runs from the sources. */

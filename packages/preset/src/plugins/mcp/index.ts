@@ -1,17 +1,17 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { findReference } from '../../content/read-reference';
 import type { OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
+import { modelModule } from '../../content/create-model';
+import { findReference } from '../../content/read-reference';
+import { listWritten } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
-import { modelModule } from '../model-module';
-import { listGuides } from '../search/list-guides';
+import { readGuides } from '../search/find-guides';
 import type { BundleContent } from '../supply';
 import type { TwinsContent } from '../twins';
 import { writeOutputs } from '../write-files';
-import type { Bundle } from './bundle';
-import { bundleServer } from './bundle';
-import { makePackage } from './make-package';
+import type { Bundle } from './make-package';
+import { bundleServer, makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 
 export interface PluginOptions {
@@ -43,7 +43,7 @@ export default function mcp(
       const reference = findReference(content, id);
       const { get } = content['twins']?.[id] as TwinsContent;
       const [guides, { twins }] = await Promise.all([
-        listGuides(content, { dir: siteDir, baseUrl, placeholders }),
+        readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders }),
         get(content),
       ]);
       const { samples } = store.get();

@@ -1,18 +1,17 @@
+import type { SiteData, SiteExample } from 'graphql-docs-mcp';
 import type { Changelog } from 'graphql-docs-reference/changelog';
-import type { Twin } from '../../content/twins';
-import type { LoadedReference } from '../../content/read-reference';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
-import { atRoot } from 'graphql-docs-reference/graphql';
-import type { SiteData, SiteExample } from 'graphql-docs-mcp';
-import { summarize } from 'graphql-docs-reference/reference';
-import { makeSymbolFile } from 'graphql-docs-reference/search';
-import { describeMembers } from '../search/describe-members';
-import type { Guides } from '../search/list-guides';
-import { readWords } from '../search/read-words';
-import { sitePages } from '../search/site-pages';
+import { atRoot, createSchemaStore } from 'graphql-docs-reference/graphql';
+import type { LoadedReference, SiteOptions } from '../../content/read-reference';
+import { createReferenceReader } from '../../content/read-reference';
+import type { Twin } from '../../content/twin';
+import { makeTwinsOfSite } from '../../content/twins/make-twins';
+import type { Guides } from '../search/find-guides';
+import { readOwnGuides } from '../search/own-search';
+import { makeSearchFiles, sitePages } from '../search/search-files';
 
-export interface SiteParts {
+interface SiteParts {
   /** Of the site. */
   readonly dir: string;
   readonly reference: LoadedReference;
@@ -28,11 +27,11 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
   const { context, product, sdl, rows, mount } = reference;
   const { schema, examples, changelog, callers, contract } = context;
   const setUp = reference.guides?.codingAgents;
-  const symbols = makeSymbolFile(schema, summarize);
   const pages = twins.filter(({ kind }) => reference.guides !== undefined || kind === 'reference');
   const paths = new Set(pages.map(({ path }) => path));
-  const allGuides = [...guides.guides, ...sitePages({ paths: [...paths] })];
-  const texts = Object.entries(guides.pages).filter(([path]) => paths.has(path));
+  const made = sitePages([...paths]);
+  const search = await makeSearchFiles(dir, { schema, samples }, guides, made);
+  const texts = Object.entries(search.text.pages).filter(([path]) => paths.has(path));
   return {
     name: product.name,
     url: product.siteUrl(''),
@@ -44,11 +43,10 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
     hasGuides: reference.guides !== undefined,
     ...(setUp === undefined ? {} : { setUp: product.siteUrl(setUp) }),
     search: {
-      symbols,
+      ...search,
       // What the search leads to can be read.
-      guides: allGuides.filter(({ path }) => paths.has(path)),
-      words: await readWords(dir, { symbols, guides: allGuides, samples }),
-      text: { pages: Object.fromEntries(texts), descriptions: describeMembers(schema, symbols) },
+      guides: search.guides.filter(({ path }) => paths.has(path)),
+      text: { ...search.text, pages: Object.fromEntries(texts) },
     },
     pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
     examples: examples.map(toSiteExample),
@@ -74,4 +72,18 @@ function toSiteExample(example: AnsweredExample): SiteExample {
     before: before.map((one) => one.name),
     answer,
   };
+}
+
+/**
+ * The data of this site from its sources, without a build.
+ *
+ * @throws InputError with every problem found, each with file, line, column and fix.
+ */
+export async function readSiteData(options: SiteOptions): Promise<SiteData> {
+  const store = createSchemaStore();
+  const read = createReferenceReader('.', { ...options, store });
+  const { product, samples } = options;
+  const [reference, guides] = await Promise.all([read(), readOwnGuides(product.placeholders)]);
+  const { twins } = await makeTwinsOfSite('.', reference, { store });
+  return makeSiteData({ dir: '.', reference, samples, guides, twins });
 }

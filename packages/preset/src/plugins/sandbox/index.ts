@@ -1,16 +1,22 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { GraphQLSchema } from 'graphql';
+import { executableSdl } from 'graphql-docs-model';
+import type { LoadedSchema, SchemaStore, Mount } from 'graphql-docs-reference/graphql';
+import {
+  isWithin,
+  place,
+  referencePath,
+  definitionAt,
+  descriptionFile,
+} from 'graphql-docs-reference/graphql';
+import type { ModelOption } from 'graphql-docs-reference/options';
+import { summarize } from 'graphql-docs-reference/reference';
+import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
-import type { LoadedSchema, SchemaStore } from 'graphql-docs-reference/graphql';
-import { isWithin, place, referencePath } from 'graphql-docs-reference/graphql';
-import { summarize } from 'graphql-docs-reference/reference';
-import type { ModelOption } from 'graphql-docs-reference/options';
-import { executableSdl } from 'graphql-docs-model';
-import { modelModule } from '../model-module';
-import { listDescriptions, listTexts } from './list-descriptions';
-import { apiModule, listModule, sandboxModule, workerModule } from './print-modules';
+import { packageFile } from '../../package-file';
 
-export interface PluginOptions {
+interface PluginOptions {
   /** That of the plugin whose reference it is. */
   readonly id?: string | undefined;
   readonly store: SchemaStore;
@@ -88,4 +94,99 @@ function refuseNested(references: readonly (readonly [id: string, LoadedReferenc
       `Unexpected path "${mount.path}" of the reference "${id}": the reference "${outer[0]}" is at "${outer[1].mount.path}". Set path to one that isn't below it.`,
     );
   }
+}
+
+/** Descriptions by schema coordinate. */
+type Descriptions = Readonly<Record<string, string>>;
+
+/**
+ * What the editor says of names, in the files that it loads it from.
+ *
+ * @param summarize gives a description as one line of plain text.
+ */
+export function listDescriptions(
+  schema: GraphQLSchema,
+  coordinates: Iterable<string>,
+  summarize: (description: string) => string,
+): Map<string, Descriptions> {
+  const files = new Map<string, Record<string, string>>();
+  for (const coordinate of coordinates) {
+    const description = definitionAt(schema, coordinate)?.description;
+    if (!description) continue;
+    const name = descriptionFile(coordinate);
+    const file = files.get(name) ?? {};
+    file[coordinate] = summarize(description);
+    files.set(name, file);
+  }
+  return files;
+}
+
+/** Whole descriptions, which an introspection asks for. */
+export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>): Descriptions {
+  return Object.fromEntries(
+    [...coordinates].flatMap((coordinate) => {
+      const description = definitionAt(schema, coordinate)?.description;
+      return description ? [[coordinate, description]] : [];
+    }),
+  );
+}
+
+/**
+ * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is
+ * imported by its name, so that the bundler makes chunks of them.
+ */
+function apiModule(id: string, mount: Mount, modelData = ''): string {
+  const load = (name: string): string =>
+    `async () => (await import('@generated/search/${id}/${name}.json')).default`;
+  return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
+import callers from './callers.json';
+
+export default {
+  id: ${JSON.stringify(id)},
+  mount: ${JSON.stringify(mount)},
+  modelData: ${JSON.stringify(modelData)},
+  endpoints,
+  callers,
+  loadSymbols: ${load('symbols')},
+  loadGuides: ${load('guides')},
+  loadWords: ${load('words')},
+  loadText: ${load('text')},
+};
+`;
+}
+
+/** What executes requests to an API and explains its names, as a `Sandbox` of the reader. */
+function sandboxModule(id: string, files: Iterable<string>): string {
+  const entries = Array.from(files, (name) => {
+    return `  ${JSON.stringify(name)}: () => import('./descriptions/${name}.json'),\n`;
+  });
+  return `const descriptions = {
+${entries.join('')}};
+
+export default {
+  id: ${JSON.stringify(id)},
+  startWorker: () => new Worker(new URL('./worker.js', import.meta.url)),
+  loadTexts: async () => (await import('./texts.json')).default,
+  loadDescriptions: async (name) => (await descriptions[name]()).default,
+};
+`;
+}
+
+/** The worker with a model: rules are of no use to another schema, and half of its code. */
+function workerModule(model: string): string {
+  const questions = packageFile('graphql-docs-reader', 'src/islands/sandbox/answer-questions');
+  return `import { answerQuestions } from ${JSON.stringify(questions)};
+import { model } from ${JSON.stringify(model)};
+import sdl from './sdl.json';
+import rows from './rows.json';
+
+answerQuestions(sdl, rows, model);
+`;
+}
+
+/** All APIs of a site, or all sandboxes, in the order of its config. */
+function listModule(ids: readonly string[], name: 'api' | 'sandbox'): string {
+  const imports = ids.map((id, n) => `import ${name}${n} from '@generated/sandbox/${id}/${name}';`);
+  const names = ids.map((_, n) => `${name}${n}`);
+  return `${imports.join('\n')}\n\nexport default [${names.join(', ')}];\n`;
 }

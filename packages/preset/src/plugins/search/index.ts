@@ -3,15 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
+import type { GuideRecord } from 'graphql-docs-reference/search';
 import { findReference } from '../../content/read-reference';
-import { summarize } from 'graphql-docs-reference/reference';
+import { listWritten } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
-import type { GuideRecord, TextFile } from 'graphql-docs-reference/search';
-import { makeSymbolFile } from 'graphql-docs-reference/search';
-import { describeMembers } from './describe-members';
-import { listGuides } from './list-guides';
-import { readWords, wordsFile } from './read-words';
-import { sitePages } from './site-pages';
+import { readGuides } from './find-guides';
+import { wordsFile } from './read-words';
+import { makeSearchFiles, sitePages } from './search-files';
 
 export interface PluginOptions {
   /** That of the plugin whose reference it is. */
@@ -33,32 +31,28 @@ export default function search(
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const { schema, paths, samples } = store.get();
-      const symbols = makeSymbolFile(schema, summarize);
+      const loaded = store.get();
       const { mount } = findReference(allContent, id);
-      const found = await listGuides(allContent, { dir: siteDir, baseUrl, placeholders });
-      guides = [...found.guides, ...sitePages({ paths }, mount)];
-      const descriptions = describeMembers(schema, symbols);
-      const text: TextFile = { pages: found.pages, descriptions };
-      const words = await readWords(siteDir, { symbols, guides, samples });
-      await Promise.all([
-        actions.createData('symbols.json', JSON.stringify(symbols)),
-        actions.createData('guides.json', JSON.stringify(guides)),
-        actions.createData('words.json', JSON.stringify(words)),
-        actions.createData('text.json', JSON.stringify(text)),
-      ]);
+      const written = listWritten(allContent);
+      const found = await readGuides(written, { dir: siteDir, baseUrl, placeholders });
+      const made = sitePages(loaded.paths, mount);
+      const files = await makeSearchFiles(siteDir, loaded, found, made);
+      guides = files.guides;
+      await Promise.all(
+        Object.entries(files).map(([name, data]) =>
+          actions.createData(`${name}.json`, JSON.stringify(data)),
+        ),
+      );
     },
     getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
-    postBuild: ({ outDir }) => checkAnchors(outDir, guides),
+    postBuild: async ({ outDir }) => {
+      await Promise.all(guides.map((guide) => checkAnchors(outDir, guide)));
+    },
   };
 }
 
 /** @throws Error if a built page lacks an anchor that the search leads to. */
-async function checkAnchors(outDir: string, guides: readonly GuideRecord[]): Promise<void> {
-  await Promise.all(guides.map((guide) => checkPage(outDir, guide)));
-}
-
-async function checkPage(outDir: string, { path, sections }: GuideRecord): Promise<void> {
+async function checkAnchors(outDir: string, { path, sections }: GuideRecord): Promise<void> {
   // As `trailingSlash` of the site says.
   const files = [`${path}.html`, `${path}/index.html`].map((name) => join(outDir, name));
   const html = await readFile(files.find(existsSync) ?? files[0] ?? '', 'utf8');
@@ -69,6 +63,6 @@ async function checkPage(outDir: string, { path, sections }: GuideRecord): Promi
   if (missing.length === 0) return;
   const anchors = missing.map(([, anchor]) => `#${anchor}`).join(', ');
   throw new Error(
-    `The search leads to ${path} at ${anchors}, which the built page lacks. Compare find-sections.ts with how Docusaurus makes anchors.`,
+    `The search leads to ${path} at ${anchors}, which the built page lacks. Compare find-guides.ts with how Docusaurus makes anchors.`,
   );
 }

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { OutputTable } from 'graphql-docs-reference/graphql';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import type { OutputTable } from 'graphql-docs-reference/graphql';
 import { writeOutputs } from '../write-files';
 import type { LockFile } from './lock-file';
 import { makeSbom } from './make-sbom';
-import { printNotices } from './print-notices';
-import { readPackages } from './read-packages';
+import { printNotices, readPackages } from './packages';
 
 /** What the plugin gives that bundles a program: what is in that is in the output, too. */
 export interface BundleContent {

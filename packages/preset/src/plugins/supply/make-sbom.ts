@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LockEntry, LockFile } from './lock-file';
 import { isInstalled, licenceOf, nameOf } from './lock-file';
-import type { ShippedPackage } from './read-packages';
+import type { ShippedPackage } from './packages';
 
 /**
  * The packages that the site is built with, in the CycloneDX format. What is in the output has the

@@ -1,23 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { ContentReport } from '../../content/check-content';
-import { listWritten } from '../../content/list-written';
-import { findReference } from '../../content/read-reference';
-import type { TwinsOfSite } from '../../content/twins';
-import { makeTwinsOfSite, makeWrittenTwins } from '../../content/twins';
 import { twinPath } from 'graphql-docs-reference/document';
 import type { Mount, OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
+import type { ContentReport } from '../../content/check-content';
+import { findReference } from '../../content/read-reference';
+import type { Twin } from '../../content/twin';
+import type { TwinsOfSite } from '../../content/twins/make-twins';
+import { makeTwinsOfSite, makeWrittenTwins, listWritten } from '../../content/twins/make-twins';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
 import { writeOutputs } from '../write-files';
-import { checkPages } from './check-pages';
 
 /** What other plugins take from this one: the twins, made once from what all plugins have read. */
 export interface TwinsContent {
   readonly get: (allContent: AllContent) => Promise<TwinsOfSite>;
 }
 
-export interface PluginOptions {
+interface PluginOptions {
   /** That of the plugin whose reference it is. */
   readonly id?: string | undefined;
   readonly store: SchemaStore;
@@ -123,4 +122,19 @@ function listFiles({ twins, indexes }: TwinsOfSite, mount: Mount): Files {
     }),
     ...indexes.map(({ path, text }) => [routeAt(mount, path), text] as const),
   ];
+}
+
+/** @throws Error with every page that lacks a twin, and every twin that lacks a page. */
+export function checkPages(pages: readonly string[], twins: readonly Pick<Twin, 'path'>[]): void {
+  const paths = new Set(twins.map(({ path }) => path));
+  const lacking = pages.filter((page) => !paths.has(page) && twinPath(page) !== undefined);
+  const lost = [...paths].filter((path) => !pages.includes(path));
+  const faults = [
+    ...lacking.map((page) => `Unexpected page ${page} without Markdown, expected a twin of it.`),
+    ...lost.map((path) => `Unexpected Markdown of ${path}, which is no page.`),
+  ];
+  if (faults.length === 0) return;
+  const fix =
+    'Make the twin in packages/preset/src/content/twins/make-twins.ts, or say in packages/reference/src/document/twin-path.ts why the page has none.';
+  throw new Error([...faults, fix].join('\n'));
 }

@@ -1,9 +1,9 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
-import { checkFile } from '../../check-file';
-import { guideTwin } from '../guide-twin';
 import { exampleProduct as product } from '../../../../../reference/src/options/__tests__/example-product';
+import { checkFile } from '../../check-content';
+import { guideTwin } from '../guide-twin';
 
 const site = product.siteUrl('');
 

@@ -1,9 +1,9 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { createContext } from 'graphql-docs-reference/reference';
+import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 import { referenceOf } from '../../read-reference';
 import { makeIndexes } from '../llms';
-import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 
 const sdl = `
 "Finds a book."

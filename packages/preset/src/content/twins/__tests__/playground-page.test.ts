@@ -1,9 +1,9 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 import { createContext } from 'graphql-docs-reference/reference';
+import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 import { referenceOf } from '../../read-reference';
-import { playgroundPage } from '../playground-page';
+import { playgroundPage } from '../pages';
 
 const known = { sourceUrl: () => undefined, endpoint: undefined };
 const reference = referenceOf(

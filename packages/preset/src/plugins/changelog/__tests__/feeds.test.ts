@@ -4,10 +4,8 @@ import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { contextOf } from '../../../../../reference/src/reference/__tests__/page';
 import { contextWithReleases } from '../../../../../reference/src/reference/__tests__/releases';
-import { atomFeed } from '../atom-feed';
-import { collectFeed } from '../collect-feed';
-import { jsonFeed } from '../json-feed';
-import { upcomingFile } from '../upcoming-file';
+import { upcomingFile } from '..';
+import { atomFeed, collectFeed, jsonFeed } from '../feeds';
 
 const siteUrl = (path: string): string => `https://docs.example${path}`;
 const product = { name: 'Gardens', siteUrl };

@@ -1,9 +1,9 @@
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { buildSchema } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import docs from '..';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
+import docs from '..';
 
 const version = { version: 'current', label: 'Next' };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leaveOutUnused } from '../leave-out-unused';
+import { leaveOutUnused } from '..';
 
 let siteDir = '';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCacheInputs } from '../cache-inputs';
+import { createCacheInputs } from '..';
 
 let dir: string;
 
@@ -15,6 +15,7 @@ beforeEach(async () => {
     'packages/reader/src/browser/scroll.ts',
     'packages/preset/src/docusaurus/stand-in.cjs',
     'sandbox/domains/spaces/seed.ts',
+    'sandbox/domains/spaces/tables.yaml',
     'sandbox/__tests__/helpers.ts',
     'src/product.ts',
     'packages/reader/src/components/Home/index.tsx',
@@ -37,6 +38,7 @@ it('names the schema, and each file that links and answers come from', async () 
           join(dir, 'packages/preset/src/docusaurus/stand-in.cjs'),
           join(dir, 'packages/reference/src/document/html/link.ts'),
           join(dir, 'sandbox/domains/spaces/seed.ts'),
+          join(dir, 'sandbox/domains/spaces/tables.yaml'),
           join(dir, 'schema/examples/spaces/spaces.json'),
           join(dir, 'schema/spaces.graphql'),
           join(dir, 'src/product.ts'),

@@ -8,7 +8,7 @@ import type { Mock } from 'vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext, listPages } from 'graphql-docs-reference/reference';
 import { serveReference } from '../dev-server';
-import { storedPage } from '../stored-page';
+import { storedPage } from '../page-data';
 
 const known = { sourceUrl: () => undefined, endpoint: undefined };
 const pages = listPages(createContext(buildSchema('type Query { a: Int }'), known));

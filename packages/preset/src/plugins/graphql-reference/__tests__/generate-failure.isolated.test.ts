@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { referenceOf } from '../../../content/read-reference';
-import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 import { createContext } from 'graphql-docs-reference/reference';
-import { writeMarkdown } from '../generate';
-import { generatorOptions } from '../generator-options';
+import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
+import { referenceOf } from '../../../content/read-reference';
+import { writeMarkdown, generatorOptions } from '../generate';
 
 vi.mock('../../../../../reference/src/reference/pages/enum', () => ({
   enumPage: () => {

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referenceOf } from '../../../content/read-reference';
-import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
 import { createContext } from 'graphql-docs-reference/reference';
-import { writeMarkdown } from '../generate';
-import type { GeneratorOptions } from '../generator-options';
-import { generatorOptions } from '../generator-options';
+import { exampleProduct } from '../../../../../reference/src/options/__tests__/example-product';
+import { referenceOf } from '../../../content/read-reference';
+import type { GeneratorOptions } from '../generate';
+import { writeMarkdown, generatorOptions } from '../generate';
 
 const sdl = `
 type Query { node(id: ID!): Node userQuery: UserQuery viewer: User query: Query }

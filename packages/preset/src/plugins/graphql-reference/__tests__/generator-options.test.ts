@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGeneratorOptions, generatorName, generatorOptions } from '../generator-options';
+import { findGeneratorOptions, generatorName, generatorOptions } from '../generate';
 
 describe('findGeneratorOptions', () => {
   it('gives the options of the plugin that generates the reference', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heading, inlineCode, link, paragraph, text } from 'graphql-docs-reference/document';
 import type { ReferencePage } from 'graphql-docs-reference/reference';
-import { storedPage } from '../stored-page';
+import { storedPage } from '../page-data';
 
 const page: ReferencePage = {
   path: '/docs/graphql/types/objects/space',

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useReferencePage } from '@reference-page';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import type { ReactNode } from 'react';
 import { HtmlContent } from 'graphql-docs-reader/components';
-import type { StoredPage } from '../stored-page';
-import { toContent } from '../../../docusaurus/doc-props';
+import { toContent } from '../../../docusaurus/docs-props';
+import type { StoredPage } from '../page-data';
 
 /** A page of the reference, in the layout of the docs. Its HTML was made from its tree. */
 export default function ReferencePage(): ReactNode {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoredPage } from '../stored-page';
-import type { ReadPage } from './read-page';
+import type { StoredPage, ReadPage } from '../page-data';
 
 /** In the dev server, which makes a page when it is asked for, and says when the schema changes. */
 export const useReferencePage: ReadPage = (path) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReadPage } from './read-page';
+import type { ReadPage } from '../page-data';
 
 declare const referencePagesDir: string;
 

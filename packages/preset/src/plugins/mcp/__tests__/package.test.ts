@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { siteData } from '../../../../../mcp/src/__tests__/site';
 import { packRows } from 'graphql-docs-model';
-import callers from '../../../../../reference/src/options/__tests__/callers.json';
 import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
-import type { Bundle } from '../bundle';
-import { bundleServer } from '../bundle';
-import { makePackage } from '../make-package';
+import { siteData } from '../../../../../mcp/src/__tests__/site';
+import callers from '../../../../../reference/src/options/__tests__/callers.json';
+import type { Bundle } from '../make-package';
+import { bundleServer, makePackage } from '../make-package';
 
 let bundle: Bundle;
 let archive: Buffer;

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { listDescriptions } from '../list-descriptions';
+import { listDescriptions } from '..';
 
 const schema = buildSchema(`
   "Who may call it."

@@ -1,10 +1,10 @@
 import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
 import { expect, it } from 'vitest';
-import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
-import { callerOf, createSandbox, statedLimits } from '../../../../../../sandbox';
 import { executableSdl } from 'graphql-docs-model';
-import { listTexts } from '../list-descriptions';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { callerOf, createSandbox, statedLimits } from '../../../../../../sandbox';
+import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
+import { listTexts } from '..';
 
 it('has an introspection say what the whole schema says', async () => {
   const schema = buildSchema(sdl);

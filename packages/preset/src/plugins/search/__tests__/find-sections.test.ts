@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSections } from '../find-sections';
+import { findSections } from '../find-guides';
 
 describe('findSections', () => {
   it('gives headings of levels 2 and 3 the anchors of Docusaurus', async () => {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { printNotices } from '../print-notices';
-import { readPackages } from '../read-packages';
+import { printNotices, readPackages } from '../packages';
 
 let folder: string;
 

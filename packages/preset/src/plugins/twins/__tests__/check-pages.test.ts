@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPages } from '../check-pages';
+import { checkPages } from '..';
 
 const twins = [{ path: '/' }, { path: '/docs/errors' }];
 

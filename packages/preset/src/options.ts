@@ -1,0 +1,77 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { Mount } from 'graphql-docs-reference/graphql';
+import { atRoot } from 'graphql-docs-reference/graphql';
+
+const object = Joi.object().unknown();
+const address = Joi.string().uri({ scheme: ['http', 'https'] });
+
+const schema = Joi.object({
+  schema: Joi.string().required(),
+  id: Joi.string(),
+  path: Joi.string(),
+  endpoint: address,
+  auth: Joi.object({ header: Joi.string().required(), prefix: Joi.string().allow('').required() }),
+  product: object,
+  guides: object,
+  contract: object,
+  texts: object,
+  directives: Joi.object().pattern(Joi.string(), Joi.valid('show', 'hide')),
+  groupBy: Joi.alternatives(
+    Joi.valid('file'),
+    Joi.object({ directive: Joi.string().required(), argument: Joi.string().required() }),
+    Joi.function(),
+  ),
+  samples: Joi.valid('error', 'off'),
+  descriptionLinks: address.allow('error'),
+  model: Joi.alternatives(Joi.string(), object),
+  callers: Joi.array().items(object),
+  examples: Joi.string(),
+  migrations: Joi.string(),
+  search: Joi.boolean(),
+  documents: object,
+})
+  // Pages that are documents know one reference, at its own place.
+  .without('documents', ['id', 'path']);
+
+/** @throws Error that names the option which is wrong. */
+export function validateOptions(options: object): void {
+  const { error } = schema.validate(options);
+  if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
+}
+
+interface MountOptions {
+  readonly id: string;
+  readonly path: string | undefined;
+}
+
+/**
+ * Where a site with this base has the reference, as its options say.
+ *
+ * @throws Error if they do not.
+ */
+export function mountOf(base: string, { id, path }: MountOptions): Mount {
+  // It is part of names of files, and of what browsers store.
+  if (!/^[a-z][\w-]*$/i.test(id)) {
+    throw refusal(
+      `id ${JSON.stringify(id)}`,
+      'Begin it with a letter, and go on with letters, digits, "-" and "_"',
+    );
+  }
+  if (path === undefined) {
+    if (id === 'default') return base === atRoot.base ? atRoot : { ...atRoot, base };
+    throw refusal(`id "${id}" without a path`, `Add where its reference is, as path: 'docs/${id}'`);
+  }
+  const steps = path.replace(/^\/|\/$/g, '').split('/');
+  if (!steps.every((step) => /^[\w-]+(?:\.[\w-]+)*$/.test(step))) {
+    throw refusal(
+      `path ${JSON.stringify(path)}`,
+      "Write a route below the base of the site, as 'docs/graphql'",
+    );
+  }
+  const route = `/${steps.join('/')}`;
+  return { base, path: route, files: id === 'default' ? '' : route };
+}
+
+function refusal(found: string, fix: string): Error {
+  return new Error(`Unexpected ${found} in the options of the preset "graphql-docs". ${fix}.`);
+}

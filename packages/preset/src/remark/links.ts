@@ -1,0 +1,94 @@
+import logger from '@docusaurus/logger';
+import type { Link, Root, Definition } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { downloadNames, downloadPath, isDownload } from 'graphql-docs-reference/downloads';
+import type { SchemaStore } from 'graphql-docs-reference/graphql';
+import {
+  suggest,
+  changelogFiles,
+  changelogPath,
+  deprecatedPath,
+} from 'graphql-docs-reference/graphql';
+
+/** The page with which each of these addresses is there. */
+const pageOf: Readonly<Record<string, string>> = {
+  [changelogPath]: changelogPath,
+  [changelogFiles.atom]: changelogPath,
+  [changelogFiles.json]: changelogPath,
+  [deprecatedPath]: deprecatedPath,
+  [changelogFiles.upcoming]: deprecatedPath,
+};
+
+/**
+ * Turns links by coordinate, such as `[books](graphql:Query.books)`, into links to the reference, and
+ * links such as `[the schema](download:schema.graphql)` into links to files that the build makes. A
+ * name that is none is a message. Under another schema, links to coordinates that it lacks are plain
+ * text, as are those to what changed and what will be removed where there are no such pages.
+ */
+export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
+  const { links, samples } = store.get(file.path);
+  const { paths } = store.get();
+  visit(tree, 'link', (node: Link, index, parent) => {
+    const say = (reason: string, ruleId: string, source: string): void => {
+      file.message(reason, { place: node.position, ruleId, source });
+    };
+    const unlink = (): void => {
+      if (index !== undefined) parent?.children.splice(index, 1, ...node.children);
+    };
+    const [scheme, name] = [/^\w+:/.exec(node.url)?.[0], node.url.replace(/^\w+:/, '')];
+    if (scheme === 'graphql:') {
+      const coordinate = decode(name);
+      const href = links.get(coordinate);
+      if (href !== undefined) {
+        node.url = href;
+      } else if (samples === 'off') {
+        unlink();
+      } else {
+        const reason = `Unexpected coordinate "${coordinate}", which the schema does not define.`;
+        say(reason + suggest(coordinate, links.keys()), 'coordinate', 'graphql-links');
+      }
+    } else if (scheme === 'download:') {
+      if (isDownload(name)) {
+        node.url = asFile(downloadPath(name));
+      } else {
+        const reason = `Unexpected download "${name}", which the build does not make.`;
+        say(reason + suggest(name, downloadNames), 'name', 'download-links');
+      }
+    }
+    const [address = ''] = node.url.split('#');
+    const page = pageOf[address];
+    if (page === undefined) return;
+    if (!paths.includes(page)) unlink();
+    else if (address !== page) node.url = asFile(address);
+  });
+};
+
+/** What is not a well-formed address is left as it is, and then found to be no coordinate. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Docusaurus looks for a route or a file of the sources behind any other address. */
+const asFile = (address: string): string => `pathname://${address}`;
+
+interface BrokenLink {
+  readonly sourceFilePath: string;
+  readonly url: string;
+  readonly node: Link | Definition;
+}
+
+/**
+ * A link to a Markdown file that does not exist only warns. Its text stays without the link, which
+ * would otherwise fail the build a second time, as a broken link.
+ */
+export function warnOfBrokenMarkdownLink({ sourceFilePath, url, node }: BrokenLink): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const message = `Unexpected link to the file "${url}", which does not exist. Correct the path; until then its text has no link.`;
+  logger.warn(`${sourceFilePath}:${line}:${column} ${message}`);
+  Object.assign(node, { type: 'mdxJsxTextElement', name: 'span', attributes: [] });
+}
