@@ -4,10 +4,9 @@ import { compareNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
 import type { Change, Changelog, Release, Upcoming } from './change';
 import { compareSchemas } from './compare-schemas';
-import type { Side } from './comparison';
-import type { Elements } from './elements';
+import type { Elements, Side } from './elements';
 import { listElements } from './elements';
-import type { Notes } from './parse-notes';
+import type { Notes } from './read-snapshots';
 
 /** A schema as it was on the day of a release, or as it is. */
 export interface Snapshot {
@@ -19,12 +18,12 @@ export interface Snapshot {
 }
 
 /** What changed from each release, the oldest first, to the next, and since the last one. */
-export async function computeChangelog(
+export function computeChangelog(
   released: readonly Snapshot[],
   present: Snapshot,
   contract: Contract = {},
-): Promise<Changelog> {
-  return addPresent(await describePast(released, contract), present, contract);
+): Changelog {
+  return addPresent(describePast(released, contract), present, contract);
 }
 
 /** What released snapshots alone tell, for as long as they are the same. */
@@ -35,27 +34,18 @@ export interface Past {
 }
 
 /** @param released The oldest first. */
-export async function describePast(
-  released: readonly Snapshot[],
-  contract: Contract = {},
-): Promise<Past> {
+export function describePast(released: readonly Snapshot[], contract: Contract = {}): Past {
   const sides = released.map(sideOf);
-  const releases = await Promise.all(
-    released.map((snapshot, index) =>
-      describeRelease(snapshot, sides[index - 1], sides[index], contract),
-    ),
+  const releases = released.map((snapshot, index) =>
+    describeRelease(snapshot, sides[index - 1], sides[index], contract),
   );
   return { last: sides.at(-1), releases: releases.reverse() };
 }
 
 /** The changelog of a schema with the releases before it. */
-export async function addPresent(
-  past: Past,
-  present: Snapshot,
-  contract: Contract = {},
-): Promise<Changelog> {
+export function addPresent(past: Past, present: Snapshot, contract: Contract = {}): Changelog {
   const side = sideOf(present);
-  const unreleased = await describeRelease(present, past.last, side, contract);
+  const unreleased = describeRelease(present, past.last, side, contract);
   const isSame = unreleased.changes.length === 0;
   return {
     releases: isSame ? past.releases : [unreleased, ...past.releases],
@@ -67,13 +57,13 @@ function sideOf({ schema }: Snapshot): Side {
   return { schema, elements: listElements(schema) };
 }
 
-async function describeRelease(
+function describeRelease(
   { date, notes }: Snapshot,
   before: Side | undefined,
   after: Side | undefined,
   contract: Contract,
-): Promise<Release> {
-  const drafts = before && after ? await compareSchemas(before, after, contract) : [];
+): Release {
+  const drafts = before && after ? compareSchemas(before, after, contract) : [];
   // The first is the one that asks most of clients; the others need not say the same again.
   const pending = new Map(notes);
   const changes = drafts.map((draft): Change => {

@@ -1,14 +1,13 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { SampleFault } from '../graphql/check-sample';
-import { checkSample } from '../graphql/check-sample';
-import { checkVariables } from '../graphql/check-variables';
+import { checkSample, checkVariables } from '../graphql/check-sample';
 import type { Problem } from '../graphql/problem';
+import { suggest } from '../graphql/problem';
 import type { OperationField } from '../graphql/symbols';
-import { suggest } from '../graphql/suggest';
+import { placeInJson } from '../json/read-json';
 import type { Example, ExampleSettings } from './example';
 import { fieldOf } from './example';
-import { placeInJson } from '../json/place-in-json';
 
 /** All that is wrong with an example before it is run: its name, its document, its variables. */
 export function checkExample(

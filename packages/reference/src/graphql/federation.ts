@@ -1,6 +1,6 @@
 import type { DefinitionNode, ObjectTypeDefinitionNode, ObjectTypeExtensionNode } from 'graphql';
 import { Kind, parse, visit } from 'graphql';
-import type { Directives } from '../options/schema';
+import type { Directives } from '../options/contract';
 
 /**
  * The directives of https://www.apollographql.com/docs/graphos/schema-design/federated-schemas/reference/directives,

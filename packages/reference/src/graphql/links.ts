@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { categories, referencePath } from './categories';
 import { membersOf } from './members';
-import { argumentAnchor } from './routes';
+import type { PageClaim } from './output-paths';
+import { placeOf } from './problem';
+import { argumentAnchor, categories, categoryOf, referencePath } from './routes';
 import type { ReferenceSymbol } from './symbols';
 import { listSymbols } from './symbols';
 
@@ -45,4 +46,22 @@ function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [stri
       `${path}#${argumentAnchor(member.definition.name, argument.definition.name)}`,
     ]),
   ]);
+}
+
+/** The pages that a schema gives the reference: of its symbols, and those that list them. */
+export function listReferencePages(schema: GraphQLSchema): PageClaim[] {
+  const symbols = listSymbols(schema);
+  const folders = new Set(symbols.map(({ kind }) => categoryOf(kind).folder));
+  return [
+    { route: referencePath, what: 'the first page of the reference' },
+    ...Array.from(folders, (folder) => {
+      const route = `${referencePath}/${folder}`;
+      return { route, what: `the list at ${route}` };
+    }),
+    ...symbols.map(({ coordinate, path, definition: { astNode } }) => ({
+      route: path,
+      what: `the page of ${coordinate}`,
+      place: astNode ? placeOf(astNode) : undefined,
+    })),
+  ];
 }

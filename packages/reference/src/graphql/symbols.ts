@@ -8,9 +8,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import type { SymbolKind } from './categories';
-import { categories } from './categories';
-import { symbolPath } from './routes';
+import type { SymbolKind } from './routes';
+import { categories, symbolPath } from './routes';
 
 export type OperationField = GraphQLField<unknown, unknown>;
 

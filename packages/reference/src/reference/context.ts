@@ -4,22 +4,18 @@ import type { AnsweredExample, Example } from '../examples/example';
 import { groupByOperation, keyOf } from '../examples/example';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
-import { findApplications, printApplications } from '../graphql/applications';
+import { findApplications, printApplications } from '../graphql/members';
 import type { Relations, TypeRelations } from '../graphql/relations';
-import { findRelations } from '../graphql/relations';
-import { mainTypeOf } from '../graphql/main-type';
-import type { Caller } from '../options/caller';
+import { findRelations, mainTypeOf } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
-import type { Contract } from '../options/contract';
-import type { Directives, GroupBy } from '../options/schema';
-import type { Texts } from '../options/texts';
-import type { ResolveLink } from './description-links';
-import { resolveOwnLink } from './description-links';
+import type { AnsweredMigration, GuideSample } from '../migrations/migration';
+import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
+import type { Caller } from '../options/model';
+import type { ResolveLink } from './description';
+import { resolveOwnLink } from './description';
 import type { Readings } from './readings';
 import { findReadings } from './readings';
-import type { GuideSample } from '../migrations/guide-sample';
-import type { AnsweredMigration } from '../migrations/migration';
 
 /** What the pages of one schema share, worked out once. */
 export interface ReferenceContext {

@@ -1,9 +1,9 @@
+import { slugify } from '../graphql/names';
+import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
-import type { GroupBy } from '../options/schema';
-import { referencePath } from '../graphql/categories';
-import { slugify } from '../graphql/slug';
 import { compareNames, isOperation, isType } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
+import type { GroupBy } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 

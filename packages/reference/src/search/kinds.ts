@@ -1,6 +1,5 @@
 import { translate } from '../i18n/translate';
-import type { GuideRecord } from './guide-record';
-import type { SymbolRecord } from './symbol-records';
+import type { GuideRecord, SymbolRecord } from './records';
 
 export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];
 
@@ -88,3 +87,6 @@ export function acceptsKind(filter: FilterName, kind: ResultKind): boolean {
   const kinds = filters.find(({ name }) => name === filter)?.kinds;
   return kinds === undefined || kinds.includes(kind);
 }
+
+/** In characters; the time that a search takes grows with them, and nobody types more. */
+export const longestQuery = 200;

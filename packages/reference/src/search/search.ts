@@ -1,26 +1,19 @@
 import type { Entry } from './entries';
 import { isProse } from './entries';
-import { createAliasFinder } from './find-aliases';
 import type { SymbolMatch } from './find-symbols';
-import { createSymbolMatcher } from './find-symbols';
-import type { GuideRecord } from './guide-record';
+import { createSymbolMatcher, looksLikeName, nameScore } from './find-symbols';
 import type { FilterName } from './kinds';
-import { acceptsKind, filters } from './kinds';
-import { longestQuery } from './longest-query';
-import { isMeant } from './mark-matches';
-import { looksLikeName, nameScore } from './name-score';
+import { acceptsKind, filters, longestQuery } from './kinds';
+import { findSnippet, isMeant } from './mark-matches';
 import type { Rate } from './places';
 import { createPlaces, pageOf } from './places';
+import type { GuideRecord, SymbolRecord, TextFile } from './records';
+import { readSymbols } from './records';
 import type { SearchWords } from './search-words';
-import { noWords } from './search-words';
-import { findSnippet } from './snippet';
+import { createAliasFinder, createTranslation, noWords } from './search-words';
 import type { SymbolFile } from './symbol-file';
-import type { SymbolRecord } from './symbol-records';
-import { readSymbols } from './symbol-records';
 import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
-import type { TextFile } from './text-file';
-import { createTranslation } from './translate-query';
 
 /** A line of the result list, and where it leads. */
 export interface Result extends Pick<

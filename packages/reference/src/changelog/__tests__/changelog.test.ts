@@ -26,7 +26,7 @@ const present: Snapshot = {
   ),
   notes: new Map([note('Query.a', 'Both.')]),
 };
-const changelog = await computeChangelog([first, second], present, testContract);
+const changelog = computeChangelog([first, second], present, testContract);
 
 describe('computeChangelog', () => {
   it('puts what is unreleased first, and gives the first release no changes', () => {
@@ -48,8 +48,8 @@ describe('computeChangelog', () => {
     ]);
   });
 
-  it('has nothing unreleased where nothing changed', async () => {
-    const { releases } = await computeChangelog([first], { ...first, date: undefined });
+  it('has nothing unreleased where nothing changed', () => {
+    const { releases } = computeChangelog([first], { ...first, date: undefined });
     expect(releases).toEqual([{ date: '2026-01-01', changes: [] }]);
   });
 

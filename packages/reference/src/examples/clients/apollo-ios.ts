@@ -1,12 +1,8 @@
-import type { ClientTarget, GeneratingClient } from './client';
-import { authHeaders } from './client';
-import type { Input, InputValue } from './input';
-import { objectScalarsOf } from './input';
-import type { Code } from './layout';
-import { layOut } from './layout';
-import { nameOperation } from './named-operation';
-import type { Notation } from './value';
-import { codeOf } from './value';
+import type { ClientTarget, GeneratingClient, Input, InputValue } from './client';
+import { authHeaders, objectScalarsOf } from './client';
+import type { Code, Notation } from './layout';
+import { codeOf, layOut } from './layout';
+import { nameOperation } from './operation';
 
 /** The version whose documentation the code follows: https://www.apollographql.com/docs/ios */
 const version = '2.4';

@@ -1,12 +1,8 @@
-import type { GeneratingClient } from './client';
-import { authHeaders } from './client';
-import type { Input, InputValue } from './input';
-import { typesOf } from './input';
-import type { Code } from './layout';
-import { layOut } from './layout';
-import { nameOperation } from './named-operation';
-import type { Notation } from './value';
-import { codeOf } from './value';
+import type { GeneratingClient, Input, InputValue } from './client';
+import { authHeaders, typesOf } from './client';
+import type { Code, Notation } from './layout';
+import { codeOf, layOut } from './layout';
+import { nameOperation } from './operation';
 
 /** The version whose documentation the code follows: https://www.apollographql.com/docs/kotlin */
 const version = '5.1';

@@ -1,8 +1,8 @@
 import type { Client } from './client';
 import { authHeaders } from './client';
+import type { Notation } from './layout';
+import { print, quoteJson } from './layout';
 import { operationOf } from './operation';
-import type { Notation } from './value';
-import { print, quoteJson } from './value';
 
 /** The version whose documentation the code follows: https://gql.readthedocs.io/en/v4.0.0 */
 const version = '4.0';

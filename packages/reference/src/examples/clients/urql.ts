@@ -1,6 +1,6 @@
 import type { Client } from './client';
 import { constantsOf, headersLine } from './javascript';
-import { quoteText } from './value';
+import { quoteText } from './layout';
 
 export const urql = {
   id: 'urql',

@@ -10,10 +10,8 @@ import {
 } from 'graphql';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isRootType } from '../../graphql/symbols';
-import { pageArgument, pageSize } from './page-argument';
-import type { Field } from './rank-fields';
-import { isLeaf, readableFields } from './rank-fields';
-import { selectFields } from './select-fields';
+import type { Field } from './select-fields';
+import { isLeaf, pageArgument, pageSize, readableFields, selectFields } from './select-fields';
 
 export interface GeneratedRequest {
   readonly query: string;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apolloClient } from '../apollo-client';
 import { curl } from '../curl';
-import { fetchClient } from '../fetch-client';
-import { graphqlRequest } from '../graphql-request';
+import { apolloClient, fetchClient, graphqlRequest } from '../javascript';
 import { urql } from '../urql';
 
 const task = '018f3c2a-8e44-7a02-b1c6-5d0f9e7a3b42';
