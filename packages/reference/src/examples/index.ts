@@ -6,7 +6,6 @@ export { curl } from './clients/curl';
 export { apolloClient, fetchClient, graphqlRequest } from './clients/javascript';
 export type { Operation } from './clients/operation';
 export { nameOperation, onOneLine, operationOf } from './clients/operation';
-export { urql } from './clients/urql';
 export { measureCoverage } from './coverage';
 export type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 export { defaultCaller, fieldOf, findCaller, requestOf, unknownCaller } from './example';

@@ -6,7 +6,6 @@ import type { AnyClient, Client } from './client';
 import { curl } from './curl';
 import { gql } from './gql';
 import { apolloClient, fetchClient, graphqlRequest } from './javascript';
-import { urql } from './urql';
 
 /** Replaces, in code, the token of the reader, as the guides write it. */
 export const tokenPlaceholder = '<access token>';
@@ -16,7 +15,6 @@ export const clients = [
   curl,
   fetchClient,
   apolloClient,
-  urql,
   graphqlRequest,
 ] as const satisfies readonly Client[];
 
