@@ -2,8 +2,10 @@ import type { GraphQLSchema } from 'graphql';
 import { removalOf, replacementOf } from '../graphql/contract';
 import { compareNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
-import type { Change, Changelog, Release, Upcoming } from './change';
+import type { Change, Changelog, Level, Release, Upcoming } from './change';
+import { isEditorial } from './change';
 import { compareSchemas } from './compare-schemas';
+import { describeInMarkdown } from './describe-change';
 import type { Elements, Side } from './elements';
 import { listElements } from './elements';
 import type { Notes } from './read-snapshots';
@@ -88,4 +90,36 @@ function listUpcoming(elements: Elements, contract: Contract): Upcoming[] {
       compareNames(a.removal ?? 'none', b.removal ?? 'none') ||
       compareNames(a.coordinate, b.coordinate),
   );
+}
+
+/** What is not released, in Markdown: the changes by level, with their notes. */
+export function summarize({ releases }: Changelog): string {
+  const [newest] = releases;
+  const last = releases.find(({ date }) => date !== undefined)?.date;
+  const title = `# Changes of the API${last ? ` since ${last}` : ''}`;
+  const changes = newest && newest.date === undefined ? newest.changes : [];
+  if (changes.length === 0) return `${title}\n\nNo changes.\n`;
+  const listed = changes.filter((change) => !isEditorial(change));
+  const sections = levels.flatMap(([level, heading]) => {
+    const ofLevel = listed.filter((change) => change.level === level);
+    return ofLevel.length > 0 ? [`## ${heading}`, ofLevel.map(listItem).join('\n')] : [];
+  });
+  const words = changes.length - listed.length;
+  const rest =
+    words === 1
+      ? 'The words of one description changed.'
+      : `The words of ${words} descriptions changed.`;
+  return `${[title, ...sections, ...(words > 0 ? [rest] : [])].join('\n\n')}\n`;
+}
+
+const levels: readonly (readonly [Level, string])[] = [
+  ['breaking', 'Breaking'],
+  ['tolerate', 'May need handling'],
+  ['safe', 'Safe'],
+];
+
+function listItem(change: Change): string {
+  const sentence = `- ${describeInMarkdown(change)}`;
+  if (change.note === undefined) return sentence;
+  return `${sentence}\n\n${change.note.replace(/^(?=.)/gm, '  ')}\n`;
 }

@@ -201,11 +201,7 @@ function deprecatedSince(coordinate: string, released: readonly Snapshot[]): str
 }
 
 function reasonIn(release: Snapshot | undefined, coordinate: string): string | undefined {
-  const definition = release && definitionAt(release.schema, coordinate);
-  if (!definition || !('deprecationReason' in definition)) return undefined;
-  return typeof definition.deprecationReason === 'string'
-    ? definition.deprecationReason
-    : undefined;
+  return (release && definitionAt(release.schema, coordinate))?.deprecationReason ?? undefined;
 }
 
 /**

@@ -113,11 +113,7 @@ function compareAccess(
   schema: GraphQLSchema,
 ): ElementChange[] {
   return [
-    ...compareRoles(
-      textOf(before, access.role),
-      textOf(after, access.role),
-      rolesOf(access, schema),
-    ),
+    ...compareRoles(before, after, access, schema),
     ...compareConditions(access.connections, before, after),
     ...compareConditions(access.permission, before, after),
   ];
@@ -129,20 +125,17 @@ function textOf(values: Arguments, name: string): string | undefined {
   return typeof value === 'string' ? value : `[${value.join(', ')}]`;
 }
 
-/** The values of the enum of roles, the lowest first. */
-function rolesOf(access: AccessContract, schema: GraphQLSchema): readonly string[] {
-  const { role } = accessTypesOf(schema, { access });
-  const type = schema.getType(role ?? '');
-  return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-}
-
 /** No directive asks no more than the lowest role; a role that no enum ranks is above all. */
 function compareRoles(
-  before: string | undefined,
-  after: string | undefined,
-  roles: readonly string[],
+  old: Arguments,
+  now: Arguments,
+  access: AccessContract,
+  schema: GraphQLSchema,
 ): ElementChange[] {
+  const [before, after] = [textOf(old, access.role), textOf(now, access.role)];
   if (before === after) return [];
+  const type = schema.getType(accessTypesOf(schema, { access }).role ?? '');
+  const roles = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   const rank = (role: string | undefined): number => {
     if (role === undefined) return 0;
     return roles.includes(role) ? roles.indexOf(role) : roles.length;
@@ -163,8 +156,7 @@ function compareConditions(
   const [old, now] = [listOf(before, name), listOf(after, name)];
   if (old.join() === now.join()) return [];
   const isWider = now.length === 0 || (old.length > 0 && old.every((item) => now.includes(item)));
-  const isSame = isWider && now.length === old.length;
-  if (isSame) return [];
+  if (isWider && now.length === old.length) return [];
   const values = {
     before: withName(name, textOf(before, name)),
     after: withName(name, textOf(after, name)),
@@ -203,18 +195,9 @@ function compareDeprecations(
     const level = isEarlier ? 'tolerate' : 'safe';
     return [{ kind: 'removal-moved', level, before: oldDay, after: newDay, ...announced }];
   }
-  const [oldName, newName] = [replacementOf(before, contract), announced.replacement];
-  return oldName === newName
-    ? [{ kind: 'reason-changed', level: 'safe', before, after, ...announced }]
-    : [
-        {
-          kind: 'replacement-changed',
-          level: 'safe',
-          before: oldName,
-          after: newName,
-          ...announced,
-        },
-      ];
+  const [from, to] = [replacementOf(before, contract), announced.replacement];
+  if (from === to) return [{ kind: 'reason-changed', level: 'safe', before, after, ...announced }];
+  return [{ kind: 'replacement-changed', level: 'safe', before: from, after: to, ...announced }];
 }
 
 /** A limit that a description states: "at most 300 characters", "3 to 120 characters". */

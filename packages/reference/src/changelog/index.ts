@@ -1,7 +1,7 @@
 export type { Change, Changelog, Level, Release } from './change';
 export { isEditorial } from './change';
 export type { Past, Snapshot } from './changelog';
-export { addPresent, computeChangelog, describePast } from './changelog';
+export { addPresent, computeChangelog, describePast, summarize } from './changelog';
 export type { ChangelogInput } from './check-changelog';
 export { checkChangelog } from './check-changelog';
 export { compareSchemas } from './compare-schemas';
@@ -12,4 +12,3 @@ export { historyOf } from './history';
 export { printSnapshot } from './print-snapshot';
 export type { Notes } from './read-snapshots';
 export { parseNotes, readSnapshots, releasePathsOf } from './read-snapshots';
-export { summarize } from './summarize';

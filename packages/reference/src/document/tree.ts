@@ -165,28 +165,37 @@ interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
 }
 
+interface BlockParts {
+  codeFrame: CodeFrame;
+  example: Example;
+  beside: Beside;
+  besideArea: BesideArea;
+  member: Member;
+  field: Field;
+  fieldTools: FieldTools;
+  fold: Fold;
+  deprecation: Deprecation;
+  migration: Migration;
+  neighbours: Neighbours;
+  domainMap: DomainMap;
+  typeWordsSwitch: TypeWordsSwitch;
+}
+
+interface PhrasingParts {
+  typeRef: TypeRef;
+  enumValue: EnumValue;
+  badge: Badge;
+}
+
+/** The parts by their types. */
+export type Parts = BlockParts & PhrasingParts;
+
 declare module 'mdast' {
-  interface BlockContentMap {
-    codeFrame: CodeFrame;
-    example: Example;
-    beside: Beside;
-    besideArea: BesideArea;
-    member: Member;
-    field: Field;
-    fieldTools: FieldTools;
-    fold: Fold;
-    deprecation: Deprecation;
-    migration: Migration;
-    neighbours: Neighbours;
-    domainMap: DomainMap;
-    typeWordsSwitch: TypeWordsSwitch;
-  }
-  interface PhrasingContentMap {
-    typeRef: TypeRef;
-    enumValue: EnumValue;
-    badge: Badge;
-  }
-  interface RootContentMap extends BlockContentMap, PhrasingContentMap {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  interface BlockContentMap extends BlockParts {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  interface PhrasingContentMap extends PhrasingParts {}
+  interface RootContentMap extends BlockParts, PhrasingParts {}
   interface HeadingData {
     /** Anchor of the heading. */
     id?: string;

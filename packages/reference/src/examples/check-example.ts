@@ -47,14 +47,12 @@ function nameProblems(example: Example, schema: GraphQLSchema, dir: string): Pro
   const { file, name } = example;
   const problem = (message: string): Problem => ({ file, line: 1, column: 1, message });
   const roots = [schema.getMutationType(), schema.getQueryType(), schema.getSubscriptionType()];
+  const fields = roots.map((root) => root?.getFields() ?? {});
   const field = fieldOf(example);
-  const operations = roots.flatMap((root) => root?.getFields()[field] ?? []);
+  const operations = fields.flatMap((each) => each[field] ?? []);
   const [place, other] = operations.map((operation) => exampleFile(example, operation, dir));
   if (place === undefined) {
-    const near = suggest(
-      field,
-      roots.flatMap((root) => Object.keys(root?.getFields() ?? {})),
-    );
+    const near = suggest(field, fields.flatMap(Object.keys));
     return [problem(`Unexpected file of the operation "${field}", which does not exist.${near}`)];
   }
   return [

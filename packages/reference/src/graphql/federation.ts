@@ -80,7 +80,7 @@ function findAssumed(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   return found.length === 0 ? [] : [...found, ...scalars];
 }
 
-function nameOf(node: DefinitionNode): string {
+export function nameOf(node: DefinitionNode): string {
   return 'name' in node ? (node.name?.value ?? '') : '';
 }
 

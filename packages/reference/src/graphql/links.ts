@@ -2,9 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { membersOf } from './members';
 import type { PageClaim } from './output-paths';
 import { placeOf } from './problem';
-import { argumentAnchor, categories, categoryOf, referencePath } from './routes';
+import { argumentAnchor, categoryOf, referencePath } from './routes';
 import type { ReferenceSymbol } from './symbols';
-import { listSymbols } from './symbols';
+import { listSymbols, rootTypes } from './symbols';
 
 /** Address of each schema coordinate: a page, or an anchor on one. */
 export type LinkMap = ReadonlyMap<string, string>;
@@ -27,15 +27,10 @@ export function createLinkMap(schema: GraphQLSchema): LinkMap {
 }
 
 function rootEntries(schema: GraphQLSchema): [string, string][] {
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  return Object.entries(roots).flatMap(([kind, root]): [string, string][] => {
-    const category = categories.find((candidate) => candidate.kind === kind);
-    return root && category ? [[root.name, `${referencePath}/${category.folder}`]] : [];
-  });
+  return rootTypes(schema).map(([kind, { name }]) => [
+    name,
+    `${referencePath}/${categoryOf(kind).folder}`,
+  ]);
 }
 
 function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [string, string][] {

@@ -22,29 +22,20 @@ import {
 import type { Directives } from '../options/contract';
 import { compareNames } from './symbols';
 
+interface MemberOf<Kind extends string, Definition, Args extends readonly unknown[] = readonly []> {
+  readonly kind: Kind;
+  readonly coordinate: string;
+  readonly definition: Definition;
+  readonly args: Args;
+}
+
+type InputMember = MemberOf<'argument' | 'inputField', GraphQLArgument | GraphQLInputField>;
+
 /** A part of a type, of a directive or of an operation that has a coordinate of its own. */
-export type Member = FieldMember | InputMember | ValueMember;
-
-interface FieldMember {
-  readonly kind: 'field';
-  readonly coordinate: string;
-  readonly definition: GraphQLField<unknown, unknown>;
-  readonly args: readonly InputMember[];
-}
-
-interface InputMember {
-  readonly kind: 'argument' | 'inputField';
-  readonly coordinate: string;
-  readonly definition: GraphQLArgument | GraphQLInputField;
-  readonly args: readonly [];
-}
-
-interface ValueMember {
-  readonly kind: 'enumValue';
-  readonly coordinate: string;
-  readonly definition: GraphQLEnumValue;
-  readonly args: readonly [];
-}
+export type Member =
+  | MemberOf<'field', GraphQLField<unknown, unknown>, readonly InputMember[]>
+  | InputMember
+  | MemberOf<'enumValue', GraphQLEnumValue>;
 
 /**
  * Members in the order of the SDL: fields, of which each has its arguments, input fields, values, or
@@ -59,37 +50,27 @@ export function membersOf(
   if ('args' in definition) return argumentsOf(definition.args, coordinate);
   const below = ({ name }: { readonly name: string }): string => `${coordinate}.${name}`;
   if (isEnumType(definition)) {
-    return definition.getValues().map((value) => ({
-      kind: 'enumValue',
-      coordinate: below(value),
-      definition: value,
-      args: [],
-    }));
+    return definition.getValues().map((value) => {
+      return { kind: 'enumValue', coordinate: below(value), definition: value, args: [] };
+    });
   }
   if (isInputObjectType(definition)) {
-    return Object.values(definition.getFields()).map((field) => ({
-      kind: 'inputField',
-      coordinate: below(field),
-      definition: field,
-      args: [],
-    }));
+    return Object.values(definition.getFields()).map((field) => {
+      return { kind: 'inputField', coordinate: below(field), definition: field, args: [] };
+    });
   }
   if (!isObjectType(definition) && !isInterfaceType(definition)) return [];
-  return Object.values(definition.getFields()).map((field) => ({
-    kind: 'field',
-    coordinate: below(field),
-    definition: field,
-    args: argumentsOf(field.args, below(field)),
-  }));
+  return Object.values(definition.getFields()).map((field) => {
+    const args = argumentsOf(field.args, below(field));
+    return { kind: 'field', coordinate: below(field), definition: field, args };
+  });
 }
 
-function argumentsOf(args: readonly GraphQLArgument[], coordinate: string): InputMember[] {
-  return args.map((definition) => ({
-    kind: 'argument',
-    coordinate: `${coordinate}(${definition.name}:)`,
-    definition,
-    args: [],
-  }));
+function argumentsOf(args: readonly GraphQLArgument[], owner: string): InputMember[] {
+  return args.map((definition) => {
+    const coordinate = `${owner}(${definition.name}:)`;
+    return { kind: 'argument', coordinate, definition, args: [] };
+  });
 }
 
 /** Members with their arguments behind them, in one list. */

@@ -16,6 +16,11 @@ export function slugify(name: string): string {
     .join('-');
 }
 
+/** `BookById` for `bookById`. */
+export function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Where a word of a name ends, written without lookbehind, which some browsers lack. */
 const wordEnd = /[._/](?=[A-Za-z])|[a-z\d](?=[A-Z(])|[A-Z](?=[A-Z][a-z])/g;
 

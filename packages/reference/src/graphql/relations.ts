@@ -9,6 +9,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { flattenMembers, membersOf } from './members';
+import { capitalise } from './names';
 import type { OperationField } from './symbols';
 import { compareNames, isRootType } from './symbols';
 
@@ -38,7 +39,7 @@ type Mutable = {
 export function findRelations(schema: GraphQLSchema): Relations {
   const relations = new Map<string, Mutable>();
   const of = (name: string): Mutable => {
-    const known = relations.get(name) ?? emptyRelations();
+    const known = relations.get(name) ?? noRelations();
     relations.set(name, known);
     return known;
   };
@@ -71,7 +72,7 @@ export function findRelations(schema: GraphQLSchema): Relations {
   return relations;
 }
 
-function emptyRelations(): Mutable {
+export function noRelations(): Mutable {
   return {
     returnedBy: [],
     heldBy: [],
@@ -137,7 +138,7 @@ function itemType(type: GraphQLNamedType): GraphQLNamedType {
 }
 
 function nameWithin(schema: GraphQLSchema, operation: string): string | undefined {
-  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const name = capitalise(operation);
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .map((type) => type.name)

@@ -4,19 +4,6 @@ import { slugify } from './names';
 /** Route below which every page of the reference is. */
 export const referencePath = '/docs/graphql';
 
-export type SymbolKind =
-  | 'query'
-  | 'mutation'
-  | 'subscription'
-  | 'object'
-  | 'interface'
-  | 'input'
-  | 'enum'
-  | 'union'
-  | 'scalar'
-  | 'operationDirective'
-  | 'typeDirective';
-
 /** A folder of the reference, with an index page of its own. */
 export interface Category {
   readonly kind: SymbolKind;
@@ -27,8 +14,7 @@ export interface Category {
   readonly forms: string;
 }
 
-/** In the order of the sidebar. */
-export const categories: readonly Category[] = [
+const all = [
   {
     kind: 'query',
     folder: 'operations/queries',
@@ -98,7 +84,12 @@ export const categories: readonly Category[] = [
     }),
     forms: translate({ id: 'reference.kinds.directive', message: 'directive|directives' }),
   },
-];
+] as const;
+
+export type SymbolKind = (typeof all)[number]['kind'];
+
+/** In the order of the sidebar. */
+export const categories: readonly Category[] = all;
 
 export function categoryOf(kind: SymbolKind): Category {
   const category = categories.find((candidate) => candidate.kind === kind);

@@ -1,4 +1,4 @@
-import { slugify } from '../graphql/names';
+import { capitalise, slugify } from '../graphql/names';
 import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { compareNames, isOperation, isType } from '../graphql/symbols';
@@ -38,7 +38,7 @@ export function listDomains({ symbols, groupBy }: Grouped): Domain[] {
     const words = isFile ? name.replace(/-/g, ' ') : name;
     return {
       key,
-      label: words.replace(/^./, (letter) => letter.toUpperCase()),
+      label: capitalise(words),
       id: `domain-${isFile ? name : slugify(name)}`,
       operations: operations.filter((symbol) => keyIn(symbol) === key),
       types: types.filter((symbol) => keyIn(symbol) === key).length,

@@ -11,6 +11,7 @@ import {
   unknownCaller,
   useOf,
 } from '../examples/example';
+import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
@@ -110,8 +111,7 @@ function anchorOf({ name }: AnsweredExample): string {
 
 /** `Next page` for the use `next-page`. */
 function titleOf(example: AnsweredExample): string {
-  const words = useOf(example).replaceAll('-', ' ');
-  return words.replace(/^./, (letter) => letter.toUpperCase());
+  return capitalise(useOf(example).replaceAll('-', ' '));
 }
 
 /** With what it takes to send the request again. */

@@ -1,17 +1,21 @@
 import type { SymbolRecord } from './records';
 import { splitName, squash, startsWithTypingError } from './words';
 
-/** How a record was found, the best way first. */
-const tiers = [
-  'exact',
-  'prefix',
-  'words',
-  'ownerWords',
-  'abbreviated',
-  'initials',
-  'typingError',
-] as const;
-type Tier = (typeof tiers)[number];
+/**
+ * How a record was found, the best way first, and what that scores, on the scale of words: where the
+ * query is spelt like a name, where it may mean a symbol, and where a member.
+ */
+const scores = {
+  exact: { spelt: 2, symbol: 1.6, member: 0.95 },
+  prefix: { spelt: 1.6, symbol: 0.85, member: 0.6 },
+  words: { spelt: 1.4, symbol: 0.8, member: 0.5 },
+  ownerWords: { spelt: 1.3, symbol: 0.7, member: 0.7 },
+  abbreviated: { spelt: 1.25, symbol: 1, member: 0.5 },
+  initials: { spelt: 1.2, symbol: 0.9, member: 0.5 },
+  typingError: { spelt: 1.1, symbol: 0.7, member: 0.5 },
+} as const;
+type Tier = keyof typeof scores;
+const tiers = Object.keys(scores);
 
 /** Finds the records that a query may mean, the likeliest first. */
 type FindSymbols = (query: string, accepts?: (record: SymbolRecord) => boolean) => SymbolRecord[];
@@ -189,38 +193,8 @@ export function looksLikeName(query: string): boolean {
   return /\p{Ll}\p{Lu}|[_.(@]|^\s*\p{Lu}{3,}\s*$/u.test(query);
 }
 
-/** How a name was found, on the scale of words: what is spelt like a name is meant as one. */
+/** What is spelt like a name is meant as one. */
 export function nameScore(tier: Tier, { kind, depth }: SymbolRecord, isName: boolean): number {
-  if (isName) return spelt[tier];
   const isSecond = depth > 0 || kind.endsWith('Directive');
-  return (isSecond ? asMember : asSymbol)[tier];
+  return scores[tier][isName ? 'spelt' : isSecond ? 'member' : 'symbol'];
 }
-
-type Scale = Readonly<Record<Tier, number>>;
-const spelt: Scale = {
-  exact: 2,
-  prefix: 1.6,
-  words: 1.4,
-  ownerWords: 1.3,
-  abbreviated: 1.25,
-  initials: 1.2,
-  typingError: 1.1,
-};
-const asSymbol: Scale = {
-  exact: 1.6,
-  prefix: 0.85,
-  words: 0.8,
-  ownerWords: 0.7,
-  abbreviated: 1,
-  initials: 0.9,
-  typingError: 0.7,
-};
-const asMember: Scale = {
-  exact: 0.95,
-  prefix: 0.6,
-  words: 0.5,
-  ownerWords: 0.7,
-  abbreviated: 0.5,
-  initials: 0.5,
-  typingError: 0.5,
-};

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../changelog';
 import { testContract } from '../../options/__tests__/contract';
-import { computeChangelog } from '../changelog';
+import type { Snapshot } from '../changelog';
+import { computeChangelog, summarize } from '../changelog';
 import { historyOf } from '../history';
-import { summarize } from '../summarize';
 import { schemaOf } from './helpers';
 
 const note = (coordinate: string, text: string) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 import type {
   Heading,
   InlineCode,
@@ -9,7 +9,6 @@ import type {
   PhrasingContent,
   Root,
   RootContent,
-  RootContentMap,
   Table,
 } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
@@ -17,10 +16,10 @@ import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { translate } from '../../i18n/translate';
-import { breakable } from './breakable';
+import type { Parts } from '../tree';
+import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
-import { link } from './link';
 import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
 import { domainMap, neighbours } from './pictures';
 
@@ -93,7 +92,7 @@ export function toElements(node: Nodes): Element | HtmlRoot {
 
 type Handler<Node> = (state: State, node: Node) => ElementContent | ElementContent[];
 
-/** One for each of `Parts`, which names those of `tree.ts`. */
+/** One for each of the parts that a page has besides mdast. */
 const parts = {
   codeFrame: (_state, node) => codeFrame(node),
   example: (state, node) => {
@@ -145,26 +144,6 @@ const areaClasses = {
   example: 'besideExample',
   rest: 'besideRest',
 } as const;
-
-type Parts = Pick<
-  RootContentMap,
-  | 'codeFrame'
-  | 'example'
-  | 'beside'
-  | 'besideArea'
-  | 'member'
-  | 'field'
-  | 'fieldTools'
-  | 'typeRef'
-  | 'enumValue'
-  | 'badge'
-  | 'fold'
-  | 'deprecation'
-  | 'migration'
-  | 'neighbours'
-  | 'domainMap'
-  | 'typeWordsSwitch'
->;
 
 const handlers: Handlers = {
   ...parts,
@@ -228,4 +207,28 @@ function labelOf({ children, data }: Heading): string {
   const label = toHtml(toElements({ type: 'root', children }));
   if (!data?.isDeprecated) return label;
   return `<s>${label}</s><span class="hiddenWords">${translate({ id: 'document.isDeprecated', message: ' (deprecated)', description: 'Follows a name in the contents of a page, for screen readers' })}</span>`;
+}
+
+/** A link to another site says so, to see and to hear. */
+export function link(element: Element): Element {
+  const { href } = element.properties;
+  const children = element.children.flatMap(breakableInText);
+  if (!/^https?:\/\//i.test(String(href))) return { ...element, children };
+  return h(
+    'a',
+    { href, target: '_blank', rel: ['noopener', 'noreferrer'] },
+    ...children,
+    // The joiner keeps the arrow on the line of the last word.
+    h(
+      'span',
+      { ariaHidden: 'true' },
+      '\u2060',
+      s(
+        'svg.externalArrow',
+        { width: 11, height: 11 },
+        s('use', { href: '#theme-svg-external-link' }),
+      ),
+    ),
+    h('span.externalWords', translate({ id: 'link.newTab', message: ' (opens in a new tab)' })),
+  );
 }

@@ -26,16 +26,12 @@ export function printLiteral(value: unknown, indent: string, column: number): st
 
 /** A text as JavaScript writes it, in the quotes that need fewer escapes. */
 export function quoteText(text: string): string {
-  const double = quoteJson(text);
+  const double = JSON.stringify(text);
   const inner = double
     .slice(1, -1)
     .replaceAll('\\"', '"')
     .replaceAll("'", String.raw`\'`);
   return inner.length + 2 > double.length ? double : `'${inner}'`;
-}
-
-export function quoteJson(text: string): string {
-  return JSON.stringify(text);
 }
 
 export function print(
@@ -62,8 +58,8 @@ export function codeOf(value: unknown, notation: Notation): Code {
 }
 
 const json: Notation = {
-  text: quoteJson,
-  key: (name) => `${quoteJson(name)}: `,
+  text: JSON.stringify,
+  key: (name) => `${JSON.stringify(name)}: `,
   list: brackets,
   object: braces,
   empty: '{}',
@@ -97,6 +93,12 @@ interface Layout {
 }
 
 const width = 100;
+
+/** Code as the argument of a call: `open` ends with its bracket. */
+export function wrap(open: string, code: Code): Code {
+  if (typeof code === 'string') return `${open}${code})`;
+  return { ...code, open: `${open}${code.open}`, close: `${code.close})` };
+}
 
 /** Lays out code on one line where it fits. `column` is where it begins on its first line. */
 export function layOut(code: Code, layout: Layout, indent: string, column: number): string {

@@ -1,5 +1,6 @@
 import type { Definition } from '../../graphql/definitions';
 import { firstField, readDefinitions, tokenize } from '../../graphql/definitions';
+import { capitalise } from '../../graphql/names';
 import type { ClientRequest } from './client';
 
 export interface Operation {
@@ -91,8 +92,4 @@ function insertName({ keyword, text, tokens }: Definition, name: string): string
   return first?.text === keyword
     ? `${before}${keyword} ${name}${after.slice(keyword.length)}`
     : `${before}${keyword} ${name} ${after}`;
-}
-
-function capitalise(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
