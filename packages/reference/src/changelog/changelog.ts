@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { removalOf, replacementOf } from '../graphql/contract';
 import { compareNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
@@ -8,16 +7,7 @@ import { compareSchemas } from './compare-schemas';
 import { describeInMarkdown } from './describe-change';
 import type { Elements, Side } from './elements';
 import { listElements } from './elements';
-import type { Notes } from './read-snapshots';
-
-/** A schema as it was on the day of a release, or as it is. */
-export interface Snapshot {
-  /** `2026-11-22`; undefined for what is not released. */
-  readonly date: string | undefined;
-  readonly schema: GraphQLSchema;
-  /** On what changed since the snapshot before. */
-  readonly notes: Notes;
-}
+import type { Snapshot } from './read-snapshots';
 
 /** What changed from each release, the oldest first, to the next, and since the last one. */
 export function computeChangelog(

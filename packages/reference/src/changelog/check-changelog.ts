@@ -8,12 +8,11 @@ import { placeOf, suggest } from '../graphql/problem';
 import { rootNames } from '../graphql/symbols';
 import type { Contract, DeprecationContract } from '../options/contract';
 import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './change';
-import type { Snapshot } from './changelog';
 import { addDays, isDay } from './days';
 import { describePlainly } from './describe-change';
 import { directivesOf } from './elements';
 import { ownersOf } from './history';
-import type { Note, ReleasePaths } from './read-snapshots';
+import type { Note, ReleasePaths, Snapshot } from './read-snapshots';
 
 export interface ChangelogInput {
   readonly changelog: Changelog;

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { compareNames, isExecutable, rootNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
-import type { ChangeDraft, ChangeKind, ElementChange, Level } from './change';
+import type { ChangeDraft, ElementChange, Level } from './change';
 import { compareElements } from './compare-elements';
 import type { Comparison, Element, Side } from './elements';
 import { ownersOf } from './history';

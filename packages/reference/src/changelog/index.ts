@@ -1,6 +1,6 @@
 export type { Change, Changelog, Level, Release } from './change';
 export { isEditorial } from './change';
-export type { Past, Snapshot } from './changelog';
+export type { Past } from './changelog';
 export { addPresent, computeChangelog, describePast, summarize } from './changelog';
 export type { ChangelogInput } from './check-changelog';
 export { checkChangelog } from './check-changelog';
@@ -10,5 +10,5 @@ export { describeChange, describeInMarkdown } from './describe-change';
 export { listElements } from './elements';
 export { historyOf } from './history';
 export { printSnapshot } from './print-snapshot';
-export type { Notes } from './read-snapshots';
+export type { Notes, Snapshot } from './read-snapshots';
 export { parseNotes, readSnapshots, releasePathsOf } from './read-snapshots';

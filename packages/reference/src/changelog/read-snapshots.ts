@@ -1,10 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Problem } from '../graphql/problem';
 import type { SchemaFile } from '../graphql/schema-source';
 import { buildSchemaFromFiles } from '../graphql/schema-source';
-import type { Snapshot } from './changelog';
 import { isDay } from './days';
+
+/** A schema as it was on the day of a release, or as it is. */
+export interface Snapshot {
+  /** `2026-11-22`; undefined for what is not released. */
+  readonly date: string | undefined;
+  readonly schema: GraphQLSchema;
+  /** On what changed since the snapshot before. */
+  readonly notes: Notes;
+}
 
 /** Reads the files of `releases/`: a folder for each day, with a `schema.graphql` and `notes.md`. */
 export function readSnapshots(files: readonly SchemaFile[]): {

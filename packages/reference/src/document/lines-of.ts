@@ -14,7 +14,7 @@ export function linesOf(tokens: readonly (string | AnyToken)[]): AnnotatedCode {
 function runsOf(token: string | AnyToken, inherited: TokenClass | undefined): CodeToken[] {
   if (typeof token === 'string') return [inherited ? [token, inherited] : [token]];
   const names = [token.type, ...[token.alias].flat()];
-  const tokenClass = names.map((name) => classes.get(name ?? '')).find(Boolean) ?? inherited;
+  const tokenClass = names.map((name) => classes.get(name)).find(Boolean) ?? inherited;
   return [token.content].flat().flatMap((part) => runsOf(part, tokenClass));
 }
 

@@ -52,6 +52,11 @@ export function typeInWords(type: string): string {
   );
 }
 
+/** `Book` of `Book.authors(limit:)`. */
+export function ownerOf(coordinate: string): string {
+  return coordinate.replace(/[.(].*$/, '');
+}
+
 /** Name at the heart of a type reference: `Book` for `[Book!]!`. */
 export function namedType(type: string): string {
   return type.replace(/[[\]!]/g, '');

@@ -5,13 +5,13 @@ import { dayInWords } from '../changelog/days';
 import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
 import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
 import { byUrgency, changeAnchor, countInWords, isFirstOf, levels, releaseAnchor } from './changes';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import { ownerOf } from './neighbours';
 import type { ReferencePage } from './page';
 import { coordinateLink, coordinateList, rowList } from './sections';
 

@@ -16,10 +16,13 @@ import { gfm } from 'micromark-extension-gfm';
 import { highlight, knownLanguages } from '../document/highlight';
 import type { Block } from '../document/tree';
 import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
-import type { ReferenceContext } from './context';
+import type { LinkMap } from '../graphql/links';
 
 /** What the links of a description depend on. */
-type Linking = Pick<ReferenceContext, 'links' | 'resolveLink'>;
+interface Linking {
+  readonly links: LinkMap;
+  readonly resolveLink: ResolveLink;
+}
 
 /**
  * A description of the SDL as the page may show it: GitHub's Markdown in which raw HTML but `<br>` is text, headings
@@ -208,7 +211,7 @@ function toLink({ url, children }: Link, scope: Scope): PhrasingContent[] {
 }
 
 /** Within a link, where HTML has no other. */
-const noLinks: Scope['links'] = new Map();
+const noLinks: LinkMap = new Map();
 
 /** The first sentence of a paragraph, and what follows it. */
 function splitAtSentence(

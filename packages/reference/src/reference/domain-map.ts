@@ -1,5 +1,6 @@
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { isOperation, isType } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
@@ -8,7 +9,6 @@ import { relationsOf } from './context';
 import type { Domain } from './domains';
 import { domainKey } from './domains';
 import { countOperations, countTypes } from './members';
-import { ownerOf } from './neighbours';
 
 /**
  * The domains one below the other, and an arc from each to those whose types it uses. Each uses

@@ -11,6 +11,7 @@ import {
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
 import { link, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
 import { compareNames, rootNames } from '../graphql/symbols';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
@@ -150,11 +151,6 @@ export function findNeighbours(context: ReferenceContext, type: GraphQLNamedType
 }
 
 type Way = readonly [neighbour: string, coordinate?: string];
-
-/** `Book` of `Book.authors(limit:)`. */
-export function ownerOf(coordinate: string): string {
-  return coordinate.replace(/[.(].*$/, '');
-}
 
 function fieldsOut(type: GraphQLNamedType): Way[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];

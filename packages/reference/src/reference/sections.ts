@@ -1,10 +1,10 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
 import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
-import { ownerOf } from './neighbours';
 
 /**
  * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL

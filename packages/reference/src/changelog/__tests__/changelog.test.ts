@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testContract } from '../../options/__tests__/contract';
-import type { Snapshot } from '../changelog';
+import type { Snapshot } from '../read-snapshots';
 import { computeChangelog, summarize } from '../changelog';
 import { historyOf } from '../history';
 import { schemaOf } from './helpers';

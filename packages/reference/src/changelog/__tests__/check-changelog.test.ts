@@ -3,7 +3,7 @@ import { formatProblem } from '../../graphql/problem';
 import { buildSchemaFromFiles } from '../../graphql/schema-source';
 import { testContract } from '../../options/__tests__/contract';
 import type { Contract } from '../../options/contract';
-import type { Snapshot } from '../changelog';
+import type { Snapshot } from '../read-snapshots';
 import { computeChangelog } from '../changelog';
 import { checkChangelog } from '../check-changelog';
 import { parseNotes } from '../read-snapshots';

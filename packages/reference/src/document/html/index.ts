@@ -210,7 +210,7 @@ function labelOf({ children, data }: Heading): string {
 }
 
 /** A link to another site says so, to see and to hear. */
-export function link(element: Element): Element {
+function link(element: Element): Element {
   const { href } = element.properties;
   const children = element.children.flatMap(breakableInText);
   if (!/^https?:\/\//i.test(String(href))) return { ...element, children };

@@ -83,7 +83,7 @@ interface Constants {
 }
 
 /** Constants with document and variables; `tag` goes before the template literal. */
-export function constantsOf(request: ClientRequest, tag = ''): Constants {
+function constantsOf(request: ClientRequest, tag = ''): Constants {
   const { kind, query } = operationOf(request);
   const document = `const ${kind} = ${tag}${printTemplate(query)};`;
   const { variables = {} } = request;
@@ -94,7 +94,7 @@ export function constantsOf(request: ClientRequest, tag = ''): Constants {
 }
 
 /** The line `headers: …`, without that of a caller where a guest asks; or nothing. */
-export function headersLine(
+function headersLine(
   indent: string,
   target: ClientTarget,
   others: Readonly<Record<string, string>> = {},
