@@ -27,7 +27,6 @@ test('a request can be copied for each client, in colours', async ({ page }) => 
     ['cURL', 'Code for cURL', /^curl https:\/\/api\..*Bearer <access token>/s],
     ['fetch', 'Code for fetch', /await fetch\('https:\/\/api\./],
     ['Apollo Client', 'Code for Apollo Client', /from '@apollo\/client'/],
-    ['urql', 'Code for urql', /from '@urql\/core'/],
     ['graphql-request', 'Code for graphql-request', /from 'graphql-request'/],
     ['Python (gql)', 'Code for Python (gql)', /^# gql .*from gql import Client, gql/s],
     ['Swift (Apollo iOS)', 'main.swift', /^import Apollo$.*TasksOfSpaceQuery\(/ms],
@@ -65,10 +64,10 @@ test('client and target are chosen by keyboard, and kept for other pages', async
 test('the choice lasts as long as the page where nothing can be stored', async ({ page }) => {
   await blockStorage(page);
   const dialog = await openDialog(page, tasksOfSpace);
-  await dialog.getByText('urql', { exact: true }).click();
+  await dialog.getByText('graphql-request', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await firstRunnable(page).press('Copy as …');
-  await expect(dialog.getByRole('radio', { name: 'urql' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'graphql-request' })).toBeChecked();
 });
 
 test('what has no code says why', async ({ page }) => {

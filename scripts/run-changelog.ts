@@ -48,7 +48,7 @@ async function readInput(
   const { snapshots: released, unreleased: notes } = await readReleases(dir, schema);
   const present = { date: undefined, schema: (await readSchema(dir, schema)).schema, notes };
   return {
-    changelog: await computeChangelog(released, present, contract),
+    changelog: computeChangelog(released, present, contract),
     contract,
     released,
     present,

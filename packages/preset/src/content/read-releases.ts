@@ -34,7 +34,7 @@ export function createChangelogReader(
     const key = JSON.stringify(files);
     if (last?.key !== key) {
       const { snapshots, unreleased } = parseReleases(files);
-      last = { key, past: await describePast(snapshots, contract), notes: unreleased };
+      last = { key, past: describePast(snapshots, contract), notes: unreleased };
     }
     return addPresent(last.past, { date: undefined, schema, notes: last.notes }, contract);
   };

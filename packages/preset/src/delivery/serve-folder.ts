@@ -66,8 +66,8 @@ interface OpenSite {
   readonly rules: readonly Rule[];
 }
 
-/** How often an answer begins again because another site has taken the place of the one that it is from. */
-const tries = 5;
+/** For how long an answer begins again while sites take each other's place, in milliseconds. */
+const patience = 5_000;
 
 /**
  * Serves a build as nginx does with the configuration that comes with the build. Neither a request
@@ -77,7 +77,7 @@ const tries = 5;
  */
 function createSiteServer(openSite: () => Promise<OpenSite>): Server {
   return createServer((request, response) => {
-    answer(request, response, tries).catch((error: unknown) => {
+    answer(request, response, performance.now() + patience).catch((error: unknown) => {
       console.error(printable(error instanceof Error ? error.message : String(error)));
       if (response.headersSent) response.destroy();
       else refuse(response, 500, {});
@@ -87,15 +87,16 @@ function createSiteServer(openSite: () => Promise<OpenSite>): Server {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    left: number,
+    deadline: number,
   ): Promise<void> {
     const site = await openSite();
-    const isSame = async (): Promise<boolean> => left === 1 || (await openSite()) === site;
+    const isSame = async (): Promise<boolean> =>
+      performance.now() > deadline || (await openSite()) === site;
     try {
       await answerFrom(site, request, response, isSame);
     } catch (error) {
       if (response.headersSent || (await isSame())) throw error;
-      await answer(request, response, left - 1);
+      await answer(request, response, deadline);
     }
   }
 }

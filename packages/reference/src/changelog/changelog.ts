@@ -1,30 +1,21 @@
-import type { GraphQLSchema } from 'graphql';
 import { removalOf, replacementOf } from '../graphql/contract';
 import { compareNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
-import type { Change, Changelog, Release, Upcoming } from './change';
+import type { Change, Changelog, Level, Release, Upcoming } from './change';
+import { isEditorial } from './change';
 import { compareSchemas } from './compare-schemas';
-import type { Side } from './comparison';
-import type { Elements } from './elements';
+import { describeInMarkdown } from './describe-change';
+import type { Elements, Side } from './elements';
 import { listElements } from './elements';
-import type { Notes } from './parse-notes';
-
-/** A schema as it was on the day of a release, or as it is. */
-export interface Snapshot {
-  /** `2026-11-22`; undefined for what is not released. */
-  readonly date: string | undefined;
-  readonly schema: GraphQLSchema;
-  /** On what changed since the snapshot before. */
-  readonly notes: Notes;
-}
+import type { Snapshot } from './read-snapshots';
 
 /** What changed from each release, the oldest first, to the next, and since the last one. */
-export async function computeChangelog(
+export function computeChangelog(
   released: readonly Snapshot[],
   present: Snapshot,
   contract: Contract = {},
-): Promise<Changelog> {
-  return addPresent(await describePast(released, contract), present, contract);
+): Changelog {
+  return addPresent(describePast(released, contract), present, contract);
 }
 
 /** What released snapshots alone tell, for as long as they are the same. */
@@ -35,27 +26,18 @@ export interface Past {
 }
 
 /** @param released The oldest first. */
-export async function describePast(
-  released: readonly Snapshot[],
-  contract: Contract = {},
-): Promise<Past> {
+export function describePast(released: readonly Snapshot[], contract: Contract = {}): Past {
   const sides = released.map(sideOf);
-  const releases = await Promise.all(
-    released.map((snapshot, index) =>
-      describeRelease(snapshot, sides[index - 1], sides[index], contract),
-    ),
+  const releases = released.map((snapshot, index) =>
+    describeRelease(snapshot, sides[index - 1], sides[index], contract),
   );
   return { last: sides.at(-1), releases: releases.reverse() };
 }
 
 /** The changelog of a schema with the releases before it. */
-export async function addPresent(
-  past: Past,
-  present: Snapshot,
-  contract: Contract = {},
-): Promise<Changelog> {
+export function addPresent(past: Past, present: Snapshot, contract: Contract = {}): Changelog {
   const side = sideOf(present);
-  const unreleased = await describeRelease(present, past.last, side, contract);
+  const unreleased = describeRelease(present, past.last, side, contract);
   const isSame = unreleased.changes.length === 0;
   return {
     releases: isSame ? past.releases : [unreleased, ...past.releases],
@@ -67,13 +49,13 @@ function sideOf({ schema }: Snapshot): Side {
   return { schema, elements: listElements(schema) };
 }
 
-async function describeRelease(
+function describeRelease(
   { date, notes }: Snapshot,
   before: Side | undefined,
   after: Side | undefined,
   contract: Contract,
-): Promise<Release> {
-  const drafts = before && after ? await compareSchemas(before, after, contract) : [];
+): Release {
+  const drafts = before && after ? compareSchemas(before, after, contract) : [];
   // The first is the one that asks most of clients; the others need not say the same again.
   const pending = new Map(notes);
   const changes = drafts.map((draft): Change => {
@@ -98,4 +80,36 @@ function listUpcoming(elements: Elements, contract: Contract): Upcoming[] {
       compareNames(a.removal ?? 'none', b.removal ?? 'none') ||
       compareNames(a.coordinate, b.coordinate),
   );
+}
+
+/** What is not released, in Markdown: the changes by level, with their notes. */
+export function summarize({ releases }: Changelog): string {
+  const [newest] = releases;
+  const last = releases.find(({ date }) => date !== undefined)?.date;
+  const title = `# Changes of the API${last ? ` since ${last}` : ''}`;
+  const changes = newest && newest.date === undefined ? newest.changes : [];
+  if (changes.length === 0) return `${title}\n\nNo changes.\n`;
+  const listed = changes.filter((change) => !isEditorial(change));
+  const sections = levels.flatMap(([level, heading]) => {
+    const ofLevel = listed.filter((change) => change.level === level);
+    return ofLevel.length > 0 ? [`## ${heading}`, ofLevel.map(listItem).join('\n')] : [];
+  });
+  const words = changes.length - listed.length;
+  const rest =
+    words === 1
+      ? 'The words of one description changed.'
+      : `The words of ${words} descriptions changed.`;
+  return `${[title, ...sections, ...(words > 0 ? [rest] : [])].join('\n\n')}\n`;
+}
+
+const levels: readonly (readonly [Level, string])[] = [
+  ['breaking', 'Breaking'],
+  ['tolerate', 'May need handling'],
+  ['safe', 'Safe'],
+];
+
+function listItem(change: Change): string {
+  const sentence = `- ${describeInMarkdown(change)}`;
+  if (change.note === undefined) return sentence;
+  return `${sentence}\n\n${change.note.replace(/^(?=.)/gm, '  ')}\n`;
 }

@@ -1,13 +1,18 @@
-import type { Problem } from '../graphql/problem';
-import type { Contract } from '../options/contract';
-import type { Changelog } from './change';
-import type { Snapshot } from './changelog';
-import type { Step } from './check-notes';
-import { checkNotes } from './check-notes';
-import { checkRemovals } from './check-removals';
-import type { ReleasePaths } from './paths';
+import type { GraphQLSchema } from 'graphql';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { removalOf } from '../graphql/contract';
+import { definitionAt } from '../graphql/members';
+import type { Place, Problem } from '../graphql/problem';
+import { placeOf, suggest } from '../graphql/problem';
+import { rootNames } from '../graphql/symbols';
+import type { Contract, DeprecationContract } from '../options/contract';
+import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './change';
+import { addDays, isDay } from './days';
 import { describePlainly } from './describe-change';
-import { placeOfChange } from './place-of-change';
+import { directivesOf } from './elements';
+import { ownersOf } from './history';
+import type { Note, ReleasePaths, Snapshot } from './read-snapshots';
 
 export interface ChangelogInput {
   readonly changelog: Changelog;
@@ -65,4 +70,167 @@ function findMissingNotes(
     const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
     return [{ ...placeOfChange(change, after.schema, before?.schema), message }];
   });
+}
+
+/** A release with the schemas that it came from and led to. */
+interface Step {
+  readonly release: Release;
+  readonly before: Snapshot | undefined;
+  readonly after: Snapshot;
+}
+
+/** Notes on what did not change, and coordinates in notes that do not exist. */
+function checkNotes({ release, before, after }: Step): Problem[] {
+  const changed = new Set(release.changes.map(({ coordinate }) => coordinate));
+  const schemas = [after.schema, ...(before ? [before.schema] : [])];
+  return [...after.notes.values()].flatMap((note) => [
+    ...(changed.has(note.coordinate) ? [] : [unchanged(note, changed, before?.date)]),
+    ...unknownCodes(note, schemas),
+  ]);
+}
+
+function unchanged(
+  { file, line, column, coordinate }: Note,
+  changed: ReadonlySet<string>,
+  since: string | undefined,
+): Problem {
+  const near = suggest(coordinate, changed);
+  const fix = near === '' ? ' Delete the note, or correct its coordinate.' : near;
+  const when = since === undefined ? 'in the first release' : `since ${since}`;
+  const message = `Unexpected note on "${coordinate}", which did not change ${when}.${fix}`;
+  return { file, line, column, message };
+}
+
+function unknownCodes(
+  { file, coordinate, text, textLine }: Note,
+  schemas: readonly GraphQLSchema[],
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(fromMarkdown(text), 'inlineCode', ({ value, position }) => {
+    if (!isCoordinate(value) || schemas.some((schema) => definitionAt(schema, value))) return;
+    const message = `Unexpected \`${value}\` in the note on "${coordinate}", which the schema does not have. Correct the coordinate.`;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    problems.push({ file, line: textLine + line - 1, column, message });
+  });
+  return problems;
+}
+
+/** Code that reads as a member, an argument or a directive; one word alone can be anything. */
+function isCoordinate(code: string): boolean {
+  return /^(?:@\w+(?:\(\w+:\))?|[A-Z]\w*\.\w+(?:\(\w+:\))?)$/.test(code);
+}
+
+/** What clients were promised of removals. */
+type RemovalPromise = DeprecationContract & { readonly notice: number };
+
+/**
+ * What the notice of a removal lacks, among changes that are not released: something is removed
+ * that was not deprecated, or not for long enough, or before its day; or a new day leaves clients too
+ * little time. What only ends with its last use, such as a type, cannot be deprecated.
+ */
+function checkRemovals(
+  { release, before, after }: Step,
+  released: readonly Snapshot[],
+  today: string,
+  promise: RemovalPromise,
+): Problem[] {
+  return release.changes.flatMap((change) => {
+    const { coordinate } = change;
+    const message = removable.has(change.kind)
+      ? faultOfRemoval(coordinate, released, today, promise)
+      : announcing.has(change.kind)
+        ? faultOfDay(change, released, today, promise)
+        : undefined;
+    if (message === undefined) return [];
+    return [{ ...placeOfChange(change, after.schema, before?.schema), message }];
+  });
+}
+
+const removable = new Set<Change['kind']>([
+  'field-removed',
+  'argument-removed',
+  'input-field-removed',
+  'enum-value-removed',
+]);
+
+const announcing = new Set<Change['kind']>(['deprecated', 'removal-moved']);
+
+function faultOfRemoval(
+  coordinate: string,
+  released: readonly Snapshot[],
+  today: string,
+  promise: RemovalPromise,
+): string | undefined {
+  if (coordinate.startsWith('@')) return undefined;
+  const { notice } = promise;
+  const what = `Unexpected removal of "${coordinate}"`;
+  const since = deprecatedSince(coordinate, released);
+  const reason = reasonIn(released.at(-1), coordinate);
+  if (since === undefined || reason === undefined) {
+    return `${what}, which no release deprecates. Bring it back with @deprecated, and remove it ${notice} days after the release of that.`;
+  }
+  const earliest = addDays(since, notice);
+  const announced = removalOf(reason, { deprecation: promise }) ?? earliest;
+  const day = announced > earliest ? announced : earliest;
+  if (day <= today) return undefined;
+  return day === announced
+    ? `${what} before the day that its reason announces. Bring it back until ${day}.`
+    : `${what}, which is deprecated since ${since}, less than ${notice} days ago. Bring it back until ${day}.`;
+}
+
+function faultOfDay(
+  { coordinate, removal }: Change,
+  released: readonly Snapshot[],
+  today: string,
+  { notice }: RemovalPromise,
+): string | undefined {
+  if (removal === undefined) return undefined;
+  if (!isDay(removal)) {
+    return `Unexpected day "${removal}" for the removal of "${coordinate}", which the calendar does not have. Correct it.`;
+  }
+  const earliest = addDays(deprecatedSince(coordinate, released) ?? today, notice);
+  if (removal >= earliest) return undefined;
+  return `Unexpected removal of "${coordinate}" on ${removal}, less than ${notice} days after its deprecation. Announce ${earliest} or later.`;
+}
+
+/** Day of the first of the last releases in a row that deprecate something. */
+function deprecatedSince(coordinate: string, released: readonly Snapshot[]): string | undefined {
+  const last = released.findLastIndex((release) => reasonIn(release, coordinate) === undefined);
+  return released[last + 1]?.date;
+}
+
+function reasonIn(release: Snapshot | undefined, coordinate: string): string | undefined {
+  return (release && definitionAt(release.schema, coordinate))?.deprecationReason ?? undefined;
+}
+
+/**
+ * Line of the files of a schema that changed: of the directive, where a directive tells the change.
+ * What is gone was in its type, which is still there; a root type is in many files, so that a line
+ * of the schema before says more.
+ */
+function placeOfChange(
+  { coordinate, kind }: Pick<ChangeDraft, 'coordinate' | 'kind'>,
+  schema: GraphQLSchema,
+  before: GraphQLSchema | undefined,
+): Place {
+  const owners = ownersOf(coordinate).filter((owner) => !rootNames(schema).includes(owner));
+  const places = [
+    ...[coordinate, ...owners].map((name) => placeIn(schema, name, directives[kind])),
+    before && placeIn(before, coordinate),
+  ];
+  return places.find((place) => place !== undefined) ?? { file: 'schema', line: 1, column: 1 };
+}
+
+const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
+  'role-raised': 'access',
+  'access-narrowed': 'access',
+  deprecated: 'deprecated',
+  'removal-moved': 'deprecated',
+};
+
+function placeIn(schema: GraphQLSchema, coordinate: string, directive?: string): Place | undefined {
+  const node = definitionAt(schema, coordinate)?.astNode;
+  const applied = directivesOf(node).find(({ name }) => name.value === directive);
+  const named = applied ?? node?.name;
+  return named?.loc && placeOf(named);
 }

@@ -1,10 +1,10 @@
+import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
+import { isEnumType, Kind, print } from 'graphql';
+import { accessTypesOf, removalOf, replacementOf } from '../graphql/contract';
 import { rootNames } from '../graphql/symbols';
+import type { AccessContract, Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange } from './change';
-import { compareApplications } from './compare-applications';
-import { compareDeprecations } from './compare-deprecations';
-import type { Comparison } from './comparison';
-import type { Element } from './elements';
-import { compareLimits } from './limits';
+import type { Comparison, Element } from './elements';
 
 /** How what exists before and after differs, besides its type and its members. */
 export function compareElements({ before, after, contract }: Comparison): ChangeDraft[] {
@@ -12,7 +12,8 @@ export function compareElements({ before, after, contract }: Comparison): Change
   return [...after.elements].flatMap(([coordinate, element]) => {
     const old = before.elements.get(coordinate);
     if (!old) return [];
-    const accepts = element.isInput || roots.some((root) => coordinate.startsWith(`${root}.`));
+    const isInput = element.kind === 'argument' || element.kind === 'input-field';
+    const accepts = isInput || roots.some((root) => coordinate.startsWith(`${root}.`));
     return [
       ...compareDefaults(old, element),
       ...compareApplications(old, element, after.schema, contract),
@@ -38,4 +39,219 @@ function compareDefaults(old: Element, element: Element): ElementChange[] {
 function compareDescriptions(old: Element, element: Element): ElementChange[] {
   if (old.description === element.description) return [];
   return [{ kind: 'description-changed', level: 'safe' }];
+}
+
+/** How the directives differ that the SDL applies to something, besides `@deprecated`. */
+function compareApplications(
+  before: Element,
+  after: Element,
+  schema: GraphQLSchema,
+  { access, errors }: Contract,
+): ElementChange[] {
+  const names = new Set([...before.directives, ...after.directives].map(({ name }) => name.value));
+  return [...names].flatMap((name) => {
+    if (name === 'deprecated') return [];
+    const old = applicationsOf(name, before);
+    const now = applicationsOf(name, after);
+    if (old.map(print).join(' ') === now.map(print).join(' ')) return [];
+    const sides = [argumentsOf(old[0]), argumentsOf(now[0])] as const;
+    if (name === access?.directive) return compareAccess(...sides, access, schema);
+    if (name === errors?.directive) return compareErrors(...sides, errors.argument);
+    return compareOthers(name, old, now);
+  });
+}
+
+function applicationsOf(name: string, { directives }: Element): readonly ConstDirectiveNode[] {
+  return directives.filter((directive) => directive.name.value === name);
+}
+
+function argumentsOf(directive: ConstDirectiveNode | undefined): Arguments {
+  return new Map(
+    (directive?.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      value.kind === Kind.LIST ? value.values.map((item) => print(item)) : print(value),
+    ]),
+  );
+}
+
+/** Clients treat a code that they don't know as any failure, so that a new one breaks nothing. */
+function compareErrors(before: Arguments, after: Arguments, argument: string): ElementChange[] {
+  const [old, now] = [listOf(before, argument), listOf(after, argument)];
+  const added = now.filter((code) => !old.includes(code));
+  const removed = old.filter((code) => !now.includes(code));
+  return [
+    ...(added.length > 0
+      ? [{ kind: 'error-code-added', level: 'tolerate', after: added.join(', ') } as const]
+      : []),
+    ...(removed.length > 0
+      ? [{ kind: 'error-code-removed', level: 'safe', before: removed.join(', ') } as const]
+      : []),
+  ];
+}
+
+/** What the directives of another schema mean is not known, except `@oneOf`, which is GraphQL's. */
+function compareOthers(
+  name: string,
+  before: readonly ConstDirectiveNode[],
+  after: readonly ConstDirectiveNode[],
+): ElementChange[] {
+  const level = name === 'oneOf' && before.length === 0 ? 'breaking' : 'tolerate';
+  const [old, now] = [before.map(print).join(' '), after.map(print).join(' ')];
+  if (before.length === 0) return [{ kind: 'directive-applied', level, after: now }];
+  if (after.length === 0) return [{ kind: 'directive-unapplied', level, before: old }];
+  return [{ kind: 'directive-argument-changed', level, before: old, after: now }];
+}
+
+/** Arguments of a directive, each as the SDL writes it, or its values if it is a list. */
+type Arguments = ReadonlyMap<string, string | readonly string[]>;
+
+/** How those differ who may call an operation or read a field, argument by argument. */
+function compareAccess(
+  before: Arguments,
+  after: Arguments,
+  access: AccessContract,
+  schema: GraphQLSchema,
+): ElementChange[] {
+  return [
+    ...compareRoles(before, after, access, schema),
+    ...compareConditions(access.connections, before, after),
+    ...compareConditions(access.permission, before, after),
+  ];
+}
+
+function textOf(values: Arguments, name: string): string | undefined {
+  const value = values.get(name);
+  if (value === undefined || value === 'null') return undefined;
+  return typeof value === 'string' ? value : `[${value.join(', ')}]`;
+}
+
+/** No directive asks no more than the lowest role; a role that no enum ranks is above all. */
+function compareRoles(
+  old: Arguments,
+  now: Arguments,
+  access: AccessContract,
+  schema: GraphQLSchema,
+): ElementChange[] {
+  const [before, after] = [textOf(old, access.role), textOf(now, access.role)];
+  if (before === after) return [];
+  const type = schema.getType(accessTypesOf(schema, { access }).role ?? '');
+  const roles = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  const rank = (role: string | undefined): number => {
+    if (role === undefined) return 0;
+    return roles.includes(role) ? roles.indexOf(role) : roles.length;
+  };
+  const isRaised = rank(after) > rank(before) || rank(after) === roles.length;
+  return isRaised
+    ? [{ kind: 'role-raised', level: 'breaking', before, after }]
+    : [{ kind: 'role-lowered', level: 'safe', before, after }];
+}
+
+/** One of the listed values is enough, so that a longer list lets more people in; none lets all. */
+function compareConditions(
+  name: string | undefined,
+  before: Arguments,
+  after: Arguments,
+): ElementChange[] {
+  if (name === undefined) return [];
+  const [old, now] = [listOf(before, name), listOf(after, name)];
+  if (old.join() === now.join()) return [];
+  const isWider = now.length === 0 || (old.length > 0 && old.every((item) => now.includes(item)));
+  if (isWider && now.length === old.length) return [];
+  const values = {
+    before: withName(name, textOf(before, name)),
+    after: withName(name, textOf(after, name)),
+  };
+  return isWider
+    ? [{ kind: 'access-widened', level: 'safe', ...values }]
+    : [{ kind: 'access-narrowed', level: 'breaking', ...values }];
+}
+
+function listOf(values: Arguments, name: string): readonly string[] {
+  const value = values.get(name);
+  if (value === undefined || value === 'null') return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function withName(name: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : `${name}: ${value}`;
+}
+
+/** One change where something is deprecated, with what its reason says, or where that differs. */
+function compareDeprecations(
+  { deprecationReason: before }: Element,
+  { deprecationReason: after }: Element,
+  contract: Contract,
+): ElementChange[] {
+  if (before === after) return [];
+  if (after === undefined) return [{ kind: 'undeprecated', level: 'safe' }];
+  const announced = {
+    replacement: replacementOf(after, contract),
+    removal: removalOf(after, contract),
+  };
+  if (before === undefined) return [{ kind: 'deprecated', level: 'safe', after, ...announced }];
+  const [oldDay, newDay] = [removalOf(before, contract), removalOf(after, contract)];
+  if (oldDay !== newDay) {
+    const isEarlier = newDay !== undefined && (oldDay === undefined || newDay < oldDay);
+    const level = isEarlier ? 'tolerate' : 'safe';
+    return [{ kind: 'removal-moved', level, before: oldDay, after: newDay, ...announced }];
+  }
+  const [from, to] = [replacementOf(before, contract), announced.replacement];
+  if (from === to) return [{ kind: 'reason-changed', level: 'safe', before, after, ...announced }];
+  return [{ kind: 'replacement-changed', level: 'safe', before: from, after: to, ...announced }];
+}
+
+/** A limit that a description states: "at most 300 characters", "3 to 120 characters". */
+interface Limit {
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string;
+}
+
+/**
+ * Limits of a description whose number differs from that of the description before. A limit that
+ * only one of the two states may have held all the time, and is left to the notes.
+ */
+function compareLimits(before: Element, after: Element, accepts: boolean): ElementChange[] {
+  if (before.description === after.description) return [];
+  const [old, now] = [limitsIn(before.description), limitsIn(after.description)];
+  const gone = old.filter((limit) => !now.some((other) => isSame(limit, other)));
+  const fresh = now.filter((limit) => !old.some((other) => isSame(limit, other)));
+  return fresh.flatMap((limit): ElementChange[] => {
+    const rivals = gone.filter(({ unit }) => unit === limit.unit);
+    const [former] = rivals;
+    const isOne = fresh.filter(({ unit }) => unit === limit.unit).length === 1;
+    if (!former || rivals.length > 1 || !isOne) return [];
+    const isStricter = limit.most < former.most || limit.least > former.least;
+    const isWider = limit.most > former.most || limit.least < former.least;
+    const level = accepts ? (isStricter ? 'breaking' : 'safe') : isWider ? 'tolerate' : 'safe';
+    return [{ kind: 'limit-changed', level, before: former.text, after: limit.text }];
+  });
+}
+
+const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?!\d|[.:-]\d)`;
+const phrase = new RegExp(
+  String.raw`\b(?:(at most|up to|at least)\s+${number}|${number}\s+to\s+${number})(?:\s+((?:(?:an?|per)\s+)?[a-z]+))?`,
+  'gi',
+);
+
+function limitsIn(description: string): Limit[] {
+  return [...description.matchAll(phrase)].map((match) => {
+    const [text, word, bound, least, most, unit = ''] = match;
+    const isLeast = word?.toLowerCase() === 'at least';
+    return {
+      text: text.replace(/\s+/g, ' '),
+      least: isLeast ? toNumber(bound, 0) : toNumber(least, 0),
+      most: isLeast ? Infinity : toNumber(bound ?? most, Infinity),
+      unit,
+    };
+  });
+}
+
+function toNumber(text: string | undefined, otherwise: number): number {
+  return text === undefined ? otherwise : Number(text.replaceAll(',', ''));
+}
+
+function isSame(a: Limit, b: Limit): boolean {
+  return a.least === b.least && a.most === b.most;
 }

@@ -1,4 +1,4 @@
-import { formatLocale } from '../i18n/locale-format';
+import { formatLocale } from '../i18n/format';
 
 /** Whether a text is a day of the calendar, `2026-11-22`. */
 export function isDay(text: string): boolean {

@@ -9,19 +9,22 @@ import {
 } from 'graphql';
 import type { Member } from '../graphql/members';
 import { flattenMembers, membersOf } from '../graphql/members';
+import type { Contract } from '../options/contract';
 
 /** Anything of a schema that has a coordinate, reduced to what changes of it are told by. */
 export interface Element {
-  /** Type and default as the SDL writes them, or the keyword that defines a type. */
-  readonly signature: string | undefined;
+  readonly kind: 'type' | 'field' | 'argument' | 'input-field' | 'enum-value' | 'directive';
+  /** As the SDL writes it, or the keyword that defines a type. */
+  readonly type?: string | undefined;
+  /** Type and default. */
+  readonly signature?: string | undefined;
   readonly description: string;
   readonly deprecationReason: string | undefined;
   readonly directives: readonly ConstDirectiveNode[];
   /** As the SDL writes it; undefined where there is none. */
-  readonly defaultValue: string | undefined;
-  readonly isInput: boolean;
+  readonly defaultValue?: string | undefined;
   /** Whether a document cannot leave it out. */
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
 }
 
 /** Everything of a schema, by its coordinate: types, members, arguments, directives. */
@@ -38,7 +41,7 @@ export function listElements(schema: GraphQLSchema): Elements {
       ...flattenMembers(membersOf(type, type.name)).map(elementOfMember),
     ]),
     ...directives.flatMap((directive): [string, Element][] => [
-      [`@${directive.name}`, element(directive)],
+      [`@${directive.name}`, element('directive', directive)],
       ...membersOf(directive, `@${directive.name}`).map(elementOfMember),
     ]),
   ]);
@@ -51,17 +54,21 @@ interface Definition {
   readonly extensionASTNodes?: readonly object[] | undefined;
 }
 
-function element(definition: Definition, parts: Partial<Element> = {}): Element {
+function element(
+  kind: Element['kind'],
+  definition: Definition,
+  type?: string,
+  rest: Pick<Element, 'defaultValue' | 'isRequired'> = {},
+): Element {
   const { description, deprecationReason, astNode, extensionASTNodes = [] } = definition;
   return {
-    signature: undefined,
+    kind,
+    type,
+    signature: rest.defaultValue === undefined ? type : `${type} = ${rest.defaultValue}`,
     description: description ?? '',
     deprecationReason: deprecationReason ?? undefined,
     directives: [astNode, ...extensionASTNodes].flatMap((node) => directivesOf(node)),
-    defaultValue: undefined,
-    isInput: false,
-    isRequired: false,
-    ...parts,
+    ...rest,
   };
 }
 
@@ -80,17 +87,29 @@ const keywords = {
 } as const;
 
 function elementOfType(type: GraphQLNamedType): [string, Element] {
-  const signature = type.astNode ? keywords[type.astNode.kind] : undefined;
-  return [type.name, element(type, { signature })];
+  return [type.name, element('type', type, type.astNode ? keywords[type.astNode.kind] : undefined)];
 }
 
 function elementOfMember({ kind, coordinate, definition }: Member): [string, Element] {
-  if (kind === 'enumValue') return [coordinate, element(definition)];
+  if (kind === 'enumValue') return [coordinate, element('enum-value', definition)];
   const type = String(definition.type);
-  if (kind === 'field') return [coordinate, element(definition, { signature: type })];
+  if (kind === 'field') return [coordinate, element('field', definition, type)];
   const node = definition.astNode?.defaultValue;
-  const defaultValue = node ? print(node) : undefined;
-  const signature = defaultValue === undefined ? type : `${type} = ${defaultValue}`;
+  const defaultValue = node && print(node);
   const isRequired = isRequiredArgument(definition) || isRequiredInputField(definition);
-  return [coordinate, element(definition, { signature, defaultValue, isInput: true, isRequired })];
+  const name = kind === 'argument' ? kind : 'input-field';
+  return [coordinate, element(name, definition, type, { defaultValue, isRequired })];
+}
+
+/** A schema, and what it consists of. */
+export interface Side {
+  readonly schema: GraphQLSchema;
+  readonly elements: Elements;
+}
+
+/** What is compared. */
+export interface Comparison {
+  readonly before: Side;
+  readonly after: Side;
+  readonly contract: Contract;
 }

@@ -1,6 +1,7 @@
 import type {
   ConstDirectiveNode,
   DefinitionNode,
+  EnumValueDefinitionNode,
   FieldDefinitionNode,
   GraphQLNamedType,
   GraphQLSchema,
@@ -8,7 +9,6 @@ import type {
   NamedTypeNode,
   OperationTypeDefinitionNode,
   TypeDefinitionNode,
-  TypeExtensionNode,
 } from 'graphql';
 import { Kind, print } from 'graphql';
 
@@ -23,7 +23,7 @@ export function printSnapshot(schema: GraphQLSchema): string {
     ...schemaDefinition(schema),
     ...byName(schema.getDirectives().flatMap(({ astNode }) => astNode ?? [])).map((directive) => ({
       ...directive,
-      arguments: sortInputs(directive.arguments),
+      arguments: byName(directive.arguments ?? []),
       locations: byKey(directive.locations, ({ value }) => value),
     })),
     ...byName(Object.values(schema.getTypeMap()).flatMap(mergeType)),
@@ -43,59 +43,29 @@ function schemaDefinition(schema: GraphQLSchema): DefinitionNode[] {
   ];
 }
 
-function mergeType(type: GraphQLNamedType): TypeDefinitionNode[] {
-  const { astNode } = type;
+/** What definitions and extensions of a type are made of; each kind has some of it. */
+interface Parts {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+  readonly interfaces?: readonly NamedTypeNode[] | undefined;
+  readonly fields?: readonly (FieldDefinitionNode | InputValueDefinitionNode)[] | undefined;
+  readonly types?: readonly NamedTypeNode[] | undefined;
+  readonly values?: readonly EnumValueDefinitionNode[] | undefined;
+}
+
+function mergeType({ astNode, extensionASTNodes }: GraphQLNamedType): TypeDefinitionNode[] {
   if (!astNode) return [];
-  const nodes: (TypeDefinitionNode | TypeExtensionNode)[] = [astNode, ...type.extensionASTNodes];
-  const directives = nodes.flatMap((node): readonly ConstDirectiveNode[] => node.directives ?? []);
-  switch (astNode.kind) {
-    case Kind.OBJECT_TYPE_DEFINITION:
-    case Kind.INTERFACE_TYPE_DEFINITION: {
-      const interfaces = nodes.flatMap((node): readonly NamedTypeNode[] =>
-        'interfaces' in node ? (node.interfaces ?? []) : [],
-      );
-      const fields = nodes.flatMap(fieldsOf).map((field) => ({
-        ...field,
-        arguments: sortInputs(field.arguments),
-      }));
-      return [{ ...astNode, directives, interfaces: byName(interfaces), fields: byName(fields) }];
-    }
-    case Kind.UNION_TYPE_DEFINITION: {
-      const types = nodes.flatMap((node): readonly NamedTypeNode[] =>
-        'types' in node ? (node.types ?? []) : [],
-      );
-      return [{ ...astNode, directives, types: byName(types) }];
-    }
-    case Kind.ENUM_TYPE_DEFINITION: {
-      const values = nodes.flatMap((node) => ('values' in node ? (node.values ?? []) : []));
-      return [{ ...astNode, directives, values }];
-    }
-    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-      return [{ ...astNode, directives, fields: sortInputs(nodes.flatMap(inputFieldsOf)) }];
-    }
-    case Kind.SCALAR_TYPE_DEFINITION:
-      return [{ ...astNode, directives }];
-  }
-}
-
-type TypeNode = TypeDefinitionNode | TypeExtensionNode;
-
-function fieldsOf(node: TypeNode): readonly FieldDefinitionNode[] {
-  return 'fields' in node
-    ? (node.fields ?? []).filter((field) => field.kind === Kind.FIELD_DEFINITION)
-    : [];
-}
-
-function inputFieldsOf(node: TypeNode): readonly InputValueDefinitionNode[] {
-  return 'fields' in node
-    ? (node.fields ?? []).filter((field) => field.kind === Kind.INPUT_VALUE_DEFINITION)
-    : [];
-}
-
-function sortInputs(
-  nodes: readonly InputValueDefinitionNode[] = [],
-): readonly InputValueDefinitionNode[] {
-  return byName(nodes);
+  const nodes: readonly Parts[] = [astNode, ...extensionASTNodes];
+  const merged = {
+    ...astNode,
+    directives: nodes.flatMap(({ directives = [] }) => directives),
+    interfaces: byName(nodes.flatMap(({ interfaces = [] }) => interfaces)),
+    fields: byName(nodes.flatMap(({ fields = [] }) => fields)).map((field) =>
+      'arguments' in field ? { ...field, arguments: byName(field.arguments ?? []) } : field,
+    ),
+    types: byName(nodes.flatMap(({ types = [] }) => types)),
+    values: nodes.flatMap(({ values = [] }) => values),
+  };
+  return [merged as TypeDefinitionNode];
 }
 
 function byName<T extends { readonly name: { readonly value: string } }>(nodes: readonly T[]): T[] {

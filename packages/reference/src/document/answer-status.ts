@@ -1,4 +1,4 @@
-import { pluralForm } from '../i18n/plural-form';
+import { pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
 
 /** What came of a request, in a word or two. */

@@ -1,17 +1,211 @@
 import type {
+  BlockContent,
+  DefinitionContent,
   Heading,
   InlineCode,
   Link,
+  Literal,
+  Node,
   Paragraph,
+  Parent,
   PhrasingContent,
   TableCell,
   TableRow,
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
-import type { BesideArea, Block, CodeFrame, Fold } from './parts';
+import type { Caller } from '../options/model';
 
-export type * from './parts';
+/**
+ * The tree of a page is mdast (https://github.com/syntax-tree/mdast) and these parts, which HTML
+ * and Markdown show each in their own way. What a part needs is in its node, so that both are made
+ * of the tree alone.
+ */
+export type Block = BlockContent | DefinitionContent;
+
+/** Code in a frame. */
+export interface CodeFrame extends Literal {
+  type: 'codeFrame';
+  lang: string;
+  title?: string | undefined;
+  /** Its text with classes and links. */
+  lines: AnnotatedCode;
+  /** Numbers of lines that stand out, from 1. */
+  highlighted?: readonly number[];
+  /** Whether a test of this site runs it. */
+  isTested?: boolean;
+  /** Where it is explained how. */
+  testedGuide?: string | undefined;
+  /** A whole document of GraphQL that says the same, where the text is a part of one. */
+  document?: string;
+  /** Why it is no valid document of GraphQL. */
+  unchecked?: string | undefined;
+}
+
+/** A request and what the API answers: a sentence where there is one, then frames. */
+export interface Example extends Parent {
+  type: 'example';
+  /** Of its file, or of its operation in a guide. */
+  name: string;
+  /** Absent where all get the same answers. */
+  as: Caller | undefined;
+  /** Those whom a reader can choose from. */
+  callers: readonly Caller[];
+  /** JSON of the requests that the same world answers first. */
+  after?: string | undefined;
+  children: Block[];
+}
+
+/** What is read in the order lead, example, rest: the example stands beside both where there is room. */
+interface Beside extends Parent {
+  type: 'beside';
+  children: BesideArea[];
+}
+
+interface BesideArea extends Parent {
+  type: 'besideArea';
+  area: 'lead' | 'example' | 'rest';
+  children: Block[];
+}
+
+/** An argument or input field, or a field where it is shown in place. */
+export interface Member extends Parent {
+  type: 'member';
+  /** Coordinate in the schema, for example `Book.authors(limit:)`. */
+  coordinate: string;
+  /** Absent below a heading, which names it. */
+  name?: string | undefined;
+  /** Anchor, where the page is its home. */
+  anchor?: string | undefined;
+  /** Address of its home, where it is shown elsewhere. */
+  href?: string | undefined;
+  typeRef: TypeRef;
+  isRequired?: boolean;
+  /** Default value as the SDL writes it. */
+  default?: string | undefined;
+  isDeprecated?: boolean;
+  children: Block[];
+}
+
+/** A field in a row: name, type and a sentence. What more there is to say comes on demand. */
+export interface Field extends Parent, Pick<Member, 'typeRef' | 'isRequired' | 'default'> {
+  type: 'field';
+  /** What of the rest is worth knowing beforehand, such as the number of arguments. */
+  hint?: string | undefined;
+  children: [name: Heading, sentence: Paragraph, ...rest: Block[]];
+}
+
+/** A type reference such as `[Book!]!`, with the address of the page of the type at its heart. */
+export interface TypeRef extends Node {
+  type: 'typeRef';
+  text: string;
+  href?: string | undefined;
+}
+
+/** Name of a value of an enum in its table, with its anchor. */
+export interface EnumValue extends Node {
+  type: 'enumValue';
+  coordinate: string;
+  name: string;
+  isDeprecated: boolean;
+}
+
+export interface Badge extends Node {
+  type: 'badge';
+  kind: 'deprecated' | 'required';
+}
+
+/** A list that is folded until it is asked for. */
+interface Fold extends Parent {
+  type: 'fold';
+  label: string;
+  children: Block[];
+}
+
+/** Why something is deprecated, and what replaces it. */
+interface Deprecation extends Parent {
+  type: 'deprecation';
+  children: Block[];
+}
+
+/** Two exchanges with the API, the old one and the new one. */
+interface Migration extends Node {
+  type: 'migration';
+  before: readonly CodeFrame[];
+  after: readonly CodeFrame[];
+}
+
+/** A type between what leads to it and what it leads to. */
+export interface Neighbours extends Node {
+  type: 'neighbours';
+  of: string;
+  waysIn: readonly PhrasingContent[][];
+  waysOut: readonly PhrasingContent[][];
+}
+
+/** A list with arcs from one entry to another, as thick as their count. */
+export interface DomainMap extends Node {
+  type: 'domainMap';
+  entries: readonly PhrasingContent[][];
+  arcs: readonly Arc[];
+}
+
+/** From the entry at one position of a list to that at another, and how strong it is. */
+export type Arc = readonly [from: number, to: number, count: number];
+
+/** What helps to find one of the fields below it, and to read their types. */
+export interface FieldTools extends Node {
+  type: 'fieldTools';
+  /** How many fields there are to filter; absent where they are few. */
+  count?: number | undefined;
+}
+
+/** The button that says each type of the page in words. */
+interface TypeWordsSwitch extends Node {
+  type: 'typeWordsSwitch';
+}
+
+interface BlockParts {
+  codeFrame: CodeFrame;
+  example: Example;
+  beside: Beside;
+  besideArea: BesideArea;
+  member: Member;
+  field: Field;
+  fieldTools: FieldTools;
+  fold: Fold;
+  deprecation: Deprecation;
+  migration: Migration;
+  neighbours: Neighbours;
+  domainMap: DomainMap;
+  typeWordsSwitch: TypeWordsSwitch;
+}
+
+interface PhrasingParts {
+  typeRef: TypeRef;
+  enumValue: EnumValue;
+  badge: Badge;
+}
+
+/** The parts by their types. */
+export type Parts = BlockParts & PhrasingParts;
+
+declare module 'mdast' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  interface BlockContentMap extends BlockParts {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  interface PhrasingContentMap extends PhrasingParts {}
+  interface RootContentMap extends BlockParts, PhrasingParts {}
+  interface HeadingData {
+    /** Anchor of the heading. */
+    id?: string;
+    /** Of what the heading names, where it is a symbol's member. */
+    coordinate?: string;
+    isDeprecated?: boolean;
+    /** Whether Markdown shows its section before the others. */
+    isEarly?: boolean;
+  }
+}
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
@@ -91,3 +285,14 @@ export const codeFrame = (
   lines,
   ...rest,
 });
+
+/** A message as text, with nodes in the place of its `{names}`. */
+export function phrases(
+  message: string,
+  nodes: Readonly<Record<string, readonly PhrasingContent[]>>,
+): PhrasingContent[] {
+  return message.split(/\{(\w+)\}/).flatMap((part, index): readonly PhrasingContent[] => {
+    if (index % 2 === 1) return nodes[part] ?? [];
+    return part === '' ? [] : [text(part)];
+  });
+}

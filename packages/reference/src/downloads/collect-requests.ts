@@ -1,15 +1,15 @@
 import type { AnsweredExample, Example } from '../examples/example';
 import { groupByOperation, requestOf } from '../examples/example';
 import type { Answer } from '../graphql/requests';
-import { categories } from '../graphql/categories';
+import { categories } from '../graphql/routes';
 import type { OperationSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
+import type { Caller } from '../options/model';
+import type { Product } from '../options/product';
 import type { ReferenceContext } from '../reference/context';
 import type { Domain } from '../reference/domains';
 import { listDomains } from '../reference/domains';
-import type { Caller } from '../options/caller';
-import type { Product } from '../options/product';
-import { tokenVariableOf } from './tokens';
+import { tokenVariableOf } from './collection';
 
 /** What is sent as the JSON of a POST. */
 export interface RequestBody {

@@ -1,4 +1,4 @@
-import { referencePath } from '../graphql/categories';
+import { referencePath } from '../graphql/routes';
 
 export const downloadNames = [
   'schema.graphql',

@@ -3,9 +3,8 @@ import type { AuthHeader } from '../options/product';
 import { authValue, member } from '../options/product';
 import type { CollectedRequest, RequestFolder } from './collect-requests';
 import { notesOf } from './collect-requests';
-import type { Collection, Described } from './collection-notes';
-import { collectionNotes, collectionOf } from './collection-notes';
-import { mainToken } from './tokens';
+import type { Collection, Described } from './collection';
+import { collectionNotes, collectionOf, mainToken } from './collection';
 
 /** Where the guide says that the collection is, once it is unpacked. */
 const folderName = 'api-examples';

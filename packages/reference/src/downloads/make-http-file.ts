@@ -1,9 +1,9 @@
 import { onOneLine } from '../examples/clients/operation';
 import { printJson } from '../json/print-json';
-import type { CollectedRequest, RequestFolder } from './collect-requests';
 import { authValue } from '../options/product';
-import type { Collection, Described } from './collection-notes';
-import { collectionOf } from './collection-notes';
+import type { CollectedRequest, RequestFolder } from './collect-requests';
+import type { Collection, Described } from './collection';
+import { collectionOf } from './collection';
 
 /**
  * A file that the REST Client of VS Code and the HTTP Client of JetBrains read. Their forms for

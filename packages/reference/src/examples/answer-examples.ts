@@ -1,8 +1,8 @@
 import { allErrorCodes } from '../graphql/contract';
 import type { Problem } from '../graphql/problem';
-import { suggest } from '../graphql/suggest';
+import { suggest } from '../graphql/problem';
+import type { Answer } from '../graphql/requests';
 import { compareNames } from '../graphql/symbols';
-import { checkAnswer } from './check-answer';
 import { checkExample } from './check-example';
 import type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 import { requestOf, useOf } from './example';
@@ -110,4 +110,38 @@ function rank(example: Example): number {
 
 function compareProblems(a: Problem, b: Problem): number {
   return compareNames(a.file, b.file) || a.line - b.line || a.column - b.column;
+}
+
+/**
+ * Errors in an answer that its example did not announce, and announced ones that did not come.
+ *
+ * @param allCodes those of the schema, of which one may be meant.
+ */
+export function checkAnswer(
+  example: Example,
+  answer: Answer,
+  allCodes: readonly string[],
+): Problem[] {
+  const { file, errors: announced, linesAbove } = example;
+  const errors = answer.errors ?? [];
+  const codes = errors.map(({ extensions }) => String(extensions?.['code']));
+  const unannounced = errors.flatMap(({ message, locations }, index): Problem[] => {
+    const code = codes[index];
+    if (announced.some(({ value }) => value === code)) return [];
+    const { line, column } = locations?.[0] ?? { line: 1, column: 1 };
+    const text = `Unexpected error ${code}: ${message}${code === 'INTERNAL' ? '' : fix(code)}`;
+    return [{ file, line: line + linesAbove, column, message: text }];
+  });
+  const absent = announced.flatMap(({ value, line }): Problem[] => {
+    if (codes.includes(value)) return [];
+    const near = allCodes.includes(value) ? '' : suggest(value, allCodes);
+    const message = `Unexpected "# error: ${value}", which is not in the answer.${near} Remove the line, or fix the request.`;
+    return [{ file, line, column: 1, message }];
+  });
+  return [...unannounced, ...absent];
+}
+
+/** For a failure of the model, which the request doesn't cause, the message has the fix. */
+function fix(code: string | undefined): string {
+  return ` Fix the request, or announce the error with a line "# error: ${code}".`;
 }

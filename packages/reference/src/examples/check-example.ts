@@ -1,14 +1,13 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { SampleFault } from '../graphql/check-sample';
-import { checkSample } from '../graphql/check-sample';
-import { checkVariables } from '../graphql/check-variables';
+import { checkSample, checkVariables } from '../graphql/check-sample';
 import type { Problem } from '../graphql/problem';
+import { suggest } from '../graphql/problem';
 import type { OperationField } from '../graphql/symbols';
-import { suggest } from '../graphql/suggest';
+import { placeInJson } from '../json/read-json';
 import type { Example, ExampleSettings } from './example';
 import { fieldOf } from './example';
-import { placeInJson } from '../json/place-in-json';
 
 /** All that is wrong with an example before it is run: its name, its document, its variables. */
 export function checkExample(
@@ -48,14 +47,12 @@ function nameProblems(example: Example, schema: GraphQLSchema, dir: string): Pro
   const { file, name } = example;
   const problem = (message: string): Problem => ({ file, line: 1, column: 1, message });
   const roots = [schema.getMutationType(), schema.getQueryType(), schema.getSubscriptionType()];
+  const fields = roots.map((root) => root?.getFields() ?? {});
   const field = fieldOf(example);
-  const operations = roots.flatMap((root) => root?.getFields()[field] ?? []);
+  const operations = fields.flatMap((each) => each[field] ?? []);
   const [place, other] = operations.map((operation) => exampleFile(example, operation, dir));
   if (place === undefined) {
-    const near = suggest(
-      field,
-      roots.flatMap((root) => Object.keys(root?.getFields() ?? {})),
-    );
+    const near = suggest(field, fields.flatMap(Object.keys));
     return [problem(`Unexpected file of the operation "${field}", which does not exist.${near}`)];
   }
   return [

@@ -1,13 +1,25 @@
-import type { GraphQLSchema } from 'graphql';
-import { isInputObjectType, isUnionType } from 'graphql';
+import type { FieldNode, GraphQLInputType, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { allErrorCodes } from '../graphql/contract';
-import type { AnswerRequests } from '../graphql/requests';
+import type { AnswerRequests, PersonaRequest } from '../graphql/requests';
 import { isOperation, listSymbols } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
 import type { AnsweredExample } from './example';
 import { fieldOf, requestOf } from './example';
-import { findInputFields } from './input-fields';
-import { askForTypes, findObjectTypes } from './object-types';
 
 /** What of the schema the examples show. */
 export interface Coverage {
@@ -64,4 +76,79 @@ function coordinatesOf(
       (code) => `${contract.errors?.enum}.${code}`,
     ),
   };
+}
+
+/** Coordinates of the input fields that a request sets, in its document or in its variables. */
+function findInputFields(
+  { query, variables = {} }: PersonaRequest,
+  schema: GraphQLSchema,
+): string[] {
+  const found: string[] = [];
+  const typeInfo = new TypeInfo(schema);
+  visit(
+    parse(query),
+    visitWithTypeInfo(typeInfo, {
+      VariableDefinition: ({ type: node, variable }) => {
+        const type = typeFromAST(schema, node);
+        if (isInputType(type)) found.push(...fieldsOfValue(variables[variable.name.value], type));
+      },
+      ObjectField: ({ name }) => {
+        const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
+        if (parent) found.push(`${parent.name}.${name.value}`);
+      },
+    }),
+  );
+  return found;
+}
+
+function fieldsOfValue(value: unknown, type: GraphQLInputType): string[] {
+  if (isNonNullType(type)) return fieldsOfValue(value, type.ofType);
+  if (isListType(type)) {
+    return [value].flat().flatMap((item) => fieldsOfValue(item, type.ofType));
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return [];
+  const fields = type.getFields();
+  return Object.entries(value).flatMap(([name, item]) => {
+    const field = fields[name];
+    return field ? [`${type.name}.${name}`, ...fieldsOfValue(item, field.type)] : [];
+  });
+}
+
+const prefix = 'typeIn_';
+
+/** The document, which also asks each object for its type, under the type that the schema declares. */
+function askForTypes(query: string, schema: GraphQLSchema): string {
+  const typeInfo = new TypeInfo(schema);
+  const document = visit(
+    parse(query),
+    visitWithTypeInfo(typeInfo, {
+      Field: (node): FieldNode | undefined => {
+        const declared = getNamedType(typeInfo.getType() ?? undefined);
+        if (!node.selectionSet || !declared) return undefined;
+        const selections = [
+          ...node.selectionSet.selections,
+          typeField(`${prefix}${declared.name}`),
+        ];
+        return { ...node, selectionSet: { ...node.selectionSet, selections } };
+      },
+    }),
+  );
+  return print(document);
+}
+
+function typeField(alias: string): FieldNode {
+  return {
+    kind: Kind.FIELD,
+    alias: { kind: Kind.NAME, value: alias },
+    name: { kind: Kind.NAME, value: '__typename' },
+  };
+}
+
+/** Types of all objects in the answer to such a document: `Book`, and `Loan.Book` in a union. */
+function findObjectTypes(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (!key.startsWith(prefix)) return findObjectTypes(value);
+    return [String(value), `${key.slice(prefix.length)}.${String(value)}`];
+  });
 }

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
+import { suggest } from '../graphql/problem';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
-import type { Caller } from '../options/caller';
 import type { Contract } from '../options/contract';
+import type { Caller } from '../options/model';
 
 /** What examples are read, checked and answered by. */
 export interface ExampleSettings {
@@ -104,4 +105,21 @@ function kindOf(query: string): string {
 /** What an example is of beyond the plain use: `by-topic` for `books.by-topic`, or nothing. */
 export function useOf({ name }: Pick<Example, 'name'>): string {
   return name.replace(/^\w+\.?/, '');
+}
+
+export function findCaller(callers: readonly Caller[], id: string): Caller | undefined {
+  return callers.find((caller) => caller.id === id);
+}
+
+/** In whose name requests are sent that name nobody; nobody's where all get the same answers. */
+export function defaultCaller(callers: readonly Caller[]): Caller | undefined {
+  return callers.find(({ isDefault }) => isDefault) ?? callers[0];
+}
+
+/** What to say of an `as` that names nobody. */
+export function unknownCaller(callers: readonly Caller[], id: string): string {
+  const ids = callers.map((caller) => caller.id);
+  if (ids.length === 0)
+    return `Unexpected caller "${id}", expected none: all get the same answers.`;
+  return `Unexpected caller "${id}", expected ${ids.join(', ')}.${suggest(id, ids)}`;
 }

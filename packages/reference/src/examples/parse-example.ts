@@ -1,11 +1,11 @@
 import type { Problem } from '../graphql/problem';
-import { suggest } from '../graphql/suggest';
-import type { Caller } from '../options/caller';
-import { defaultCaller, findCaller, unknownCaller } from './callers';
-import type { Example, ExampleFile, HeaderLine } from './example';
-import { parseVariables } from './parse-variables';
+import { suggest } from '../graphql/problem';
+import { JsonFault, placeAt, readJson } from '../json/read-json';
+import type { Caller } from '../options/model';
+import type { Example, ExampleFile, ExampleVariables, HeaderLine } from './example';
+import { defaultCaller, findCaller, unknownCaller } from './example';
 
-export interface ParsedExample {
+interface ParsedExample {
   readonly example: Example;
   readonly problems: readonly Problem[];
 }
@@ -93,4 +93,27 @@ function keyFaults({ key, value }: Key, callers: readonly Caller[]): string[] {
   }
   if (value === '') return [`Unexpected "# ${key}:" without a value. Give it one.`];
   return key === 'as' && !findCaller(callers, value) ? [unknownCaller(callers, value)] : [];
+}
+
+interface ParsedVariables {
+  readonly variables: ExampleVariables | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a file of variables, which is one object of JSON. */
+export function parseVariables({ file, text }: ExampleFile): ParsedVariables {
+  const failed = (offset: number, message: string): ParsedVariables => ({
+    variables: undefined,
+    problems: [{ file, ...placeAt(text, offset), message }],
+  });
+  try {
+    const { value } = readJson(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { variables: { file, text: text.trim(), values: { ...value } }, problems: [] };
+    }
+    return failed(0, `Unexpected JSON, expected one object with a value for each variable.`);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    return failed(error.place.from, `${error.message} Fix the JSON at this place.`);
+  }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { oneAtATime } from '../calls';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
-import { oneAtATime } from '../calls/one-at-a-time';
 import type { Model } from '../options/model';
 
 /** What answers examples: each call gets a fresh world, and calls wait for each other. */

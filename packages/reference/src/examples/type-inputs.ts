@@ -11,8 +11,7 @@ import {
   parse,
   typeFromAST,
 } from 'graphql';
-import type { ClientRequest } from './clients/client';
-import type { Input, InputValue } from './clients/input';
+import type { ClientRequest, Input, InputValue } from './clients/client';
 
 /**
  * The variables of a request with what the schema says of them, in the order of their definitions.

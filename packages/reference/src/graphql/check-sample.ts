@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import {
   getLocation,
   GraphQLError,
@@ -9,6 +9,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values';
+import type { ValueFault } from './check-response';
+import { suggest } from './problem';
 
 /** A problem of a sample, at a place within it; lines and columns count from 1. */
 export interface SampleFault {
@@ -49,4 +52,26 @@ function faultOf(rule: SampleFault['rule'], error: unknown): SampleFault {
   if (!(error instanceof GraphQLError)) throw error;
   const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
   return { line, column, rule, message: error.message };
+}
+
+/** All that keeps `values` from being the variables of an operation. */
+export function checkVariables(
+  values: Readonly<Record<string, unknown>>,
+  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): ValueFault[] {
+  const definitions = operation.variableDefinitions ?? [];
+  const names = definitions.map(({ variable }) => variable.name.value);
+  const unknown = Object.keys(values)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path: [name],
+      message: `Unexpected variable "${name}", which the operation does not declare.${suggest(name, names)}`,
+    }));
+  const { errors = [] } = getVariableValues(schema, definitions, values);
+  const invalid = errors.map(({ message }) => {
+    const name = /^Variable "\$(\w+)"/.exec(message)?.[1] ?? '';
+    return { path: name in values ? [name] : [], message };
+  });
+  return [...unknown, ...invalid];
 }

@@ -1,4 +1,12 @@
-import type { TokenClass } from './marks';
+export type TokenClass =
+  | 'comment'
+  | 'directive'
+  | 'keyword'
+  | 'member'
+  | 'number'
+  | 'string'
+  | 'type'
+  | 'variable';
 
 /** A run of code: its text, what it is, and the page that explains it. */
 export type CodeToken = readonly [text: string, tokenClass?: TokenClass, href?: string];

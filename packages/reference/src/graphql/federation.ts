@@ -1,6 +1,6 @@
 import type { DefinitionNode, ObjectTypeDefinitionNode, ObjectTypeExtensionNode } from 'graphql';
 import { Kind, parse, visit } from 'graphql';
-import type { Directives } from '../options/schema';
+import type { Directives } from '../options/contract';
 
 /**
  * The directives of https://www.apollographql.com/docs/graphos/schema-design/federated-schemas/reference/directives,
@@ -80,7 +80,7 @@ function findAssumed(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   return found.length === 0 ? [] : [...found, ...scalars];
 }
 
-function nameOf(node: DefinitionNode): string {
+export function nameOf(node: DefinitionNode): string {
   return 'name' in node ? (node.name?.value ?? '') : '';
 }
 

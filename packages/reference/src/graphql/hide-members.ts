@@ -1,5 +1,6 @@
 import type { ASTNode, ConstDirectiveNode, DefinitionNode, TypeNode } from 'graphql';
 import { Kind, visit } from 'graphql';
+import { nameOf } from './federation';
 
 /**
  * Definitions without those that carry one of the directives, and without what cannot be there
@@ -51,10 +52,6 @@ function namedType(type: TypeNode): string {
 
 function isType(node: DefinitionNode): boolean {
   return /Type(?:Definition|Extension)$/.test(node.kind);
-}
-
-function nameOf(node: DefinitionNode): string {
-  return 'name' in node ? (node.name?.value ?? '') : '';
 }
 
 /** Types that had members in one of their definitions, and have none in any now. */

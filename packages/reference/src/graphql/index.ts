@@ -1,42 +1,46 @@
-export { annotate } from './annotate';
-export { findApplications } from './applications';
-export type { Category, SymbolKind } from './categories';
-export { categories, categoryOf, referencePath } from './categories';
+export { annotate, findUses } from './annotate';
 export type { ValueFault } from './check-response';
-export { checkResponse } from './check-response';
+export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export type { SampleFault } from './check-sample';
-export { checkSample } from './check-sample';
-export { checkVariables } from './check-variables';
+export { checkSample, checkVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
 export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
-export { definitionAt } from './definition-at';
-export { firstField, fragmentsOf, operationAt, readDefinitions, variablesOf } from './definitions';
-export { descriptionFile } from './description-file';
-export { findUses } from './find-uses';
+export type { Token } from './definitions';
+export {
+  firstField,
+  fragmentsOf,
+  operationAt,
+  readDefinitions,
+  tokenize,
+  variablesOf,
+} from './definitions';
 export type { LinkMap } from './links';
-export { createLinkMap } from './links';
-export type { Claim, OutputTable, PageClaim } from './output-paths';
-export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
+export { createLinkMap, listReferencePages } from './links';
+export { definitionAt, findApplications } from './members';
 export type { Mount } from './mount';
 export { addressOf, atRoot, isWithin, place, routeAt } from './mount';
-export { placeOf } from './place-of';
+export { descriptionFile, namedType, splitNames } from './names';
+export type { Claim, OutputTable, PageClaim } from './output-paths';
+export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
 export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
 export type { Place, Problem } from './problem';
-export { InputError, formatProblem, printable } from './problem';
-export { listReferencePages } from './reference-pages';
+export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
 export type { Relations } from './relations';
 export { findRelations } from './relations';
 export type { Answer, AnswerRequests, PersonaRequest } from './requests';
-export { changelogFiles, changelogPath, deprecatedPath, symbolPath } from './routes';
-export { hasScalarForm, isDate, isUuid } from './scalar-forms';
+export type { Category, SymbolKind } from './routes';
+export {
+  categories,
+  categoryOf,
+  changelogFiles,
+  changelogPath,
+  deprecatedPath,
+  referencePath,
+  symbolPath,
+} from './routes';
 export type { SchemaFile } from './schema-source';
 export { buildSchemaFromFiles } from './schema-source';
 export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';
 export { createSchemaStore } from './schema-store';
-export { splitNames } from './split-names';
-export { suggest } from './suggest';
 export type { OperationField, OperationSymbol, ReferenceSymbol } from './symbols';
 export { deprecationOf, isOperation, listSymbols } from './symbols';
-export type { Token } from './tokens';
-export { tokenize } from './tokens';
-export { namedType } from './type-words';

@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { categories, referencePath } from './categories';
 import { membersOf } from './members';
-import { argumentAnchor } from './routes';
+import type { PageClaim } from './output-paths';
+import { placeOf } from './problem';
+import { argumentAnchor, categoryOf, referencePath } from './routes';
 import type { ReferenceSymbol } from './symbols';
-import { listSymbols } from './symbols';
+import { listSymbols, rootTypes } from './symbols';
 
 /** Address of each schema coordinate: a page, or an anchor on one. */
 export type LinkMap = ReadonlyMap<string, string>;
@@ -26,15 +27,10 @@ export function createLinkMap(schema: GraphQLSchema): LinkMap {
 }
 
 function rootEntries(schema: GraphQLSchema): [string, string][] {
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  return Object.entries(roots).flatMap(([kind, root]): [string, string][] => {
-    const category = categories.find((candidate) => candidate.kind === kind);
-    return root && category ? [[root.name, `${referencePath}/${category.folder}`]] : [];
-  });
+  return rootTypes(schema).map(([kind, { name }]) => [
+    name,
+    `${referencePath}/${categoryOf(kind).folder}`,
+  ]);
 }
 
 function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [string, string][] {
@@ -45,4 +41,22 @@ function memberEntries({ coordinate, path, definition }: ReferenceSymbol): [stri
       `${path}#${argumentAnchor(member.definition.name, argument.definition.name)}`,
     ]),
   ]);
+}
+
+/** The pages that a schema gives the reference: of its symbols, and those that list them. */
+export function listReferencePages(schema: GraphQLSchema): PageClaim[] {
+  const symbols = listSymbols(schema);
+  const folders = new Set(symbols.map(({ kind }) => categoryOf(kind).folder));
+  return [
+    { route: referencePath, what: 'the first page of the reference' },
+    ...Array.from(folders, (folder) => {
+      const route = `${referencePath}/${folder}`;
+      return { route, what: `the list at ${route}` };
+    }),
+    ...symbols.map(({ coordinate, path, definition: { astNode } }) => ({
+      route: path,
+      what: `the page of ${coordinate}`,
+      place: astNode ? placeOf(astNode) : undefined,
+    })),
+  ];
 }

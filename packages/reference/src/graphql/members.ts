@@ -1,36 +1,41 @@
 import type {
+  ConstDirectiveNode,
   GraphQLArgument,
   GraphQLDirective,
   GraphQLEnumValue,
   GraphQLField,
   GraphQLInputField,
   GraphQLNamedType,
+  GraphQLSchema,
+  NameNode,
+  ResolvedSchemaElement,
 } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  print,
+  resolveSchemaCoordinate,
+} from 'graphql';
+import type { Directives } from '../options/contract';
+import { compareNames } from './symbols';
+
+interface MemberOf<Kind extends string, Definition, Args extends readonly unknown[] = readonly []> {
+  readonly kind: Kind;
+  readonly coordinate: string;
+  readonly definition: Definition;
+  readonly args: Args;
+}
+
+type InputMember = MemberOf<'argument' | 'inputField', GraphQLArgument | GraphQLInputField>;
 
 /** A part of a type, of a directive or of an operation that has a coordinate of its own. */
-export type Member = FieldMember | InputMember | ValueMember;
-
-interface FieldMember {
-  readonly kind: 'field';
-  readonly coordinate: string;
-  readonly definition: GraphQLField<unknown, unknown>;
-  readonly args: readonly InputMember[];
-}
-
-interface InputMember {
-  readonly kind: 'argument' | 'inputField';
-  readonly coordinate: string;
-  readonly definition: GraphQLArgument | GraphQLInputField;
-  readonly args: readonly [];
-}
-
-interface ValueMember {
-  readonly kind: 'enumValue';
-  readonly coordinate: string;
-  readonly definition: GraphQLEnumValue;
-  readonly args: readonly [];
-}
+export type Member =
+  | MemberOf<'field', GraphQLField<unknown, unknown>, readonly InputMember[]>
+  | InputMember
+  | MemberOf<'enumValue', GraphQLEnumValue>;
 
 /**
  * Members in the order of the SDL: fields, of which each has its arguments, input fields, values, or
@@ -45,40 +50,112 @@ export function membersOf(
   if ('args' in definition) return argumentsOf(definition.args, coordinate);
   const below = ({ name }: { readonly name: string }): string => `${coordinate}.${name}`;
   if (isEnumType(definition)) {
-    return definition.getValues().map((value) => ({
-      kind: 'enumValue',
-      coordinate: below(value),
-      definition: value,
-      args: [],
-    }));
+    return definition.getValues().map((value) => {
+      return { kind: 'enumValue', coordinate: below(value), definition: value, args: [] };
+    });
   }
   if (isInputObjectType(definition)) {
-    return Object.values(definition.getFields()).map((field) => ({
-      kind: 'inputField',
-      coordinate: below(field),
-      definition: field,
-      args: [],
-    }));
+    return Object.values(definition.getFields()).map((field) => {
+      return { kind: 'inputField', coordinate: below(field), definition: field, args: [] };
+    });
   }
   if (!isObjectType(definition) && !isInterfaceType(definition)) return [];
-  return Object.values(definition.getFields()).map((field) => ({
-    kind: 'field',
-    coordinate: below(field),
-    definition: field,
-    args: argumentsOf(field.args, below(field)),
-  }));
+  return Object.values(definition.getFields()).map((field) => {
+    const args = argumentsOf(field.args, below(field));
+    return { kind: 'field', coordinate: below(field), definition: field, args };
+  });
 }
 
-function argumentsOf(args: readonly GraphQLArgument[], coordinate: string): InputMember[] {
-  return args.map((definition) => ({
-    kind: 'argument',
-    coordinate: `${coordinate}(${definition.name}:)`,
-    definition,
-    args: [],
-  }));
+function argumentsOf(args: readonly GraphQLArgument[], owner: string): InputMember[] {
+  return args.map((definition) => {
+    const coordinate = `${owner}(${definition.name}:)`;
+    return { kind: 'argument', coordinate, definition, args: [] };
+  });
 }
 
 /** Members with their arguments behind them, in one list. */
 export function flattenMembers(members: readonly Member[]): Member[] {
   return members.flatMap((member) => [member, ...member.args]);
+}
+
+/** Sorted coordinates on which the SDL applies each directive, by the directive's name. */
+export function findApplications(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [coordinate, { name }] of listApplications(schema)) {
+    const coordinates = found.get(name.value) ?? new Set();
+    found.set(name.value, coordinates.add(coordinate));
+  }
+  return new Map([...found].map(([name, set]) => [name, [...set].sort(compareNames)]));
+}
+
+/** The applications that pages show, as the SDL writes them, by the coordinate that they stand on. */
+export function printApplications(
+  schema: GraphQLSchema,
+  directives: Directives,
+): ReadonlyMap<string, readonly string[]> {
+  const printed = new Map<string, string[]>();
+  for (const [coordinate, node] of listApplications(schema)) {
+    if (directives[node.name.value] !== 'show') continue;
+    printed.set(coordinate, [...(printed.get(coordinate) ?? []), print(node)]);
+  }
+  return printed;
+}
+
+interface Applicable {
+  readonly astNode?: Applied | null | undefined;
+  readonly extensionASTNodes?: readonly Applied[] | undefined;
+}
+
+interface Applied {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+function listApplications(schema: GraphQLSchema): [string, ConstDirectiveNode][] {
+  const at = (coordinate: string, definition: Applicable): [string, ConstDirectiveNode][] =>
+    [definition.astNode, ...(definition.extensionASTNodes ?? [])].flatMap((node) =>
+      (node?.directives ?? []).map((directive): [string, ConstDirectiveNode] => [
+        coordinate,
+        directive,
+      ]),
+    );
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) => [
+      ...at(type.name, type),
+      ...flattenMembers(membersOf(type, type.name)).flatMap(({ coordinate, definition }) =>
+        at(coordinate, definition),
+      ),
+    ]);
+}
+
+/** Anything of a schema that a coordinate names. */
+interface Definition {
+  description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
+  readonly astNode?: { readonly name: NameNode } | null | undefined;
+}
+
+/** What a schema coordinate names; undefined if the schema does not have it. */
+export function definitionAt(schema: GraphQLSchema, coordinate: string): Definition | undefined {
+  const element = resolveSchemaCoordinate(schema, coordinate);
+  return element && definitionOf(element);
+}
+
+function definitionOf(element: ResolvedSchemaElement): Definition {
+  switch (element.kind) {
+    case 'NamedType':
+      return element.type;
+    case 'Field':
+      return element.field;
+    case 'InputField':
+      return element.inputField;
+    case 'EnumValue':
+      return element.enumValue;
+    case 'FieldArgument':
+      return element.fieldArgument;
+    case 'Directive':
+      return element.directive;
+    case 'DirectiveArgument':
+      return element.directiveArgument;
+  }
 }

@@ -1,4 +1,4 @@
-import { referencePath } from './categories';
+import { referencePath } from './routes';
 
 /**
  * Where a site has a reference. All that makes pages and data takes the site to be at `/` and the

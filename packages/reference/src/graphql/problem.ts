@@ -1,3 +1,7 @@
+import type { ASTNode } from 'graphql';
+import { didYouMean } from 'graphql/jsutils/didYouMean.js';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
+
 /** Where something is in the input. */
 export interface Place {
   /** Path of the file relative to the site. */
@@ -41,4 +45,18 @@ function formatProblems(problems: readonly Problem[]): string {
     ...shown.map((line) => line.replace(/\s*\n\s*/g, ' ')),
     ...(rest > 0 ? [`… and ${rest} more.`] : []),
   ].join('\n');
+}
+
+/** Where a node begins in the files of the schema; their folder for what no file defines. */
+export function placeOf(node: ASTNode | null | undefined): Place {
+  const loc = node?.loc;
+  if (!loc) return { file: 'schema', line: 1, column: 1 };
+  const { line, column } = loc.startToken;
+  return { file: loc.source.name, line, column };
+}
+
+/** ` Did you mean "x" or "y"?`, at most two names, or an empty string if none is near. */
+export function suggest(found: string, candidates: Iterable<string>): string {
+  const names = suggestionList(found, [...candidates]).slice(0, 2);
+  return didYouMean(names);
 }

@@ -3,10 +3,14 @@ import {
   getNamedType,
   isInterfaceType,
   isIntrospectionType,
+  isListType,
+  isNonNullType,
   isObjectType,
   isUnionType,
 } from 'graphql';
 import { flattenMembers, membersOf } from './members';
+import { capitalise } from './names';
+import type { OperationField } from './symbols';
 import { compareNames, isRootType } from './symbols';
 
 /** What refers to one type, as sorted lists of coordinates. */
@@ -35,7 +39,7 @@ type Mutable = {
 export function findRelations(schema: GraphQLSchema): Relations {
   const relations = new Map<string, Mutable>();
   const of = (name: string): Mutable => {
-    const known = relations.get(name) ?? emptyRelations();
+    const known = relations.get(name) ?? noRelations();
     relations.set(name, known);
     return known;
   };
@@ -68,7 +72,7 @@ export function findRelations(schema: GraphQLSchema): Relations {
   return relations;
 }
 
-function emptyRelations(): Mutable {
+export function noRelations(): Mutable {
   return {
     returnedBy: [],
     heldBy: [],
@@ -112,4 +116,32 @@ function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
     }
   }
   return paths;
+}
+
+/**
+ * The object type that an operation is about: what it returns, what the list it returns holds, or,
+ * where it returns a scalar or a mere result, the type whose name the operation's name ends with.
+ */
+export function mainTypeOf(schema: GraphQLSchema, operation: OperationField): string | undefined {
+  const type = itemType(getNamedType(operation.type));
+  if (isObjectType(type) && Object.keys(type.getFields()).length > 2) return type.name;
+  return nameWithin(schema, operation.name);
+}
+
+/** Type of the entries of a page of a list, as in `BookPage.items`; otherwise the type itself. */
+function itemType(type: GraphQLNamedType): GraphQLNamedType {
+  if (!isObjectType(type)) return type;
+  const data = type.getFields()['data'];
+  if (!data) return type;
+  const inner = isNonNullType(data.type) ? data.type.ofType : data.type;
+  return isListType(inner) ? getNamedType(inner) : type;
+}
+
+function nameWithin(schema: GraphQLSchema, operation: string): string | undefined {
+  const name = capitalise(operation);
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .map((type) => type.name)
+    .filter((type) => name.endsWith(type))
+    .sort((a, b) => b.length - a.length)[0];
 }

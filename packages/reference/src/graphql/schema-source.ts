@@ -1,17 +1,32 @@
-import type { DefinitionNode, DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
-import { buildASTSchema, getLocation, Kind, parse, print, Source, validateSchema } from 'graphql';
+import type {
+  ConstValueNode,
+  DefinitionNode,
+  DocumentNode,
+  GraphQLError,
+  GraphQLSchema,
+  InputValueDefinitionNode,
+  TypeNode,
+} from 'graphql';
+import {
+  buildASTSchema,
+  getLocation,
+  Kind,
+  parse,
+  print,
+  Source,
+  validateSchema,
+  visit,
+} from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import type { Directives } from '../options/schema';
-import { findDefaultCircles } from './default-circles';
-import { findNestedDescriptions } from './nested-descriptions';
-import { claimPages, findPathProblems } from './output-paths';
-import { placeOf } from './place-of';
-import type { Problem } from './problem';
+import type { Directives } from '../options/contract';
 import type { Federated } from './federation';
 import { asSubgraph, withoutApplications } from './federation';
 import { hideMembers } from './hide-members';
-import { listReferencePages } from './reference-pages';
-import { slugify } from './slug';
+import { listReferencePages } from './links';
+import { slugify } from './names';
+import { claimPages, findPathProblems } from './output-paths';
+import type { Problem } from './problem';
+import { placeOf } from './problem';
 import { listSymbols } from './symbols';
 
 /** A file of SDL; its name shows in messages and edit links. */
@@ -20,7 +35,7 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-export type SchemaResult =
+type SchemaResult =
   | {
       readonly schema: GraphQLSchema;
       readonly problems: readonly [];
@@ -152,4 +167,82 @@ function findPageProblems(schema: GraphQLSchema): Problem[] {
     }));
   }
   return findPathProblems(claimPages(listReferencePages(schema)));
+}
+
+type InputFields = ReadonlyMap<string, readonly InputValueDefinitionNode[]>;
+
+/**
+ * Default values of input fields that are made of each other, such as `input A { b: A = {} }`:
+ * graphql-js would read them without an end.
+ */
+function findDefaultCircles(definitions: readonly DefinitionNode[]): Problem[] {
+  const inputs = listInputs(definitions);
+  const ended = new Set<string>();
+  const visit = (type: string, open: readonly string[]): Problem[] => {
+    if (ended.has(type)) return [];
+    const problems = (inputs.get(type) ?? []).flatMap((field) => {
+      const used = field.defaultValue ? typesIn(field.defaultValue, field.type, inputs) : [];
+      const back = used.find((name) => name === type || open.includes(name));
+      if (back !== undefined) return [circle(type, field, back)];
+      return used.flatMap((name) => visit(name, [...open, type]));
+    });
+    ended.add(type);
+    return problems;
+  };
+  return [...inputs.keys()].flatMap((type) => visit(type, []));
+}
+
+function circle(type: string, field: InputValueDefinitionNode, back: string): Problem {
+  const message = `Unexpected default value of ${type}.${field.name.value}, which is made of default values of ${back} and so of itself. Delete one of the default values.`;
+  return { ...placeOf(field), message };
+}
+
+function listInputs(definitions: readonly DefinitionNode[]): InputFields {
+  const inputs = new Map<string, InputValueDefinitionNode[]>();
+  for (const node of definitions) {
+    if (
+      node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION &&
+      node.kind !== Kind.INPUT_OBJECT_TYPE_EXTENSION
+    ) {
+      continue;
+    }
+    inputs.set(node.name.value, [...(inputs.get(node.name.value) ?? []), ...(node.fields ?? [])]);
+  }
+  return inputs;
+}
+
+/** Input types whose default values are read to read a value. */
+function typesIn(value: ConstValueNode, type: TypeNode, inputs: InputFields): string[] {
+  if (type.kind !== Kind.NAMED_TYPE) {
+    const items = type.kind === Kind.LIST_TYPE && value.kind === Kind.LIST;
+    return (items ? value.values : [value]).flatMap((item) => typesIn(item, type.type, inputs));
+  }
+  const fields = inputs.get(type.name.value);
+  if (value.kind !== Kind.OBJECT || !fields) return [];
+  const within = value.fields.flatMap(({ name, value: inner }) => {
+    const field = fields.find((candidate) => candidate.name.value === name.value);
+    return field ? typesIn(inner, field.type, inputs) : [];
+  });
+  return [type.name.value, ...within];
+}
+
+/** Far more than anybody reads, and far fewer than what reads Markdown can bear. */
+const mostLevels = 20;
+
+/** Descriptions with quotes and lists so deep in each other that no page can be made of them. */
+function findNestedDescriptions(document: DocumentNode): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    [Kind.STRING]: (node) => {
+      if (!node.value.split('\n').some((line) => levelsOf(line) > mostLevels)) return;
+      const message = `Unexpected line with more than ${mostLevels} levels of quotes and lists. Write it flatter.`;
+      problems.push({ ...placeOf(node), message });
+    },
+  });
+  return problems;
+}
+
+function levelsOf(line: string): number {
+  const [marks = ''] = /^[\s>+*-]*/.exec(line) ?? [];
+  return marks.match(/>|[+*-]\s/g)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Caller } from '../options/model';
 import type { LinkMap } from './links';
-import type { Caller } from '../options/caller';
 import type { AnswerRequests } from './requests';
 
 export interface LoadedSchema {

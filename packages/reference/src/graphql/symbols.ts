@@ -1,4 +1,10 @@
-import type { GraphQLDirective, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLDirective,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import {
   DirectiveLocation,
   isEnumType,
@@ -8,9 +14,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import type { SymbolKind } from './categories';
-import { categories } from './categories';
-import { symbolPath } from './routes';
+import type { SymbolKind } from './routes';
+import { categories, symbolPath } from './routes';
 
 export type OperationField = GraphQLField<unknown, unknown>;
 
@@ -81,16 +86,11 @@ export function compareNames(a: string, b: string): number {
 }
 
 function listOperations(schema: GraphQLSchema): OperationSymbol[] {
-  const roots = [
-    ['query', schema.getQueryType()],
-    ['mutation', schema.getMutationType()],
-    ['subscription', schema.getSubscriptionType()],
-  ] as const;
-  return roots.flatMap(([kind, root]) =>
-    Object.values(root?.getFields() ?? {}).map((definition) => ({
+  return rootTypes(schema).flatMap(([kind, root]) =>
+    Object.values(root.getFields()).map((definition) => ({
       kind,
       definition,
-      ...identify(kind, definition.name, `${root?.name}.${definition.name}`),
+      ...identify(kind, definition.name, `${root.name}.${definition.name}`),
     })),
   );
 }
@@ -110,9 +110,19 @@ export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boole
 
 /** Names of the root types: of queries, mutations and subscriptions. */
 export function rootNames(schema: GraphQLSchema): string[] {
-  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
-    (type) => type?.name ?? [],
-  );
+  return rootTypes(schema).map(([, { name }]) => name);
+}
+
+/** The root types that a schema has, by the kind of their operations. */
+export function rootTypes(
+  schema: GraphQLSchema,
+): (readonly [OperationSymbol['kind'], GraphQLObjectType])[] {
+  const types = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
+  return types.flatMap(([kind, type]) => (type ? [[kind, type] as const] : []));
 }
 
 function kindOfType(type: GraphQLNamedType): TypeSymbol['kind'] {

@@ -1,3 +1,2 @@
-export { formatLocale, formatNumber } from './locale-format';
-export { pluralForm } from './plural-form';
+export { formatLocale, formatNumber, pluralForm } from './format';
 export { translate } from './translate';

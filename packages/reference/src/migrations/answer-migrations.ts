@@ -1,17 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
+import { Kind, parse } from 'graphql';
 import type { ExampleFile, ExampleSettings } from '../examples/example';
-import { findApplications } from '../graphql/applications';
-import { definitionAt } from '../graphql/definition-at';
-import { placeOf } from '../graphql/place-of';
+import { findUses } from '../graphql/annotate';
+import type { SampleFault } from '../graphql/check-sample';
+import { checkSample, checkVariables } from '../graphql/check-sample';
+import { definitionAt, findApplications } from '../graphql/members';
 import type { Problem } from '../graphql/problem';
-import { InputError } from '../graphql/problem';
+import { InputError, placeOf, suggest } from '../graphql/problem';
 import type { Answer, AnswerRequests } from '../graphql/requests';
-import { suggest } from '../graphql/suggest';
-import { checkMigration } from './check-migration';
+import { placeInJson } from '../json/read-json';
 import type { AnsweredMigration, Migration, MigrationRequest } from './migration';
 import { fileOf } from './migration';
 import { parseMigration } from './parse-migration';
 
-export interface AnsweredMigrations {
+interface AnsweredMigrations {
   readonly migrations: readonly AnsweredMigration[];
   readonly problems: readonly Problem[];
 }
@@ -110,4 +112,51 @@ function answerProblems(
     const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
     return { file, line: query.line + line, column, message: `Unexpected error: ${message}` };
   });
+}
+
+/** All that is wrong with the requests of a migration before they are run. */
+function checkMigration(migration: Migration, schema: GraphQLSchema): Problem[] {
+  const { file, before, after } = migration;
+  const faults = checkRequest(before, file, schema, ({ rule }) => rule !== 'deprecated');
+  return [
+    ...(faults.length > 0 ? faults : checkUse(before, migration, schema)),
+    ...checkRequest(after, file, schema, () => true),
+  ];
+}
+
+function checkRequest(
+  { query, variables }: MigrationRequest,
+  file: string,
+  schema: GraphQLSchema,
+  counts: (fault: SampleFault) => boolean,
+): Problem[] {
+  const faults = checkSample(query.text, schema).filter(counts);
+  if (faults.length > 0) {
+    return faults.map(({ line, column, message }) => {
+      return { file, line: query.line + line, column, message };
+    });
+  }
+  const { definitions } = parse(query.text);
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!operation || operations.length > 1) {
+    const message = `Unexpected ${operations.length} operations, expected one.`;
+    return [{ file, line: query.line, column: 1, message }];
+  }
+  return checkVariables(variables?.values ?? {}, operation, schema).map(({ path, message }) => {
+    if (!variables) return { file, line: query.line, column: 1, message };
+    const { line, column } = placeInJson(variables.text, path);
+    return { file, line: variables.line + line, column, message };
+  });
+}
+
+function checkUse(
+  { query }: MigrationRequest,
+  migration: Migration,
+  schema: GraphQLSchema,
+): Problem[] {
+  const { file, coordinate } = migration;
+  if (findUses(query.text, schema, [coordinate]).has(coordinate)) return [];
+  const message = `Unexpected request without ${coordinate}, expected one to migrate from.`;
+  return [{ file, line: query.line, column: 1, message }];
 }

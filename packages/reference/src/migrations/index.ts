@@ -1,3 +1,2 @@
 export { answerMigrations } from './answer-migrations';
-export type { GuideSample } from './guide-sample';
-export type { AnsweredMigration } from './migration';
+export type { AnsweredMigration, GuideSample } from './migration';

@@ -1,7 +1,7 @@
 import type { Answer } from '../graphql/requests';
 
 /** A fence of a file of Markdown. */
-export interface Fence {
+interface Fence {
   readonly text: string;
   /** Of the fence itself, above its text; counts from 1. */
   readonly line: number;
@@ -35,4 +35,12 @@ export interface AnsweredMigration extends Migration {
 /** A file system may take no colon: `Query.books(sort:)` stands in `Query.books(sort).md`. */
 export function fileOf(coordinate: string, dir: string): string {
   return `${dir}/${coordinate.replaceAll(':', '')}.md`;
+}
+
+/** A document of a guide or post that says that it shows something deprecated. */
+export interface GuideSample {
+  /** Title and address of the page. */
+  readonly title: string;
+  readonly path: string;
+  readonly query: string;
 }

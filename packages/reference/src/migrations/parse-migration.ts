@@ -2,10 +2,10 @@ import type { Code, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { ExampleFile } from '../examples/example';
-import { parseVariables } from '../examples/parse-variables';
-import { defaultCaller, findCaller, unknownCaller } from '../examples/callers';
+import { defaultCaller, findCaller, unknownCaller } from '../examples/example';
+import { parseVariables } from '../examples/parse-example';
 import { InputError } from '../graphql/problem';
-import type { Caller } from '../options/caller';
+import type { Caller } from '../options/model';
 import type { Migration, MigrationRequest } from './migration';
 
 /**

@@ -1,3 +1,5 @@
+import type { GraphQLField } from 'graphql';
+
 /**
  * What a schema says of its operations beside their types, and how. What is left out is said of
  * nothing: pages, files and agents then know no access, no error codes, no replacement or no day.
@@ -47,7 +49,7 @@ export interface Access {
 }
 
 /** The directive that lists the error codes of an operation. */
-export interface ErrorContract {
+interface ErrorContract {
   /** Its name, as `fails` for `@fails`. */
   readonly directive: string;
   /** Its argument for the list of codes. */
@@ -69,4 +71,40 @@ export interface DeprecationContract {
    * the changelog demands this notice of removals, and a note on each breaking change.
    */
   readonly notice?: number | undefined;
+}
+
+/**
+ * What pages do with the directives that the SDL applies, by name: `show` prints each with its
+ * arguments beside what it stands on, `hide` leaves out what it stands on. Others are not shown.
+ */
+export type Directives = Readonly<Record<string, 'show' | 'hide'>>;
+
+/**
+ * What makes the domains of a schema: its files, an argument of a directive on operations and types,
+ * or a function that names the domain of an operation, with an empty text for none.
+ */
+export type GroupBy =
+  | 'file'
+  | { readonly directive: string; readonly argument: string }
+  | ((field: GraphQLField<unknown, unknown>) => string);
+
+/** What generated pages say that only the owner of an API knows; each is left out without. */
+export interface Texts {
+  /** A query that needs no access token, in one line: the first request that a reader sends. */
+  readonly firstRequest?: string | undefined;
+  /** A list type of the schema, as `[Team!]!`, and what it is a list of, as `teams`. */
+  readonly list?: { readonly type: string; readonly of: string } | undefined;
+  /** Addresses of guides. */
+  readonly guides?:
+    | {
+        /** Which changes come without notice, and how to prepare for them. */
+        readonly changes?: string | undefined;
+        /** How a build reports what it still uses of what is deprecated. */
+        readonly report?: string | undefined;
+        /** How long a deprecation lasts. */
+        readonly notice?: string | undefined;
+        /** How tests run the code of samples. */
+        readonly testedCode?: string | undefined;
+      }
+    | undefined;
 }

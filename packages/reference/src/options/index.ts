@@ -1,10 +1,11 @@
-export type { Caller } from './caller';
-export type { Access, Contract } from './contract';
-export type { Endpoints } from './endpoints';
-export type { Guides, SidebarItems } from './guides';
-export type { Model, ModelModule, ModelOption, ModelRequest } from './model';
-export type { AuthHeader, Product } from './product';
+export type { Access, Contract, Directives, GroupBy, Texts } from './contract';
+export type { Caller, Model, ModelModule, ModelOption, ModelRequest } from './model';
+export type {
+  AuthHeader,
+  Endpoints,
+  Guides,
+  Product,
+  ReaderThemeConfig,
+  SidebarItems,
+} from './product';
 export { authValue, bearer, unknownEndpoint } from './product';
-export type { Directives, GroupBy } from './schema';
-export type { Texts } from './texts';
-export type { ReaderThemeConfig } from './theme-config';

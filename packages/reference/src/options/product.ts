@@ -33,7 +33,7 @@ export interface Product {
 }
 
 /** A server that answers as the model does, and takes the tokens of callers. */
-export interface LocalApi {
+interface LocalApi {
   /** Address of its GraphQL, as `http://localhost:4000/graphql`. */
   readonly endpoint: string;
   /** Address that a POST resets its data at. */
@@ -64,4 +64,47 @@ export function member(header: string): string {
 /** The value of the header with a token, or with what stands for one. */
 export function authValue({ prefix }: AuthHeader, token: string): string {
   return prefix === '' ? token : `${prefix} ${token}`;
+}
+
+/** Where requests of a browser, and of code that it shows, can be sent. */
+export interface Endpoints {
+  readonly production?: string | undefined;
+  readonly staging?: string | undefined;
+  readonly local?: LocalApi | undefined;
+  readonly auth: AuthHeader;
+  /** Those that the playground offers besides the local API. */
+  readonly offered: readonly string[];
+}
+
+/** The guides of a site. Where they are about another API than the reference, there are none. */
+export interface Guides {
+  /** What leads to them, in this order; those that it leaves out come last. */
+  readonly sidebar: SidebarItems;
+  /** Path of the guide that shows a first request, as `/guides/hello`. */
+  readonly intro?: string | undefined;
+  /** Path of the guide to the model of the API on one's own machine. */
+  readonly localApi?: string | undefined;
+  /** Path of the guide to the server at `/mcp.tgz`. */
+  readonly codingAgents?: string | undefined;
+}
+
+/** An entry of a sidebar of Docusaurus, of which only guides and categories matter here. */
+interface SidebarItem {
+  readonly type?: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly link?: { readonly id: string };
+  readonly items?: SidebarItems;
+}
+
+export type SidebarItems = readonly (string | SidebarItem)[];
+
+/** What a site says in `themeConfig.reader` to the components of the frame. */
+export interface ReaderThemeConfig {
+  readonly reader?: {
+    /** Where the announcement leads. */
+    readonly announcementLink?: { readonly label: string; readonly href: string };
+    /** Path of the guide to begin with, for readers who are lost. */
+    readonly intro?: string | undefined;
+  };
 }

@@ -1,10 +1,9 @@
 import type { PhrasingContent } from 'mdast';
-import { phrases } from '../document/phrases';
-import { translate } from '../i18n/translate';
+import { inlineCode, phrases, text } from '../document/tree';
 import { accessTypesOf } from '../graphql/contract';
+import { translate } from '../i18n/translate';
 import type { Access, AccessWords } from '../options/contract';
 import type { ReferenceContext } from './context';
-import { inlineCode, text } from '../document/tree';
 import { coordinateLink, enumerate } from './sections';
 
 /** The conditions of access as a sentence with links to the enum values. */

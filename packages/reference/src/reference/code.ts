@@ -1,5 +1,5 @@
-import { annotateJson } from '../document/highlight/annotate-json';
-import { highlight } from '../document/highlight/highlight';
+import { annotateJson } from '../document/annotate-json';
+import { highlight } from '../document/highlight';
 import type { CodeFrame } from '../document/tree';
 import { codeFrame } from '../document/tree';
 import { annotate, annotateSignature } from '../graphql/annotate';

@@ -4,48 +4,29 @@ import type { AnsweredExample, Example } from '../examples/example';
 import { groupByOperation, keyOf } from '../examples/example';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
-import { findApplications, printApplications } from '../graphql/applications';
+import { findApplications, printApplications } from '../graphql/members';
 import type { Relations, TypeRelations } from '../graphql/relations';
-import { findRelations } from '../graphql/relations';
-import { mainTypeOf } from '../graphql/main-type';
-import type { Caller } from '../options/caller';
+import { findRelations, mainTypeOf, noRelations } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
-import type { Contract } from '../options/contract';
-import type { Directives, GroupBy } from '../options/schema';
-import type { Texts } from '../options/texts';
-import type { ResolveLink } from './description-links';
-import { resolveOwnLink } from './description-links';
+import type { AnsweredMigration, GuideSample } from '../migrations/migration';
+import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
+import type { Caller } from '../options/model';
+import type { ResolveLink } from './description';
+import { resolveOwnLink } from './description';
 import type { Readings } from './readings';
 import { findReadings } from './readings';
-import type { GuideSample } from '../migrations/guide-sample';
-import type { AnsweredMigration } from '../migrations/migration';
 
-/** What the pages of one schema share, worked out once. */
-export interface ReferenceContext {
-  readonly schema: GraphQLSchema;
-  readonly symbols: readonly ReferenceSymbol[];
-  readonly links: LinkMap;
+/** What the pages are made from besides the schema. */
+interface Given {
   /** Where links of descriptions lead. */
   readonly resolveLink: ResolveLink;
-  readonly relations: Relations;
-  /** Object type that each operation is about, by the operation's coordinate. */
-  readonly subjects: ReadonlyMap<string, string | undefined>;
-  /** Coordinates that carry each directive, by the directive's name. */
-  readonly applications: ReadonlyMap<string, readonly string[]>;
   /** Address of a file or folder of the SDL, or undefined if the source is not published. */
   readonly sourceUrl: (path: string, line?: number) => string | undefined;
   /** Address that takes requests, shown on the landing page; undefined for another schema. */
   readonly endpoint: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
-  readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
-  /** Generated requests of subscriptions, which are shown and not run. */
-  readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
-  /** By `keyOf` of an operation. */
-  readonly operations: ReadonlyMap<string, OperationSymbol>;
-  /** What is not deprecated, by the object type that it is about. */
-  readonly about: ReadonlyMap<string, readonly ReferenceSymbol[]>;
   /** Those in whose name a reader can run them; none where all get the same answers. */
   readonly callers: readonly Caller[];
   /** What the schema says of access, errors and what goes, and how. */
@@ -53,10 +34,6 @@ export interface ReferenceContext {
   /** What only the owner of the API knows. */
   readonly texts: Texts;
   readonly groupBy: GroupBy;
-  /** Directives that pages show, with their arguments, by the coordinate that they stand on. */
-  readonly applied: ReadonlyMap<string, readonly string[]>;
-  /** Of the examples, the one that shows best how to read each type. */
-  readonly readings: Readings;
   /** Of all that is deprecated. */
   readonly migrations: readonly AnsweredMigration[];
   /** What guides still show of it. */
@@ -65,23 +42,36 @@ export interface ReferenceContext {
   readonly changelog: Changelog;
 }
 
+/** What the pages of one schema share, worked out once. */
+export interface ReferenceContext extends Given {
+  readonly schema: GraphQLSchema;
+  readonly symbols: readonly ReferenceSymbol[];
+  readonly links: LinkMap;
+  readonly relations: Relations;
+  /** Object type that each operation is about, by the operation's coordinate. */
+  readonly subjects: ReadonlyMap<string, string | undefined>;
+  /** Coordinates that carry each directive, by the directive's name. */
+  readonly applications: ReadonlyMap<string, readonly string[]>;
+  readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
+  /** Generated requests of subscriptions, which are shown and not run. */
+  readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
+  /** By `keyOf` of an operation. */
+  readonly operations: ReadonlyMap<string, OperationSymbol>;
+  /** What is not deprecated, by the object type that it is about. */
+  readonly about: ReadonlyMap<string, readonly ReferenceSymbol[]>;
+  /** Directives that pages show, with their arguments, by the coordinate that they stand on. */
+  readonly applied: ReadonlyMap<string, readonly string[]>;
+  /** Of the examples, the one that shows best how to read each type. */
+  readonly readings: Readings;
+}
+
 export function createContext(
   schema: GraphQLSchema,
-  options: Pick<ReferenceContext, 'sourceUrl' | 'endpoint'> &
-    Partial<
-      Pick<
-        ReferenceContext,
-        | 'examples'
-        | 'callers'
-        | 'migrations'
-        | 'guideSamples'
-        | 'changelog'
-        | 'resolveLink'
-        | 'contract'
-        | 'texts'
-        | 'groupBy'
-      > & { readonly unanswered: readonly Example[]; readonly directives: Directives }
-    >,
+  options: Pick<Given, 'sourceUrl' | 'endpoint'> &
+    Partial<Given> & {
+      readonly unanswered?: readonly Example[];
+      readonly directives?: Directives;
+    },
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   const { examples = [], unanswered = [] } = options;
@@ -138,17 +128,8 @@ function groupBySubject(
   return groups;
 }
 
-const none: TypeRelations = {
-  returnedBy: [],
-  heldBy: [],
-  takenBy: [],
-  memberOf: [],
-  implementedBy: [],
-  pathFromQuery: [],
-};
-
 export function relationsOf({ relations }: ReferenceContext, type: string): TypeRelations {
-  return relations.get(type) ?? none;
+  return relations.get(type) ?? noRelations();
 }
 
 /** File and line where a symbol is defined; undefined for what GraphQL itself defines. */

@@ -13,14 +13,16 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
-import { highlight } from '../document/highlight/highlight';
-import { knownLanguages } from '../document/highlight/languages';
+import { highlight, knownLanguages } from '../document/highlight';
 import type { Block } from '../document/tree';
 import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
-import type { ReferenceContext } from './context';
+import type { LinkMap } from '../graphql/links';
 
 /** What the links of a description depend on. */
-type Linking = Pick<ReferenceContext, 'links' | 'resolveLink'>;
+interface Linking {
+  readonly links: LinkMap;
+  readonly resolveLink: ResolveLink;
+}
 
 /**
  * A description of the SDL as the page may show it: GitHub's Markdown in which raw HTML but `<br>` is text, headings
@@ -209,7 +211,7 @@ function toLink({ url, children }: Link, scope: Scope): PhrasingContent[] {
 }
 
 /** Within a link, where HTML has no other. */
-const noLinks: Scope['links'] = new Map();
+const noLinks: LinkMap = new Map();
 
 /** The first sentence of a paragraph, and what follows it. */
 function splitAtSentence(
@@ -234,4 +236,39 @@ function bare<T extends Root | RootContent>(node: T): T {
   const copy = { ...node };
   delete copy.position;
   return copy;
+}
+
+/** Where a link of a description leads; undefined if its address is shown behind its text. */
+export type ResolveLink = (url: string) => string | undefined;
+
+/** Links of our own schema: to other sites, and to guides, which `checkDescriptionLinks` knows. */
+export const resolveOwnLink: ResolveLink = (url) =>
+  isSafeAddress(url) || isGuide(url) ? url : undefined;
+
+/**
+ * Links of another schema. One without a scheme leads to the site of its owner, and not to this one.
+ *
+ * @param site address of the owner's site, if it is known.
+ */
+export function resolveLinkTo(site: string | undefined): ResolveLink {
+  return (url) => {
+    if (!isRelative(url)) return isSafeAddress(url) ? url : undefined;
+    if (!URL.canParse(url, site)) return undefined;
+    const { href } = new URL(url, site);
+    return isSafeAddress(href) ? href : undefined;
+  };
+}
+
+export function isSafeAddress(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:)\S+$/i.test(url);
+}
+
+/** Route of a guide, to which a migration can lead. */
+function isGuide(url: string): boolean {
+  return /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url);
+}
+
+/** Without a scheme, so that it leads to a place of the site that shows it. */
+export function isRelative(url: string): boolean {
+  return !/^[a-z][a-z\d+.-]*:/i.test(url);
 }

@@ -1,9 +1,14 @@
-import { translate } from '../i18n/translate';
-import type { DomainUse } from './domain-uses';
-import type { Domain } from './domains';
-import { countOperations, countTypes } from './members';
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
+import type { ReferenceSymbol } from '../graphql/symbols';
+import { isOperation, isType } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
+import type { ReferenceContext } from './context';
+import { relationsOf } from './context';
+import type { Domain } from './domains';
+import { domainKey } from './domains';
+import { countOperations, countTypes } from './members';
 
 /**
  * The domains one below the other, and an arc from each to those whose types it uses. Each uses
@@ -75,4 +80,38 @@ function strain(order: readonly Domain[], uses: readonly DomainUse[]): number {
     const length = (places.get(to) ?? 0) - (places.get(from) ?? 0);
     return sum + count * (length > 0 ? length : order.length - length);
   }, 0);
+}
+
+/** How many fields, operations and unions of one domain have types that another defines. */
+export interface DomainUse {
+  readonly from: Domain;
+  readonly to: Domain;
+  readonly count: number;
+}
+
+/** Who uses whom, in the order of the domains. What belongs to no domain is common to all. */
+export function listDomainUses(context: ReferenceContext, domains: readonly Domain[]): DomainUse[] {
+  const keyOf = (symbol: ReferenceSymbol): string => domainKey(symbol, context.groupBy);
+  const keys = new Map(
+    context.symbols
+      .filter((symbol) => isOperation(symbol) || isType(symbol))
+      .map((symbol) => [symbol.coordinate, keyOf(symbol)]),
+  );
+  const keyOfMember = (member: string): string | undefined =>
+    keys.get(member) ?? keys.get(ownerOf(member));
+  return domains.flatMap((to) => {
+    const types = context.symbols.filter((symbol) => isType(symbol) && keyOf(symbol) === to.key);
+    const members = new Set(types.flatMap(({ name }) => membersThatUse(context, name)));
+    return domains.flatMap((from) => {
+      if (from === to) return [];
+      const count = [...members].filter((member) => keyOfMember(member) === from.key).length;
+      return count === 0 ? [] : [{ from, to, count }];
+    });
+  });
+}
+
+function membersThatUse(context: ReferenceContext, type: string): string[] {
+  const { returnedBy, heldBy, takenBy, memberOf } = relationsOf(context, type);
+  const members = takenBy.map((argument) => argument.replace(/\(.*/, ''));
+  return [...returnedBy, ...heldBy, ...members, ...memberOf];
 }

@@ -1,9 +1,9 @@
+import { capitalise, slugify } from '../graphql/names';
+import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
-import type { GroupBy } from '../options/schema';
-import { referencePath } from '../graphql/categories';
-import { slugify } from '../graphql/slug';
 import { compareNames, isOperation, isType } from '../graphql/symbols';
+import { translate } from '../i18n/translate';
+import type { GroupBy } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 
@@ -38,7 +38,7 @@ export function listDomains({ symbols, groupBy }: Grouped): Domain[] {
     const words = isFile ? name.replace(/-/g, ' ') : name;
     return {
       key,
-      label: words.replace(/^./, (letter) => letter.toUpperCase()),
+      label: capitalise(words),
       id: `domain-${isFile ? name : slugify(name)}`,
       operations: operations.filter((symbol) => keyIn(symbol) === key),
       types: types.filter((symbol) => keyIn(symbol) === key).length,

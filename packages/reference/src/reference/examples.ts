@@ -1,17 +1,25 @@
-import { phrases } from '../document/phrases';
+import type { Block, CodeFrame } from '../document/tree';
+import { heading, inlineCode, link, paragraph, phrases, text } from '../document/tree';
 import type { AnsweredExample, Example } from '../examples/example';
-import { fieldOf, keyOf, operationOf, requestOf, useOf } from '../examples/example';
-import { defaultCaller, findCaller, unknownCaller } from '../examples/callers';
-import { printJson } from '../json/print-json';
+import {
+  defaultCaller,
+  fieldOf,
+  findCaller,
+  keyOf,
+  operationOf,
+  requestOf,
+  unknownCaller,
+  useOf,
+} from '../examples/example';
+import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
-import { pluralForm } from '../i18n/plural-form';
+import { pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
+import { printJson } from '../json/print-json';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import type { Block, CodeFrame } from '../document/tree';
-import { heading, inlineCode, link, paragraph, text } from '../document/tree';
 import { section } from './sections';
 
 const firstAnchor = 'first-example';
@@ -103,8 +111,7 @@ function anchorOf({ name }: AnsweredExample): string {
 
 /** `Next page` for the use `next-page`. */
 function titleOf(example: AnsweredExample): string {
-  const words = useOf(example).replaceAll('-', ' ');
-  return words.replace(/^./, (letter) => letter.toUpperCase());
+  return capitalise(useOf(example).replaceAll('-', ' '));
 }
 
 /** With what it takes to send the request again. */

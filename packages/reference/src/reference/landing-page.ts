@@ -1,24 +1,20 @@
 import type { PhrasingContent } from 'mdast';
-import { formatNumber } from '../i18n/locale-format';
-import { pluralForm } from '../i18n/plural-form';
-import type { ReferenceSymbol } from '../graphql/symbols';
-import { categories, referencePath } from '../graphql/categories';
-import { deprecationOf, isOperation, isType } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
-import type { ReferenceContext } from './context';
-import { domainMap } from './domain-map';
-import type { DomainUse } from './domain-uses';
-import { listDomainUses } from './domain-uses';
-import type { DomainGroup } from './domains';
-import { groupByDomain, listDomains } from './domains';
-import { endpointSection } from './endpoint-section';
-import { categoriesOf, sdlFolder } from './index-pages';
-import { keepUpSection } from './keep-up-section';
-import { countOperations, countTypes } from './members';
 import type { Block } from '../document/tree';
 import { heading, inlineCode, link, paragraph, tableRow, text } from '../document/tree';
+import { categories, referencePath } from '../graphql/routes';
+import type { ReferenceSymbol } from '../graphql/symbols';
+import { deprecationOf, isOperation, isType } from '../graphql/symbols';
+import { formatNumber, pluralForm } from '../i18n/format';
+import { translate } from '../i18n/translate';
+import type { ReferenceContext } from './context';
+import type { DomainUse } from './domain-map';
+import { domainMap, listDomainUses } from './domain-map';
+import type { DomainGroup } from './domains';
+import { groupByDomain, listDomains } from './domains';
+import { categoriesOf, sdlFolder } from './index-pages';
+import { endpointSection, keepUpSection, readingGuide } from './landing-sections';
+import { countOperations, countTypes } from './members';
 import type { ReferencePage } from './page';
-import { readingGuide } from './reading-guide';
 import { section } from './sections';
 
 /** The page `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */

@@ -1,14 +1,12 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
 import { getNamedType } from 'graphql';
-import { formatNumber } from '../i18n/locale-format';
-import { pluralForm } from '../i18n/plural-form';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
+import { formatNumber, pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
+import { deprecation, historyLine } from './history';
 import { migrationBlocks } from './migrations';
-import { deprecation } from './deprecation';
-import { historyLine } from './history';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on

@@ -1,20 +1,18 @@
 import { isEnumType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
-import { phrases } from '../document/phrases';
+import type { Block, CodeFrame } from '../document/tree';
+import { inlineCode, link, paragraph, phrases, text } from '../document/tree';
 import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
-import { printJson } from '../json/print-json';
-import { findUses } from '../graphql/find-uses';
+import { findUses } from '../graphql/annotate';
 import { isOperation } from '../graphql/symbols';
 import { translate } from '../i18n/translate';
+import { printJson } from '../json/print-json';
 import type { AnsweredMigration } from '../migrations/migration';
-import { ownLines } from '../migrations/own-lines';
+import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { exampleLink } from './examples';
-import type { Block, CodeFrame } from '../document/tree';
-import { inlineCode, link, paragraph, text } from '../document/tree';
-import { jsonFrame, requestFrame } from './code';
 import { enumerate } from './sections';
 
 /** Anchor of the section that shows how to migrate from an operation. */
@@ -148,4 +146,18 @@ function exampleName(context: ReferenceContext, example: AnsweredExample): Phras
     ),
     inlineCode(example.name),
   );
+}
+
+/** Numbers, from 1, of the lines of a text that another lacks; brackets alone tell nothing. */
+export function ownLines(text: string, other: string): number[] {
+  const known = new Set(other.split('\n').map(bare));
+  return text.split('\n').flatMap((line, index) => {
+    const isTelling = /[^\s()[\]{},]/.test(line);
+    return isTelling && !known.has(bare(line)) ? [index + 1] : [];
+  });
+}
+
+/** Depth shows where a line is, and a comma that another value follows. */
+function bare(line: string): string {
+  return line.replace(/,$/, '').trim();
 }

@@ -1,4 +1,3 @@
-import type { Nodes, Root } from 'mdast';
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
 import {
   isDirective,
@@ -8,13 +7,14 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pluralForm } from '../i18n/plural-form';
 import type { Block, CodeFrame } from '../document/tree';
-import { categoryOf } from '../graphql/categories';
 import type { CodeToken } from '../graphql/code-tokens';
+import { categoryOf } from '../graphql/routes';
 import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation } from '../graphql/symbols';
+import { pluralForm } from '../i18n/format';
 import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';

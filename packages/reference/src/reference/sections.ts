@@ -1,12 +1,10 @@
 import type { ListItem, PhrasingContent } from 'mdast';
-import { formatNumber } from '../i18n/locale-format';
-import { pluralForm } from '../i18n/plural-form';
-import { translate } from '../i18n/translate';
-import { phrases } from '../document/phrases';
-import type { ReferenceContext } from './context';
 import type { Block } from '../document/tree';
-import { ownerOf } from './neighbours';
-import { fold, heading, inlineCode, link, list, paragraph, text } from '../document/tree';
+import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import { ownerOf } from '../graphql/names';
+import { formatNumber, pluralForm } from '../i18n/format';
+import { translate } from '../i18n/translate';
+import type { ReferenceContext } from './context';
 
 /**
  * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL

@@ -1,11 +1,9 @@
-import { once } from '../calls/once';
-import type { GuideRecord } from './guide-record';
+import { once } from '../calls';
 import type { ResultKind } from './kinds';
-import type { SymbolRecord } from './symbol-records';
-import type { Term } from './terms';
+import type { GuideRecord, SymbolRecord, TextFile } from './records';
 import type { SearchWords } from './search-words';
+import type { Term } from './terms';
 import { findAliasTerms, findLiteralTerms, findNameTerms, findTerms } from './terms';
-import type { TextFile } from './text-file';
 
 /** A place that a result leads to. */
 export interface Entry {

@@ -1,24 +1,24 @@
-import type { SymbolRecord } from './symbol-records';
-import { startsWithTypingError } from './typing-error';
-import { splitName, squash } from './words';
+import type { SymbolRecord } from './records';
+import { splitName, squash, startsWithTypingError } from './words';
 
-/** How a record was found, the best way first. */
-const tiers = [
-  'exact',
-  'prefix',
-  'words',
-  'ownerWords',
-  'abbreviated',
-  'initials',
-  'typingError',
-] as const;
-export type Tier = (typeof tiers)[number];
+/**
+ * How a record was found, the best way first, and what that scores, on the scale of words: where the
+ * query is spelt like a name, where it may mean a symbol, and where a member.
+ */
+const scores = {
+  exact: { spelt: 2, symbol: 1.6, member: 0.95 },
+  prefix: { spelt: 1.6, symbol: 0.85, member: 0.6 },
+  words: { spelt: 1.4, symbol: 0.8, member: 0.5 },
+  ownerWords: { spelt: 1.3, symbol: 0.7, member: 0.7 },
+  abbreviated: { spelt: 1.25, symbol: 1, member: 0.5 },
+  initials: { spelt: 1.2, symbol: 0.9, member: 0.5 },
+  typingError: { spelt: 1.1, symbol: 0.7, member: 0.5 },
+} as const;
+type Tier = keyof typeof scores;
+const tiers = Object.keys(scores);
 
 /** Finds the records that a query may mean, the likeliest first. */
-export type FindSymbols = (
-  query: string,
-  accepts?: (record: SymbolRecord) => boolean,
-) => SymbolRecord[];
+type FindSymbols = (query: string, accepts?: (record: SymbolRecord) => boolean) => SymbolRecord[];
 
 export interface SymbolMatch {
   readonly record: SymbolRecord;
@@ -186,4 +186,15 @@ function rankOf({ record }: Entry, tier: Tier, { text, isCoordinate }: Query): r
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** A capital within a word, a sign of a coordinate, or capitals alone: prose is not written so. */
+export function looksLikeName(query: string): boolean {
+  return /\p{Ll}\p{Lu}|[_.(@]|^\s*\p{Lu}{3,}\s*$/u.test(query);
+}
+
+/** What is spelt like a name is meant as one. */
+export function nameScore(tier: Tier, { kind, depth }: SymbolRecord, isName: boolean): number {
+  const isSecond = depth > 0 || kind.endsWith('Directive');
+  return scores[tier][isName ? 'spelt' : isSecond ? 'member' : 'symbol'];
 }

@@ -1,6 +1,5 @@
 import { translate } from '../i18n/translate';
-import type { GuideRecord } from './guide-record';
-import type { SymbolRecord } from './symbol-records';
+import type { GuideRecord, SymbolRecord } from './records';
 
 export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];
 
@@ -25,23 +24,14 @@ export const kindLabels: Readonly<Record<ResultKind, string>> = {
   post: translate({ id: 'search.kinds.post', message: 'blog' }),
 };
 
-export type FilterName =
-  | 'all'
-  | 'guides'
-  | 'queries'
-  | 'mutations'
-  | 'subscriptions'
-  | 'types'
-  | 'members';
-
 /** A choice of kinds; without a list it is all of them. */
-export interface Filter {
-  readonly name: FilterName;
+interface Choice {
+  readonly name: string;
   readonly label: string;
   readonly kinds?: readonly ResultKind[];
 }
 
-export const filters: readonly Filter[] = [
+const choices = [
   { name: 'all', label: translate({ id: 'search.kinds.all', message: 'All' }) },
   {
     name: 'guides',
@@ -82,9 +72,20 @@ export const filters: readonly Filter[] = [
     label: translate({ id: 'search.kinds.members', message: 'Members' }),
     kinds: ['field', 'inputField', 'argument', 'enumValue'],
   },
-];
+] as const satisfies readonly Choice[];
+
+export type FilterName = (typeof choices)[number]['name'];
+
+export interface Filter extends Choice {
+  readonly name: FilterName;
+}
+
+export const filters: readonly Filter[] = choices;
 
 export function acceptsKind(filter: FilterName, kind: ResultKind): boolean {
   const kinds = filters.find(({ name }) => name === filter)?.kinds;
   return kinds === undefined || kinds.includes(kind);
 }
+
+/** In characters; the time that a search takes grows with them, and nobody types more. */
+export const longestQuery = 200;

@@ -1,4 +1,5 @@
-import { stemOf } from './synonym-groups';
+import { splitNames } from '../graphql/names';
+import { stemOf } from './synonyms';
 import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
 import { findWords, splitName } from './words';
@@ -68,4 +69,60 @@ function cut(text: string, ranges: readonly Range[]): Part[] {
   return [...parts, { text: text.slice(position), isMatch: false }].filter(
     (part) => part.text !== '',
   );
+}
+
+interface BreakablePart extends Part {
+  /** Whether a line may break behind it, within a name. */
+  readonly canBreak: boolean;
+}
+
+/**
+ * Divides marked parts where the names that they make together may break. A name is as long as all
+ * of its parts, and may break at the edge of a mark, too.
+ *
+ * @param from length from which a name can break.
+ */
+export function breakParts(parts: readonly Part[], from: number): BreakablePart[] {
+  const breaks = offsetsOf(splitNames(parts.map(({ text }) => text).join(''), from));
+  const edges = offsetsOf(parts.map(({ text }) => text));
+  let start = 0;
+  return parts.flatMap(({ text, isMatch }, index) => {
+    const [first, to] = [start, edges[index] ?? start];
+    start = to;
+    const ends = [...breaks.filter((end) => end > first && end < to), to];
+    return ends.map((end, piece) => ({
+      text: text.slice((ends[piece - 1] ?? first) - first, end - first),
+      isMatch,
+      canBreak: breaks.includes(end) && end < (breaks.at(-1) ?? 0),
+    }));
+  });
+}
+
+/** Where each of some texts ends that follow each other. */
+function offsetsOf(texts: readonly string[]): number[] {
+  let end = 0;
+  return texts.map(({ length }) => (end += length));
+}
+
+/** Letters before the first match that fit on the first line of a result. */
+const most = 90;
+
+/** The line of a text that says most of a query, from near its first match; nothing if none does. */
+export function findSnippet(text: string, query: readonly Term[]): string {
+  const lines = text.split('\n').map((line) => {
+    const matches = findTerms(line).filter((term) => isMeant(term, query));
+    return { line, matches, said: new Set(matches.map(({ stem }) => stem)).size };
+  });
+  const best = Math.max(0, ...lines.map(({ said }) => said));
+  const found = lines.find(({ said }) => said === best && best > 0);
+  return found === undefined ? '' : startNear(found.line, found.matches[0]?.start ?? 0);
+}
+
+/** Begins at a word, and before that at the start of a clause or a cell if there is one. */
+function startNear(line: string, match: number): string {
+  if (match <= most) return line;
+  const from = line.slice(match - most, match);
+  const clause = Math.max(...[' · ', '; ', ': ', ', '].map((mark) => from.lastIndexOf(mark)));
+  const start = match - most + (clause >= 0 ? clause + 1 : from.indexOf(' '));
+  return `… ${line.slice(start).replace(/^[·\s]+/, '')}`;
 }

@@ -1,19 +1,17 @@
-import { closeness } from './closeness';
 import type { Entry } from './entries';
 import { aliasEntries, guideEntries, isProse, symbolEntry, textsOf, textWeight } from './entries';
-import type { GuideRecord } from './guide-record';
+import type { GuideRecord, SymbolRecord, TextFile } from './records';
 import type { SearchWords } from './search-words';
-import type { SymbolRecord } from './symbol-records';
+import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
-import type { TextFile } from './text-file';
-import { createTextIndex } from './text-index';
-import { createTopics } from './topics';
+import type { WeightedTerm } from './text-index';
+import { createTextIndex, createTopics } from './text-index';
 
 /** Takes what a place scores in one way; of several ways the best counts. */
 export type Rate = (path: string, score: number) => void;
 
 /** Everything with an address, by its words. */
-export interface Places {
+interface Places {
   readonly at: (path: string) => Entry | undefined;
   readonly textOf: (path: string) => string;
   /** Scores the places that say a query. */
@@ -119,4 +117,28 @@ export function createPlaces(
 /** Path of the page that a place is on. */
 export function pageOf(path: string): string {
   return path.replace(/#.*/, '');
+}
+
+/** A title that says what was asked for and nothing else is closer than one that says more. */
+function closeness(title: readonly Term[], query: readonly WeightedTerm[]): number {
+  const words = title.filter(({ text }) => !text.includes(' '));
+  const matches = title.flatMap((term) => {
+    const likeness = Math.max(0, ...query.map((wanted) => likenessOf(term, wanted)));
+    return likeness === 0 ? [] : [{ term, likeness }];
+  });
+  const said = words.reduce((sum, word) => {
+    const here = matches.filter(({ term }) => term.start <= word.start && term.end >= word.end);
+    return sum + Math.max(0, ...here.map(({ likeness }) => likeness));
+  }, 0);
+  const share = query
+    .filter((wanted) => title.some((term) => likenessOf(term, wanted) > 0))
+    .reduce((sum, wanted) => sum + wanted.share, 0);
+  return (0.4 * share * said) / Math.max(1, words.length);
+}
+
+function likenessOf(term: Term, wanted: Term): number {
+  if (term.text === wanted.text) return 1;
+  if (term.stem === wanted.stem) return 0.9;
+  if (term.group !== undefined && term.group === wanted.group) return 0.8;
+  return wanted.text.length > 2 && term.text.startsWith(wanted.text) ? 0.6 : 0;
 }

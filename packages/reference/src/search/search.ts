@@ -1,26 +1,20 @@
+import { namedType } from '../graphql/names';
 import type { Entry } from './entries';
 import { isProse } from './entries';
-import { createAliasFinder } from './find-aliases';
 import type { SymbolMatch } from './find-symbols';
-import { createSymbolMatcher } from './find-symbols';
-import type { GuideRecord } from './guide-record';
+import { createSymbolMatcher, looksLikeName, nameScore } from './find-symbols';
 import type { FilterName } from './kinds';
-import { acceptsKind, filters } from './kinds';
-import { longestQuery } from './longest-query';
-import { isMeant } from './mark-matches';
-import { looksLikeName, nameScore } from './name-score';
+import { acceptsKind, filters, longestQuery } from './kinds';
+import { findSnippet, isMeant } from './mark-matches';
 import type { Rate } from './places';
 import { createPlaces, pageOf } from './places';
+import type { GuideRecord, SymbolRecord, TextFile } from './records';
+import { readSymbols } from './records';
 import type { SearchWords } from './search-words';
-import { noWords } from './search-words';
-import { findSnippet } from './snippet';
+import { createAliasFinder, createTranslation, noWords } from './search-words';
 import type { SymbolFile } from './symbol-file';
-import type { SymbolRecord } from './symbol-records';
-import { readSymbols } from './symbol-records';
 import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
-import type { TextFile } from './text-file';
-import { createTranslation } from './translate-query';
 
 /** A line of the result list, and where it leads. */
 export interface Result extends Pick<
@@ -166,17 +160,12 @@ function fewOfEach(entries: readonly Entry[]): Entry[] {
 /** Paths of an operation, a type and a value to begin with: those of the type that most names have. */
 function exampleNames(records: readonly SymbolRecord[]): string[] {
   const uses = new Map<string, number>();
-  for (const { type } of records) uses.set(named(type), (uses.get(named(type)) ?? 0) + 1);
+  for (const { type } of records) uses.set(namedType(type), (uses.get(namedType(type)) ?? 0) + 1);
   const byUse = (a: SymbolRecord, b: SymbolRecord): number =>
     (uses.get(b.name) ?? 0) - (uses.get(a.name) ?? 0);
   const [type] = records.filter(({ kind }) => kind === 'object').toSorted(byUse);
   const operation = records.find(
-    (record) => record.kind === 'query' && named(record.type) === type?.name,
+    (record) => record.kind === 'query' && namedType(record.type) === type?.name,
   );
   return [operation, type].flatMap((record) => record?.path ?? []);
-}
-
-/** A type without its lists and marks. */
-function named(type: string): string {
-  return type.replace(/[[\]!]/g, '');
 }

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import type { SymbolKind } from '../graphql/categories';
-import { categories } from '../graphql/categories';
 import { flattenMembers, membersOf } from '../graphql/members';
+import type { SymbolKind } from '../graphql/routes';
+import { categories } from '../graphql/routes';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { listSymbols } from '../graphql/symbols';
 

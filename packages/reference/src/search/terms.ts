@@ -1,4 +1,4 @@
-import { groupOf, findPhrase, startsPhrase, stemOf } from './synonym-groups';
+import { findPhrase, groupOf, startsPhrase, stemOf } from './synonyms';
 import type { Word } from './words';
 import { findWords } from './words';
 

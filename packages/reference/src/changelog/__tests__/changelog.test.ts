@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../changelog';
 import { testContract } from '../../options/__tests__/contract';
-import { computeChangelog } from '../changelog';
+import type { Snapshot } from '../read-snapshots';
+import { computeChangelog, summarize } from '../changelog';
 import { historyOf } from '../history';
-import { summarize } from '../summarize';
 import { schemaOf } from './helpers';
 
 const note = (coordinate: string, text: string) =>
@@ -26,7 +25,7 @@ const present: Snapshot = {
   ),
   notes: new Map([note('Query.a', 'Both.')]),
 };
-const changelog = await computeChangelog([first, second], present, testContract);
+const changelog = computeChangelog([first, second], present, testContract);
 
 describe('computeChangelog', () => {
   it('puts what is unreleased first, and gives the first release no changes', () => {
@@ -48,8 +47,8 @@ describe('computeChangelog', () => {
     ]);
   });
 
-  it('has nothing unreleased where nothing changed', async () => {
-    const { releases } = await computeChangelog([first], { ...first, date: undefined });
+  it('has nothing unreleased where nothing changed', () => {
+    const { releases } = computeChangelog([first], { ...first, date: undefined });
     expect(releases).toEqual([{ date: '2026-01-01', changes: [] }]);
   });
 

@@ -1,12 +1,12 @@
-import { testContract } from '../../options/__tests__/contract';
-import type { Contract } from '../../options/contract';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../graphql/problem';
 import { buildSchemaFromFiles } from '../../graphql/schema-source';
-import type { Snapshot } from '../changelog';
+import { testContract } from '../../options/__tests__/contract';
+import type { Contract } from '../../options/contract';
+import type { Snapshot } from '../read-snapshots';
 import { computeChangelog } from '../changelog';
 import { checkChangelog } from '../check-changelog';
-import { parseNotes } from '../parse-notes';
+import { parseNotes } from '../read-snapshots';
 
 const paths = { releases: 'schema/releases', unreleased: 'schema/unreleased.md' };
 
@@ -19,12 +19,12 @@ function snapshot(date: string | undefined, sdl: string, notes = ''): Snapshot {
   return { date, schema, notes: parseNotes({ name: notesFile, text: notes }).notes };
 }
 
-async function problemsOf(
+function problemsOf(
   released: readonly Snapshot[],
   present: Snapshot,
   { today = '2026-12-01', contract = testContract }: { today?: string; contract?: Contract } = {},
-): Promise<string[]> {
-  const changelog = await computeChangelog(released, present, contract);
+): string[] {
+  const changelog = computeChangelog(released, present, contract);
   const input = { changelog, released, present, paths, today, contract };
   return checkChangelog(input).map((problem) => formatProblem(problem));
 }
@@ -37,20 +37,20 @@ const withoutB = 'type Query {\n  a(limit: Int! = 20): Int\n}';
 const noteOnB = '## `Query.b`\n\nRead `Query.a`.\n';
 
 describe('checkChangelog', () => {
-  it('finds nothing where nothing changed', async () => {
-    expect(await problemsOf([first], { ...first, date: undefined })).toEqual([]);
-    expect(await problemsOf([], { ...first, date: undefined })).toEqual([]);
+  it('finds nothing where nothing changed', () => {
+    expect(problemsOf([first], { ...first, date: undefined })).toEqual([]);
+    expect(problemsOf([], { ...first, date: undefined })).toEqual([]);
   });
 
-  it('wants a note on a breaking change, at the line of the change', async () => {
-    expect(await problemsOf([first], snapshot(undefined, lost))).toEqual([
+  it('wants a note on a breaking change, at the line of the change', () => {
+    expect(problemsOf([first], snapshot(undefined, lost))).toEqual([
       'schema/schema.graphql:2:5 Unexpected breaking change without a note: Query.a(limit:) lost its default 20. Add "## `Query.a(limit:)`" to schema/unreleased.md with what clients must do, or take the change back.',
     ]);
     const note = '## `Query.a(limit:)`\n\nSend `limit`.\n';
-    expect(await problemsOf([first], snapshot(undefined, lost, note))).toEqual([]);
+    expect(problemsOf([first], snapshot(undefined, lost, note))).toEqual([]);
   });
 
-  it('places a raised role at its directive, which can be lines below the name', async () => {
+  it('places a raised role at its directive, which can be lines below the name', () => {
     const access = (role: string): string =>
       `enum Role { GUEST ADMIN } directive @access(role: Role!) on FIELD_DEFINITION
       type Query {
@@ -59,91 +59,89 @@ describe('checkChangelog', () => {
         ): Int @access(role: ${role})
       }`;
     const before = snapshot('2026-01-01', access('GUEST'));
-    expect(await problemsOf([before], snapshot(undefined, access('ADMIN')))).toEqual([
+    expect(problemsOf([before], snapshot(undefined, access('ADMIN')))).toEqual([
       'schema/schema.graphql:5:16 Unexpected breaking change without a note: Query.a now needs the role ADMIN instead of GUEST. Add "## `Query.a`" to schema/unreleased.md with what clients must do, or take the change back.',
     ]);
   });
 
-  it('wants a note on a breaking change of a release too', async () => {
+  it('wants a note on a breaking change of a release too', () => {
     const second = snapshot('2026-02-01', lost);
-    expect(await problemsOf([first, second], { ...second, date: undefined })).toEqual([
+    expect(problemsOf([first, second], { ...second, date: undefined })).toEqual([
       'schema/releases/2026-02-01/schema.graphql:2:5 Unexpected breaking change without a note: Query.a(limit:) lost its default 20. Add "## `Query.a(limit:)`" to schema/releases/2026-02-01/notes.md with what clients must do, or take the change back.',
     ]);
   });
 
-  it('wants no notes and no notice of another schema', async () => {
-    expect(await problemsOf([first], snapshot(undefined, withoutB), { contract: {} })).toEqual([]);
+  it('wants no notes and no notice of another schema', () => {
+    expect(problemsOf([first], snapshot(undefined, withoutB), { contract: {} })).toEqual([]);
   });
 
-  it('refuses a note on what did not change, and on what does not exist', async () => {
+  it('refuses a note on what did not change, and on what does not exist', () => {
     const notes =
       '## `Query.a(limt:)`\n\nSend it.\n\n## `Query.a(limit:)`\n\nSee `Query.z`, `Int`.\n';
-    expect(await problemsOf([first], snapshot(undefined, lost, notes))).toEqual([
+    expect(problemsOf([first], snapshot(undefined, lost, notes))).toEqual([
       'schema/unreleased.md:1:1 Unexpected note on "Query.a(limt:)", which did not change since 2026-01-01. Did you mean "Query.a(limit:)"?',
       'schema/unreleased.md:7:5 Unexpected `Query.z` in the note on "Query.a(limit:)", which the schema does not have. Correct the coordinate.',
     ]);
   });
 
-  it('refuses a note in the first release, which has no changes', async () => {
+  it('refuses a note in the first release, which has no changes', () => {
     const noted = snapshot('2026-01-01', lost, '## `Query`\n\nIt is there.\n');
-    expect(await problemsOf([noted], { ...noted, date: undefined, notes: new Map() })).toEqual([
+    expect(problemsOf([noted], { ...noted, date: undefined, notes: new Map() })).toEqual([
       'schema/releases/2026-01-01/notes.md:1:1 Unexpected note on "Query", which did not change in the first release. Delete the note, or correct its coordinate.',
     ]);
   });
 
-  it('refuses to remove what no release deprecates, at its line in the last release', async () => {
-    expect(await problemsOf([first], snapshot(undefined, withoutB, noteOnB))).toEqual([
+  it('refuses to remove what no release deprecates, at its line in the last release', () => {
+    expect(problemsOf([first], snapshot(undefined, withoutB, noteOnB))).toEqual([
       'schema/releases/2026-01-01/schema.graphql:3:3 Unexpected removal of "Query.b", which no release deprecates. Bring it back with @deprecated, and remove it 180 days after the release of that.',
     ]);
   });
 
-  it('refuses to remove before the day that was announced, or before 180 days', async () => {
+  it('refuses to remove before the day that was announced, or before 180 days', () => {
     const removed = snapshot(undefined, withoutB, noteOnB);
     const late = snapshot('2026-02-01', deprecated('Use `Query.a`, new. Removal on 2026-12-31.'));
     const early = snapshot('2026-11-01', deprecated('Use `Query.a`, new. Removal on 2026-11-30.'));
-    expect(await problemsOf([first, late], removed)).toEqual([
+    expect(problemsOf([first, late], removed)).toEqual([
       'schema/releases/2026-02-01/schema.graphql:3:3 Unexpected removal of "Query.b" before the day that its reason announces. Bring it back until 2026-12-31.',
     ]);
-    expect(await problemsOf([first, late], removed, { today: '2026-12-31' })).toEqual([]);
-    expect(await problemsOf([first, early], removed)).toEqual([
+    expect(problemsOf([first, late], removed, { today: '2026-12-31' })).toEqual([]);
+    expect(problemsOf([first, early], removed)).toEqual([
       'schema/releases/2026-11-01/schema.graphql:3:3 Unexpected removal of "Query.b", which is deprecated since 2026-11-01, less than 180 days ago. Bring it back until 2027-04-30.',
     ]);
   });
 
-  it('counts the notice from the last time that something was deprecated', async () => {
+  it('counts the notice from the last time that something was deprecated', () => {
     const reason = 'Use `Query.a`, new. Removal on 2026-10-01.';
     const released = [
       snapshot('2026-02-01', deprecated(reason)),
       { ...first, date: '2026-03-01' },
       snapshot('2026-11-01', deprecated(reason)),
     ];
-    expect(await problemsOf(released, snapshot(undefined, withoutB, noteOnB))).toEqual([
+    expect(problemsOf(released, snapshot(undefined, withoutB, noteOnB))).toEqual([
       'schema/releases/2026-11-01/schema.graphql:3:3 Unexpected removal of "Query.b", which is deprecated since 2026-11-01, less than 180 days ago. Bring it back until 2027-04-30.',
     ]);
   });
 
-  it('leaves removals of releases to history', async () => {
+  it('leaves removals of releases to history', () => {
     const second = snapshot('2026-02-01', withoutB, noteOnB);
-    expect(
-      await problemsOf([first, second], { ...second, date: undefined, notes: new Map() }),
-    ).toEqual([]);
+    expect(problemsOf([first, second], { ...second, date: undefined, notes: new Map() })).toEqual(
+      [],
+    );
   });
 
-  it('refuses to announce a removal that leaves less than 180 days, or a day that is none', async () => {
+  it('refuses to announce a removal that leaves less than 180 days, or a day that is none', () => {
     const soon = snapshot(undefined, deprecated('Use `Query.a`, new. Removal on 2027-05-29.'));
-    expect(await problemsOf([first], soon)).toEqual([
+    expect(problemsOf([first], soon)).toEqual([
       'schema/schema.graphql:3:10 Unexpected removal of "Query.b" on 2027-05-29, less than 180 days after its deprecation. Announce 2027-05-30 or later.',
     ]);
     const never = snapshot(undefined, deprecated('Use `Query.a`, new. Removal on 2027-02-30.'));
-    expect(await problemsOf([first], never)).toEqual([
+    expect(problemsOf([first], never)).toEqual([
       'schema/schema.graphql:3:10 Unexpected day "2027-02-30" for the removal of "Query.b", which the calendar does not have. Correct it.',
     ]);
   });
 
-  it('refuses a release of tomorrow', async () => {
-    expect(
-      await problemsOf([first], { ...first, date: undefined }, { today: '2025-12-31' }),
-    ).toEqual([
+  it('refuses a release of tomorrow', () => {
+    expect(problemsOf([first], { ...first, date: undefined }, { today: '2025-12-31' })).toEqual([
       'schema/releases/2026-01-01/schema.graphql:1:1 Unexpected release of 2026-01-01, expected no day after today, 2025-12-31. Rename its folder.',
     ]);
   });

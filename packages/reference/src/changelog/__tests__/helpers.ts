@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaFromFiles } from '../../graphql/schema-source';
 import { testContract } from '../../options/__tests__/contract';
 import { compareSchemas } from '../compare-schemas';
-import type { Side } from '../comparison';
 import { describeInMarkdown } from '../describe-change';
+import type { Side } from '../elements';
 import { listElements } from '../elements';
 
 export function schemaOf(sdl: string): GraphQLSchema {
@@ -18,8 +18,8 @@ function sideOf(sdl: string): Side {
 }
 
 /** Each change between two schemas, as `level: sentence`. */
-export async function changesOf(before: string, after: string): Promise<string[]> {
-  const changes = await compareSchemas(sideOf(before), sideOf(after), testContract);
+export function changesOf(before: string, after: string): string[] {
+  const changes = compareSchemas(sideOf(before), sideOf(after), testContract);
   return changes.map(
     (change) =>
       `${change.level}: ${describeInMarkdown({ ...change, release: undefined, note: undefined })}`,

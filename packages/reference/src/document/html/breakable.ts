@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { splitNames } from '../../graphql/split-names';
+import { splitNames } from '../../graphql/names';
 
 /**
  * A text whose long names break between their words where a line is too short for them.

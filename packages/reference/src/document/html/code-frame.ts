@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
 import { translate } from '../../i18n/translate';
-import { isLong } from '../is-long';
 import type { CodeFrame } from '../tree';
 import { breakable } from './breakable';
 import { icon } from './icons';
@@ -103,4 +102,12 @@ function testedMark(href: string | undefined): Element {
     icon('success'),
     translate({ id: 'code.tested', message: 'Run by the tests' }),
   );
+}
+
+/** Lines of code that a block shows at once, where the page caps it: see `css/document/code.css`. */
+const capped = 17;
+
+/** Whether a block is capped, and scrolls: what is cut off is worth it, and never a last bracket. */
+export function isLong(lines: number): boolean {
+  return lines > capped + 6;
 }

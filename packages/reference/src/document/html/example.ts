@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { statusOf } from '../answer-status';
 import { translate } from '../../i18n/translate';
-import type { Caller } from '../../options/caller';
+import type { Caller } from '../../options/model';
+import { statusOf } from '../answer-status';
 import type { CodeFrame, Example } from '../tree';
 import { codeFrame } from './code-frame';
 import { icon } from './icons';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 import type {
   Heading,
   InlineCode,
@@ -8,20 +8,19 @@ import type {
   Nodes,
   PhrasingContent,
   Root,
-  RootContentMap,
+  RootContent,
   Table,
 } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { translate } from '../../i18n/translate';
-import { breakable } from './breakable';
+import type { Parts } from '../tree';
+import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
-import { link } from './link';
-import { field, fieldTools, typeWordsSwitch } from './field';
-import { badge, enumValue, member, typeRef } from './member';
+import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
 import { domainMap, neighbours } from './pictures';
 
 /** HTML of the content of a page, and what the check of links needs to know of it. */
@@ -93,7 +92,7 @@ export function toElements(node: Nodes): Element | HtmlRoot {
 
 type Handler<Node> = (state: State, node: Node) => ElementContent | ElementContent[];
 
-/** One for each of `Parts`, which names those of `tree.ts`. */
+/** One for each of the parts that a page has besides mdast. */
 const parts = {
   codeFrame: (_state, node) => codeFrame(node),
   example: (state, node) => {
@@ -146,26 +145,6 @@ const areaClasses = {
   rest: 'besideRest',
 } as const;
 
-type Parts = Pick<
-  RootContentMap,
-  | 'codeFrame'
-  | 'example'
-  | 'beside'
-  | 'besideArea'
-  | 'member'
-  | 'field'
-  | 'fieldTools'
-  | 'typeRef'
-  | 'enumValue'
-  | 'badge'
-  | 'fold'
-  | 'deprecation'
-  | 'migration'
-  | 'neighbours'
-  | 'domainMap'
-  | 'typeWordsSwitch'
->;
-
 const handlers: Handlers = {
   ...parts,
   heading: (state: State, node: Heading) => heading(node, state.all(node)),
@@ -198,4 +177,58 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
 /** The island `table` has the keyboard reach one that is wider than its box. */
 function table(element: Element): Element {
   return { ...element, properties: { ...element.properties, dataIsland: 'table' } };
+}
+
+/** An entry of the contents list of a page, as Docusaurus takes it. */
+export interface ContentsEntry {
+  /** HTML. */
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+/** The headings of a page that have an anchor, and are not folded away, and the names of its fields. */
+export function listContents(tree: Root): ContentsEntry[] {
+  return entriesOf(tree.children);
+}
+
+function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
+  return nodes.flatMap((node): ContentsEntry[] => {
+    if (node.type === 'beside' || node.type === 'besideArea') return entriesOf(node.children);
+    if (node.type === 'field') return entriesOf([node.children[0]]);
+    const id = node.type === 'heading' ? node.data?.id : undefined;
+    if (node.type !== 'heading' || id === undefined) return [];
+    return [{ value: labelOf(node), id, level: node.depth }];
+  });
+}
+
+/** What is deprecated is struck through to see, and said to hear. */
+function labelOf({ children, data }: Heading): string {
+  const label = toHtml(toElements({ type: 'root', children }));
+  if (!data?.isDeprecated) return label;
+  return `<s>${label}</s><span class="hiddenWords">${translate({ id: 'document.isDeprecated', message: ' (deprecated)', description: 'Follows a name in the contents of a page, for screen readers' })}</span>`;
+}
+
+/** A link to another site says so, to see and to hear. */
+function link(element: Element): Element {
+  const { href } = element.properties;
+  const children = element.children.flatMap(breakableInText);
+  if (!/^https?:\/\//i.test(String(href))) return { ...element, children };
+  return h(
+    'a',
+    { href, target: '_blank', rel: ['noopener', 'noreferrer'] },
+    ...children,
+    // The joiner keeps the arrow on the line of the last word.
+    h(
+      'span',
+      { ariaHidden: 'true' },
+      '\u2060',
+      s(
+        'svg.externalArrow',
+        { width: 11, height: 11 },
+        s('use', { href: '#theme-svg-external-link' }),
+      ),
+    ),
+    h('span.externalWords', translate({ id: 'link.newTab', message: ' (opens in a new tab)' })),
+  );
 }

@@ -1,3 +1,6 @@
+export type { LinkTo } from './plain';
+export { UnexpectedNode } from './plain';
+
 import type { Link, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as printMarkdown } from 'mdast-util-to-markdown';
@@ -5,11 +8,8 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Block } from '../tree';
 import { text } from '../tree';
-import type { LinkTo } from './plain-phrasing';
-import { plainBlocks } from './plain-blocks';
-
-export type { LinkTo } from './plain-phrasing';
-export { UnexpectedNode } from './unexpected-node';
+import type { LinkTo } from './plain';
+import { plainBlocks } from './plain';
 
 export interface MarkdownPage {
   readonly title: string;

@@ -3,10 +3,10 @@ import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { testContract } from '../../options/__tests__/contract';
+import { exampleProduct as product } from '../../options/__tests__/example-product';
 import { createContext } from '../../reference/context';
 import { makeDownloads, zipFiles } from '../make-downloads';
-import { operationsFormat } from '../operations-format';
-import { exampleProduct as product } from '../../options/__tests__/example-product';
+import { operationsFormat } from '../make-operations';
 
 const sdl = `
 "Defines who may call."

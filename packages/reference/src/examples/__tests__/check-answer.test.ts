@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../graphql/problem';
 import type { Answer } from '../../graphql/requests';
-import { checkAnswer } from '../check-answer';
+import { checkAnswer } from '../answer-examples';
 import { parseExample } from '../parse-example';
 
 const codes = ['NOT_FOUND', 'FORBIDDEN'];

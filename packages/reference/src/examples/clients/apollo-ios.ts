@@ -1,12 +1,8 @@
-import type { ClientTarget, GeneratingClient } from './client';
-import { authHeaders } from './client';
-import type { Input, InputValue } from './input';
-import { objectScalarsOf } from './input';
-import type { Code } from './layout';
-import { layOut } from './layout';
-import { nameOperation } from './named-operation';
-import type { Notation } from './value';
-import { codeOf } from './value';
+import type { ClientTarget, GeneratingClient, Input, InputValue } from './client';
+import { authHeaders, objectScalarsOf } from './client';
+import type { Code, Notation } from './layout';
+import { codeOf, layOut, wrap } from './layout';
+import { nameOperation } from './operation';
 
 /** The version whose documentation the code follows: https://www.apollographql.com/docs/ios */
 const version = '2.4';
@@ -85,11 +81,6 @@ function codeOfInput(input: InputValue): Code {
   // Such an object is an enum for Swift.
   if (input.isOneOf && only) return wrap(`${input.type}.${only.name}(`, codeOfInput(only.value));
   return initializerCall(input.type, input.fields);
-}
-
-function wrap(open: string, code: Code): Code {
-  if (typeof code === 'string') return `${open}${code})`;
-  return { ...code, open: `${open}${code.open}`, close: `${code.close})` };
 }
 
 /** As the names of cases are generated: `ONE_TO_THREE` is `oneToThree`. */

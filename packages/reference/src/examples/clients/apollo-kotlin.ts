@@ -1,12 +1,8 @@
-import type { GeneratingClient } from './client';
-import { authHeaders } from './client';
-import type { Input, InputValue } from './input';
-import { typesOf } from './input';
-import type { Code } from './layout';
-import { layOut } from './layout';
-import { nameOperation } from './named-operation';
-import type { Notation } from './value';
-import { codeOf } from './value';
+import type { GeneratingClient, Input, InputValue } from './client';
+import { authHeaders, typesOf } from './client';
+import type { Code, Notation } from './layout';
+import { codeOf, layOut, wrap } from './layout';
+import { nameOperation } from './operation';
 
 /** The version whose documentation the code follows: https://www.apollographql.com/docs/kotlin */
 const version = '5.1';
@@ -54,18 +50,15 @@ ${headers.join('')}\
 function constructorCall(name: string, inputs: readonly Input[], wraps = false): Code {
   return {
     open: `${name}(`,
-    entries: inputs.map(({ name: parameter, isOptional, value }) => [
-      `${keywords.has(parameter) ? `\`${parameter}\`` : parameter} = `,
-      wrap(isOptional || wraps, codeOfInput(value)),
-    ]),
+    entries: inputs.map(({ name: parameter, isOptional, value }) => {
+      const code = codeOfInput(value);
+      return [
+        `${keywords.has(parameter) ? `\`${parameter}\`` : parameter} = `,
+        isOptional || wraps ? wrap('Optional.present(', code) : code,
+      ];
+    }),
     close: ')',
   };
-}
-
-function wrap(isOptional: boolean, code: Code): Code {
-  if (!isOptional) return code;
-  if (typeof code === 'string') return `Optional.present(${code})`;
-  return { ...code, open: `Optional.present(${code.open}`, close: `${code.close})` };
 }
 
 function codeOfInput(input: InputValue): Code {

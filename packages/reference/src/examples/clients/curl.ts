@@ -1,7 +1,7 @@
 import type { Client } from './client';
 import { authHeaders } from './client';
+import { layOutJson } from './layout';
 import { onOneLine, operationOf } from './operation';
-import { layOutJson } from './value';
 
 export const curl = {
   id: 'curl',

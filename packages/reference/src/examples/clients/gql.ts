@@ -1,8 +1,8 @@
 import type { Client } from './client';
 import { authHeaders } from './client';
+import type { Notation } from './layout';
+import { print } from './layout';
 import { operationOf } from './operation';
-import type { Notation } from './value';
-import { print, quoteJson } from './value';
 
 /** The version whose documentation the code follows: https://gql.readthedocs.io/en/v4.0.0 */
 const version = '4.0';
@@ -26,7 +26,7 @@ from gql.transport.exceptions import TransportQueryError
 from gql.transport.requests import RequestsHTTPTransport
 
 transport = RequestsHTTPTransport(
-    url=${quoteJson(target.endpoint)},
+    url=${JSON.stringify(target.endpoint)},
 ${headers}\
 )
 client = Client(transport=transport)
@@ -54,8 +54,8 @@ const constants = new Map<unknown, string>([
 ]);
 
 const notation: Notation = {
-  text: quoteJson,
-  key: (name) => `${quoteJson(name)}: `,
+  text: JSON.stringify,
+  key: (name) => `${JSON.stringify(name)}: `,
   constant: (value) => constants.get(value) ?? String(value),
   list: { open: '[', close: ']' },
   object: { open: '{', close: '}' },

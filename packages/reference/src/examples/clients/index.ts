@@ -1,14 +1,11 @@
-import { apolloClient } from './apollo-client';
+export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './client';
+
 import { apolloIos } from './apollo-ios';
 import { apolloKotlin } from './apollo-kotlin';
 import type { AnyClient, Client } from './client';
 import { curl } from './curl';
-import { fetchClient } from './fetch-client';
 import { gql } from './gql';
-import { graphqlRequest } from './graphql-request';
-import { urql } from './urql';
-
-export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './client';
+import { apolloClient, fetchClient, graphqlRequest } from './javascript';
 
 /** Replaces, in code, the token of the reader, as the guides write it. */
 export const tokenPlaceholder = '<access token>';
@@ -18,7 +15,6 @@ export const clients = [
   curl,
   fetchClient,
   apolloClient,
-  urql,
   graphqlRequest,
 ] as const satisfies readonly Client[];
 

@@ -1,11 +1,81 @@
-import type { ClientRequest, ClientTarget } from './client';
+import type { Client, ClientRequest, ClientTarget } from './client';
 import { authHeaders } from './client';
+import { printLiteral, quoteText } from './layout';
 import type { Operation } from './operation';
 import { operationOf } from './operation';
-import { printLiteral } from './value';
+
+export const fetchClient = {
+  id: 'fetch',
+  label: 'fetch',
+  language: 'ts',
+  print: (request, target) => {
+    const { kind, hasVariables, code } = constantsOf(request);
+    const query = kind === 'query' ? 'query' : 'query: mutation';
+    return `${code}
+
+const response = await fetch(${quoteText(target.endpoint)}, {
+  method: 'POST',
+${headersLine('  ', target, { 'Content-Type': 'application/json' })}\
+  body: JSON.stringify({ ${query}${hasVariables ? ', variables' : ''} }),
+});
+console.log(JSON.stringify(await response.json(), null, 2));
+`;
+  },
+} as const satisfies Client;
+
+export const apolloClient = {
+  id: 'apollo-client',
+  label: 'Apollo Client',
+  language: 'ts',
+  print: (request, target) => {
+    const { kind, hasVariables, code } = constantsOf(request, 'gql');
+    return `import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new HttpLink({
+    uri: ${quoteText(target.endpoint)},
+${headersLine('    ', target)}\
+  }),
+});
+
+${code}
+
+const { data, error } = await client.${kind === 'query' ? 'query' : 'mutate'}({
+  ${kind},
+${hasVariables ? '  variables,\n' : ''}\
+  errorPolicy: 'all',
+});
+if (error) console.error(error);
+console.log(JSON.stringify(data, null, 2));
+`;
+  },
+} as const satisfies Client;
+
+export const graphqlRequest = {
+  id: 'graphql-request',
+  label: 'graphql-request',
+  language: 'ts',
+  print: (request, target) => {
+    const { kind, hasVariables, code } = constantsOf(request, 'gql');
+    return `import { GraphQLClient, gql } from 'graphql-request';
+
+const client = new GraphQLClient(${quoteText(target.endpoint)}, {
+${headersLine('  ', target)}\
+  errorPolicy: 'all',
+});
+
+${code}
+
+const { data, errors } = await client.rawRequest(${kind}${hasVariables ? ', variables' : ''});
+if (errors) console.error(errors);
+console.log(JSON.stringify(data, null, 2));
+`;
+  },
+} as const satisfies Client;
 
 /** What the code of every client in JavaScript begins with. */
-export interface Constants {
+interface Constants {
   /** Kind of the operation, which is also the name of the constant with the document. */
   readonly kind: Operation['kind'];
   readonly hasVariables: boolean;
@@ -13,7 +83,7 @@ export interface Constants {
 }
 
 /** Constants with document and variables; `tag` goes before the template literal. */
-export function constantsOf(request: ClientRequest, tag = ''): Constants {
+function constantsOf(request: ClientRequest, tag = ''): Constants {
   const { kind, query } = operationOf(request);
   const document = `const ${kind} = ${tag}${printTemplate(query)};`;
   const { variables = {} } = request;
@@ -24,7 +94,7 @@ export function constantsOf(request: ClientRequest, tag = ''): Constants {
 }
 
 /** The line `headers: …`, without that of a caller where a guest asks; or nothing. */
-export function headersLine(
+function headersLine(
   indent: string,
   target: ClientTarget,
   others: Readonly<Record<string, string>> = {},

@@ -1,12 +1,18 @@
-import type { Contract } from '../../options/contract';
-import { placeOf } from '../../graphql/place-of';
+import type { GraphQLSchema } from 'graphql';
+import { isObjectType, Kind, parse, print } from 'graphql';
+import { accessOf } from '../../graphql/contract';
 import type { Problem } from '../../graphql/problem';
+import { placeOf } from '../../graphql/problem';
+import type { OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
-import { checkExample } from '../check-example';
+import { translate } from '../../i18n/translate';
+import { printJson } from '../../json/print-json';
+import type { Contract } from '../../options/contract';
+import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';
-import { groupByOperation, requestOf } from '../example';
-import { generateExample } from './generate-example';
+import { defaultCaller, findCaller, groupByOperation, requestOf } from '../example';
 import type { ArgumentsFor } from './generate-request';
+import { generateRequest } from './generate-request';
 
 export interface GeneratedExamples {
   readonly examples: readonly AnsweredExample[];
@@ -54,4 +60,77 @@ export async function answerGenerated(
     });
   }
   return { examples, unanswered, toWrite, faults };
+}
+
+const sentence = translate({
+  id: 'example.generated',
+  message: 'Generated example: the request follows from the schema, and its values are made up.',
+});
+const sentenceOfSubscription = translate({
+  id: 'example.generated.subscription',
+  message:
+    'Generated example: the request follows from the schema. It is not run, since its answers come with events.',
+});
+
+/** An example of an operation that nobody has written one for, as if a file had it. */
+function generateExample(
+  operation: OperationSymbol,
+  { schema, callers, dir }: Omit<ExampleSettings, 'answer'>,
+  argumentsFor: ArgumentsFor,
+  contract: Contract,
+): Example {
+  const { name, kind, definition } = operation;
+  const { query, variables } = generateRequest(operation, schema, argumentsFor);
+  const isTaken = kind !== 'query' && Boolean(schema.getQueryType()?.getFields()[name]);
+  const place = { name: isTaken ? `${name}.${kind}` : name };
+  const file = exampleFile(place, definition, dir);
+  const reason = definition.deprecationReason;
+  const callerId = contract.access?.callerFor?.(accessOf(schema, definition, contract));
+  return {
+    ...place,
+    file,
+    sentence: kind === 'subscription' ? sentenceOfSubscription : sentence,
+    as: (findCaller(callers, callerId ?? '') ?? defaultCaller(callers))?.id ?? '',
+    errors: [],
+    deprecated: reason == null ? undefined : { value: reason, line: 1 },
+    after: [],
+    query,
+    linesAbove: 0,
+    variables: variables && {
+      file: file.replace(/graphql$/, 'json'),
+      text: printJson(variables),
+      values: variables,
+    },
+  };
+}
+
+/**
+ * Gives arguments the values that variables of their name and type have in written examples, which
+ * name what there is in the model.
+ */
+export function writtenArguments(
+  examples: readonly Example[],
+  schema: GraphQLSchema,
+  argumentsFor: ArgumentsFor,
+): ArgumentsFor {
+  const known = new Map(examples.flatMap(variablesOf));
+  return (typeName, fieldName) => {
+    const type = schema.getType(typeName);
+    const args = isObjectType(type) ? type.getFields()[fieldName]?.args : undefined;
+    const written = (args ?? []).flatMap(({ name, type: of }): [string, unknown][] => {
+      const key = `${name}: ${String(of)}`;
+      return known.has(key) ? [[name, known.get(key)]] : [];
+    });
+    return { ...argumentsFor(typeName, fieldName), ...Object.fromEntries(written) };
+  };
+}
+
+function variablesOf({ query, variables }: Example): [string, unknown][] {
+  return parse(query).definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+    return (node.variableDefinitions ?? []).map(({ variable, type }): [string, unknown] => {
+      const name = variable.name.value;
+      return [`${name}: ${print(type)}`, variables?.values[name]];
+    });
+  });
 }

@@ -8,12 +8,11 @@ import {
   parse,
   print,
 } from 'graphql';
+import { capitalise } from '../../graphql/names';
 import type { OperationSymbol } from '../../graphql/symbols';
-import { isRootType } from '../../graphql/symbols';
-import { pageArgument, pageSize } from './page-argument';
-import type { Field } from './rank-fields';
-import { isLeaf, readableFields } from './rank-fields';
-import { selectFields } from './select-fields';
+import { isRootType, rootTypes } from '../../graphql/symbols';
+import type { Field } from './select-fields';
+import { isLeaf, pageArgument, pageSize, readableFields, selectFields } from './select-fields';
 
 export interface GeneratedRequest {
   readonly query: string;
@@ -42,7 +41,8 @@ export function generateRequest(
 ): GeneratedRequest {
   const types = new Map<string, string>();
   const values: Record<string, unknown> = {};
-  const selection = ask(definition, rootOf(kind, schema), []);
+  const [, root] = rootTypes(schema).find(([of]) => of === kind) ?? [];
+  const selection = ask(definition, root?.name ?? '', []);
   const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
   const head = `${kind} ${capitalise(definition.name)}${declared && `(${declared})`}`;
   return {
@@ -83,19 +83,6 @@ export function generateRequest(
     const fields = Object.values(type.getFields()).slice(0, mostWithin);
     return `{ ${fields.map((field) => ask(field, type.name, within)).join(' ')} }`;
   }
-}
-
-function rootOf(kind: OperationSymbol['kind'], schema: GraphQLSchema): string {
-  const types = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  return types[kind]?.name ?? '';
-}
-
-function capitalise(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const keys = ['id', 'key', 'slug', 'handle', 'code', 'login', 'username', 'name'];

@@ -1,14 +1,22 @@
 import type {
   GraphQLAbstractType,
+  GraphQLArgument,
+  GraphQLField,
   GraphQLNamedType,
   GraphQLObjectType,
   GraphQLSchema,
 } from 'graphql';
-import { getNamedType, getNullableType, isAbstractType, isLeafType, isListType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import { isRootType } from '../../graphql/symbols';
-import { pageArgument, pageSize } from './page-argument';
-import type { Field } from './rank-fields';
-import { isLeaf, mostTelling, readableFields } from './rank-fields';
 
 /** How many scalars and enums are read of an object, by level. */
 const mostLeaves = [8, 5, 3, 3];
@@ -108,4 +116,60 @@ function fragmentsOn(members: readonly GraphQLNamedType[], known: readonly strin
     const names = chosen.map(({ name }) => name).join(' ');
     return names === '' ? [] : [`... on ${member.name} { ${names} }`];
   });
+}
+
+export type Field = GraphQLField<unknown, unknown>;
+
+/** Fields of a type that a request can read without more knowledge, in the order of the SDL. */
+export function readableFields(type: GraphQLNamedType): Field[] {
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).filter((field) => {
+    const page = pageArgument(field);
+    const isAsking = field.args.some((arg) => arg !== page && isRequiredArgument(arg));
+    return field.deprecationReason == null && !isAsking;
+  });
+}
+
+export function isLeaf({ type }: Field): boolean {
+  return isLeafType(getNamedType(type));
+}
+
+/** What tells one object from another comes before what says how it is, and that before the rest. */
+const ranks: readonly (readonly [RegExp, number])[] = [
+  [/^clientMutationId$/, 0],
+  [/html$|text$|path$|^(?:full)?databaseId$|^raw[A-Z]/i, 1],
+  [/^id$/i, 9],
+  [/^(?:name|title|login|username|slug|label|key|code|displayName|fullName)$/i, 8],
+  [/^(?:totalCount|totalResults|total|count|status|state|type|kind|email|url)$/i, 7],
+  [/^(?:description|summary|body|text|message|content|value|amount|price)$/i, 6],
+  [/name$|title$|count$|at$|date$|status$|state$/i, 5],
+  [/^(?:is|has|can|viewer)[A-Z_]/, 2],
+];
+
+const usual = 4;
+
+/** The fields that say most, at most so many, in the order of the SDL. */
+function mostTelling(fields: readonly Field[], most: number): Field[] {
+  const telling = fields.filter((field) => rank(field) > 0);
+  const best = [...telling].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  return telling.filter((field) => best.includes(field));
+}
+
+function rank({ name }: Field): number {
+  return ranks.find(([pattern]) => pattern.test(name))?.[1] ?? usual;
+}
+
+/** How many entries of a list a generated example asks for. */
+export const pageSize = 3;
+
+/** The argument that says how many entries of a list are wanted. */
+export function pageArgument({
+  args,
+}: GraphQLField<unknown, unknown>): GraphQLArgument | undefined {
+  return args.find(
+    ({ name, type }) =>
+      /^(?:first|limit|take|page_?size|per_?page|size|count)$/i.test(name) &&
+      !isListType(type) &&
+      getNamedType(type).name === 'Int',
+  );
 }

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { findUses } from '../find-uses';
+import { findUses } from '../annotate';
 
 const schema = buildSchema(`
   type Query { spaces(filter: Filter, sort: Sort): [Space] }

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../members';
-import { flattenMembers, membersOf } from '../members';
+import { findApplications, flattenMembers, membersOf } from '../members';
 
 const schema = buildSchema(`
   directive @tag(level: Level) on FIELD_DEFINITION
@@ -41,4 +41,20 @@ it('lists the arguments of an operation and of a directive', () => {
     'argument Query.space(filter:)',
   ]);
   expect(directive && list(membersOf(directive, '@tag'))).toEqual(['argument @tag(level:)']);
+});
+
+describe('findApplications', () => {
+  it('lists where the SDL applies a directive, sorted', () => {
+    const schema = buildSchema(`
+      directive @tag on OBJECT | FIELD_DEFINITION | ARGUMENT_DEFINITION | ENUM_VALUE | INPUT_FIELD_DEFINITION
+      directive @unused on OBJECT
+      type Space @tag { id: ID }
+      type Query { space(id: ID @tag): Space @tag }
+      enum Level { LOW @tag HIGH }
+      input Filter { level: Level @tag }
+    `);
+    expect(findApplications(schema)).toEqual(
+      new Map([['tag', ['Filter.level', 'Level.LOW', 'Query.space', 'Query.space(id:)', 'Space']]]),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../problem';
+import { InputError, suggest } from '../problem';
 
 const problem = { file: 'a.graphql', line: 3, column: 5, message: 'Unexpected\n  name "x".' };
 
@@ -34,5 +34,19 @@ describe('InputError', () => {
   it('has no stack beyond its message', () => {
     const error = new InputError([problem]);
     expect(error.stack).toBe(error.message);
+  });
+});
+
+describe('suggest', () => {
+  it('names the nearest candidate', () => {
+    expect(suggest('nam', ['name', 'level'])).toBe(' Did you mean "name"?');
+  });
+
+  it('names two candidates at most', () => {
+    expect(suggest('abcd', ['abcf', 'abce', 'abcg'])).toBe(' Did you mean "abce" or "abcf"?');
+  });
+
+  it('says nothing where no candidate is near', () => {
+    expect(suggest('visibility', ['name', 'level'])).toBe('');
   });
 });

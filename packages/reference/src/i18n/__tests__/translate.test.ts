@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatLocale, formatNumber } from '../locale-format';
+import { formatLocale, formatNumber } from '../format';
 import { translate } from '../translate';
 
 describe('translate', () => {

@@ -4,7 +4,7 @@ import { makeChangelogPage } from '../changelog-page';
 import { contextOf, html } from './page';
 import { contextWithReleases, releases } from './releases';
 
-const page = makeChangelogPage(await contextWithReleases());
+const page = makeChangelogPage(contextWithReleases());
 if (!page) throw new Error('There is no page.');
 
 describe('makeChangelogPage', () => {
@@ -72,19 +72,19 @@ This is the first release on record. What has no date of its own on its page was
     ]);
   });
 
-  it('does not link what was removed', async () => {
+  it('does not link what was removed', () => {
     const removed = releases['2026-06-15'].replace('name: String! slug: String!', 'slug: String!');
-    const without = makeChangelogPage(await contextWithReleases(removed));
+    const without = makeChangelogPage(contextWithReleases(removed));
     expect(without && html(without)).toContain(
       '<li id=not-released-yet-Space.name>\n<p><code>Space.name</code> was removed.',
     );
   });
 
-  it('tells apart two changes of one place', async () => {
+  it('tells apart two changes of one place', () => {
     const twice = releases['2026-06-15']
       .replace('role: MEMBER', 'role: GUEST')
       .replace('limit: Int!)', 'limit: Int!): [Space] @access(role: GUEST) two');
-    const changed = makeChangelogPage(await contextWithReleases(twice));
+    const changed = makeChangelogPage(contextWithReleases(twice));
     const ids = [
       ...(changed ? html(changed) : '').matchAll(/id="?(not-[^\s">]+Query.spaces[^\s">]*)/g),
     ];

@@ -12,7 +12,7 @@ const sdl = `
     soon(of: Int @deprecated(reason: "Use \`Query.now\`. Removal on 2027-09-30.")): Int
   }
 `;
-const context = contextOf(sdl, { changelog: await changelogOf(sdl) });
+const context = contextOf(sdl, { changelog: changelogOf(sdl) });
 
 describe('makeDeprecatedPage', () => {
   it('lists all that is deprecated by the day of its removal, with what replaces it', () => {

@@ -4,9 +4,11 @@ import {
   describe as describeText,
   describeBriefly,
   describeInTwo,
+  isSafeAddress,
+  resolveLinkTo,
+  resolveOwnLink,
   summarize,
 } from '../description';
-import { isSafeAddress, resolveLinkTo, resolveOwnLink } from '../description-links';
 
 const spacePath = '/docs/graphql/types/objects/space';
 const ours = { links: new Map([['Space', spacePath]]), resolveLink: resolveOwnLink };

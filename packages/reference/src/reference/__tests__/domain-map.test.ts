@@ -4,11 +4,10 @@ import { render } from '../../document/html';
 import { toMarkdown } from '../../document/markdown';
 import type { Block } from '../../document/tree';
 import { createContext } from '../context';
+import type { DomainUse } from '../domain-map';
+import { domainMap, listDomainUses } from '../domain-map';
 import type { Domain } from '../domains';
 import { listDomains } from '../domains';
-import { domainMap } from '../domain-map';
-import type { DomainUse } from '../domain-uses';
-import { listDomainUses } from '../domain-uses';
 
 const domain = (id: string): Domain => ({
   key: `schema/${id}.graphql`,

@@ -4,7 +4,7 @@ import { toMarkdown } from '../../document/markdown';
 import { pageIn } from './page';
 import { contextWithReleases } from './releases';
 
-const context = await contextWithReleases();
+const context = contextWithReleases();
 const htmlOf = (coordinate: string): string => render(pageIn(context, coordinate).tree).html;
 const mark = (anchor: string, label: string): string =>
   `<a href=/docs/graphql/changelog#${anchor} class=historyMark>${label}</a>`;

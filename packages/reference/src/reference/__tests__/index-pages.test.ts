@@ -1,7 +1,7 @@
 import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { categoryOf } from '../../graphql/categories';
 import { toMarkdown } from '../../document/markdown';
+import { categoryOf } from '../../graphql/routes';
 import { createContext } from '../context';
 import { categoriesOf, makeIndexPage } from '../index-pages';
 import { contextOf, html } from './page';

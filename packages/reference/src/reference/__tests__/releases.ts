@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import type { Changelog } from '../../changelog/change';
-import { testContract } from '../../options/__tests__/contract';
 import { computeChangelog } from '../../changelog/changelog';
-import type { Note } from '../../changelog/parse-notes';
+import type { Note } from '../../changelog/read-snapshots';
+import { testContract } from '../../options/__tests__/contract';
 import type { ReferenceContext } from '../context';
 import { contextOf } from './page';
 
@@ -46,7 +46,7 @@ const note: Note = {
   textLine: 5,
 };
 
-export async function changelogOf(sdl: string = unreleased): Promise<Changelog> {
+export function changelogOf(sdl: string = unreleased): Changelog {
   const snapshots = Object.entries(releases).map(([date, text]) => ({
     date,
     schema: buildSchema(text),
@@ -63,6 +63,6 @@ export async function changelogOf(sdl: string = unreleased): Promise<Changelog> 
   );
 }
 
-export async function contextWithReleases(sdl: string = unreleased): Promise<ReferenceContext> {
-  return contextOf(sdl, { changelog: await changelogOf(sdl) });
+export function contextWithReleases(sdl: string = unreleased): ReferenceContext {
+  return contextOf(sdl, { changelog: changelogOf(sdl) });
 }

@@ -1,17 +1,15 @@
 import type { GraphQLDirective } from 'graphql';
 import { DirectiveLocation, isSpecifiedDirective } from 'graphql';
-import { formatNumber } from '../../i18n/locale-format';
-import { pluralForm } from '../../i18n/plural-form';
-import { phrases } from '../../document/phrases';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, link, list, paragraph, phrases, text } from '../../document/tree';
 import { printDirectiveDefinition } from '../../graphql/print-definition';
+import { formatNumber, pluralForm } from '../../i18n/format';
 import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
 import { argumentRow } from '../input-rows';
 import { belowHeading } from '../members';
-import type { Block } from '../../document/tree';
-import { heading, inlineCode, link, list, paragraph, text } from '../../document/tree';
 import { coordinateList, section } from '../sections';
 
 /** Page of a directive. */

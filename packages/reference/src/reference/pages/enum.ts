@@ -1,17 +1,16 @@
-import type { Blockquote, List, ListItem, Nodes, PhrasingContent, Table, TableRow } from 'mdast';
 import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
+import type { Blockquote, List, ListItem, Nodes, PhrasingContent, Table, TableRow } from 'mdast';
+import type { Block } from '../../document/tree';
+import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
 import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
-import { reasonBlocks } from '../deprecation';
 import { describe } from '../description';
-import { historyMarks } from '../history';
+import { historyMarks, reasonBlocks } from '../history';
 import { migrationBlocks, valueMigrationAnchor } from '../migrations';
-import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../../document/tree';
-import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
+import { neighboursSection } from '../neighbours';
 import { coordinateList, early, section } from '../sections';
 
 /** Page of an enum: its values in a table, each with an anchor. */

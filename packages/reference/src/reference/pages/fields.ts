@@ -1,9 +1,9 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
-import { formatNumber } from '../../i18n/locale-format';
-import { pluralForm } from '../../i18n/plural-form';
-import { phrases } from '../../document/phrases';
+import type { Block } from '../../document/tree';
+import { beside, fold, heading, paragraph, phrases, text } from '../../document/tree';
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
+import { formatNumber, pluralForm } from '../../i18n/format';
 import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
@@ -12,9 +12,7 @@ import { describe } from '../description';
 import { readingSection } from '../examples';
 import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
 import { historyLine } from '../history';
-import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../../document/tree';
-import { beside, fold, heading, paragraph, text } from '../../document/tree';
+import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of an object or an interface, in the order in which its readers ask. */

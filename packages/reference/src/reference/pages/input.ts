@@ -1,6 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { isRequiredInputField } from 'graphql';
-import { phrases } from '../../document/phrases';
+import type { Block } from '../../document/tree';
+import { paragraph, phrases, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
 import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
@@ -9,9 +10,7 @@ import { relationsOf } from '../context';
 import { describe } from '../description';
 import { fieldList, inputFieldRow } from '../field-rows';
 import { oneOfInWords, requiredFirst } from '../input-rows';
-import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../../document/tree';
-import { paragraph, text } from '../../document/tree';
+import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of an input type. */

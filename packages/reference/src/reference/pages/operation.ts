@@ -1,24 +1,32 @@
 import { getNamedType, isRequiredArgument } from 'graphql';
-import { accessOf } from '../../graphql/contract';
+import type { PhrasingContent } from 'mdast';
+import type { Block } from '../../document/tree';
+import {
+  beside,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  phrases,
+  tableRow,
+  text,
+} from '../../document/tree';
+import { accessOf, describeErrorCode, errorCodesOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
-import type { OperationField, OperationSymbol } from '../../graphql/symbols';
+import type { OperationField, OperationSymbol, ReferenceSymbol } from '../../graphql/symbols';
 import { translate } from '../../i18n/translate';
+import { accessInWords } from '../access';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
-import { accessInWords } from '../access';
-import { deprecation } from '../deprecation';
-import { describe } from '../description';
-import { errorsSection } from '../errors-section';
+import { describe, summarize } from '../description';
 import { exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
-import { historyLine } from '../history';
+import { deprecation, historyLine } from '../history';
 import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
-import type { Block } from '../../document/tree';
-import { beside, heading, inlineCode, link, paragraph, text } from '../../document/tree';
-import { relatedSection } from '../related-section';
-import { early, section } from '../sections';
+import { coordinateLink, early, enumerate, section } from '../sections';
 
 /** Page of a query, mutation or subscription. */
 export function operationPage(context: ReferenceContext, symbol: OperationSymbol): Block[] {
@@ -127,5 +135,89 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
     lead,
     ...rest,
     ...fieldsInPlace(context, named),
+  );
+}
+
+/** The codes with which an operation can fail. */
+function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
+  const { schema, contract } = context;
+  const codes = errorCodesOf(schema, operation, contract);
+  if (!codes) return [];
+  const codeLink = (code: string): PhrasingContent =>
+    coordinateLink(context, `${contract.errors?.enum}.${code}`, code);
+  const common = (contract.errors?.common ?? []).map(codeLink);
+  if (codes.length + common.length === 0) return [];
+  if (codes.length === 0) {
+    const only = phrases(
+      translate({
+        id: 'reference.operation.commonErrors',
+        message: 'Only those of every operation: {codes}.',
+      }),
+      { codes: enumerate(common, 'and') },
+    );
+    return section(
+      'error-codes',
+      translate({ id: 'reference.operation.errors', message: 'Errors' }),
+      paragraph(...only),
+    );
+  }
+  return section(
+    'error-codes',
+    translate({ id: 'reference.operation.errors', message: 'Errors' }),
+    {
+      type: 'table',
+      children: [
+        tableRow(
+          [text(translate({ id: 'reference.operation.code', message: 'Code' }))],
+          [text(translate({ id: 'reference.operation.when', message: 'When' }))],
+        ),
+        ...codes.map((code) =>
+          tableRow([codeLink(code)], [text(summarize(describeErrorCode(schema, code, contract)))]),
+        ),
+      ],
+    },
+    ...(common.length === 0
+      ? []
+      : [
+          paragraph(
+            ...phrases(
+              translate({
+                id: 'reference.operation.alsoErrors',
+                message: 'As every operation it can also fail with {codes}.',
+              }),
+              { codes: enumerate(common, 'or') },
+            ),
+          ),
+        ]),
+  );
+}
+
+const mostRelated = 12;
+
+/** Operations that are about the same type. */
+function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymbol): Block[] {
+  const subject = context.subjects.get(coordinate);
+  // One more than are shown, of which one may be the operation itself.
+  const related = (context.about.get(subject ?? '') ?? [])
+    .slice(0, mostRelated + 1)
+    .filter((other) => other.coordinate !== coordinate);
+  if (subject === undefined || related.length === 0) return [];
+  return section(
+    'related-operations',
+    translate({ id: 'reference.operation.related', message: 'Related operations' }),
+    paragraph(
+      ...phrases(
+        translate({ id: 'reference.operation.about', message: 'Others that are about {type}:' }),
+        { type: [coordinateLink(context, subject)] },
+      ),
+    ),
+    list(
+      related
+        .slice(0, mostRelated)
+        .map((other) => [
+          coordinateLink(context, other.coordinate),
+          text(other.definition.description ? `: ${summarize(other.definition.description)}` : ''),
+        ]),
+    ),
   );
 }

@@ -1,15 +1,13 @@
 import type { GraphQLScalarType } from 'graphql';
-import { formatNumber } from '../../i18n/locale-format';
-import { pluralForm } from '../../i18n/plural-form';
+import type { Block } from '../../document/tree';
+import { inlineCode, link, paragraph, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
+import { formatNumber, pluralForm } from '../../i18n/format';
 import { translate } from '../../i18n/translate';
 import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
-import { describe } from '../description';
-import { isSafeAddress } from '../description-links';
-import type { Block } from '../../document/tree';
-import { inlineCode, link, paragraph, text } from '../../document/tree';
+import { describe, isSafeAddress } from '../description';
 import { coordinateList, early, section } from '../sections';
 
 /** Page of a scalar: its format, an example of a value, its specification, and who uses it. */

@@ -1,13 +1,13 @@
 import type { GraphQLUnionType } from 'graphql';
+import type { Block } from '../../document/tree';
+import { list, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
 import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, summarize } from '../description';
-import { neighboursSection } from '../neighbours-section';
-import type { Block } from '../../document/tree';
-import { list, text } from '../../document/tree';
+import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
 
 /** Page of a union. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { breakParts } from '../break-parts';
 import type { Part } from '../mark-matches';
+import { breakParts } from '../mark-matches';
 
 const show = (parts: readonly Part[]): string =>
   breakParts(parts, 24)

@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSymbolSearch } from '../find-symbols';
+import { readSymbols } from '../records';
 import { makeSymbolFile } from '../symbol-file';
-import { readSymbols } from '../symbol-records';
 
 const schema = buildSchema(`
   directive @access(role: Int) on FIELD_DEFINITION

@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { GuideRecord } from '../guide-record';
+import type { GuideRecord } from '../records';
 import { createSearch } from '../search';
+import { createAliasFinder, createTranslation, noWords } from '../search-words';
 import { makeSymbolFile } from '../symbol-file';
 
 const schema = buildSchema(`
@@ -53,5 +54,64 @@ describe('createSearch with the words of readers', () => {
     expect(told.find('poll kubernetes', 'all').total).toBe(0);
     expect(told.findInstead('poll kubernetes')[0]?.title).toBe('Poll');
     expect(told.findInstead('kubernetes')).toEqual(told.start);
+  });
+});
+
+const find = createAliasFinder({
+  ...noWords,
+  literals: { '/invalid': ['got invalid value'], '/grant': ['invalid_grant'], '/401': ['401'] },
+  aliases: { '/done': ['mark as done'] },
+});
+const found = (query: string): string[] => [...find(query).keys()];
+
+describe('createAliasFinder', () => {
+  it.each([
+    ['the part of a message', 'Variable "$input" got invalid value "x"; Expected Int.', '/invalid'],
+    ['a code within a response', '{"error":"invalid_grant"}', '/grant'],
+    ['a status', '401', '/401'],
+    ['a status in the words of a client', 'Request failed with status code 401', '/401'],
+    ['a status in a response', 'HTTP/1.1 401 Unauthorized', '/401'],
+    ['a task', 'Mark as done?', '/done'],
+  ])('finds %s', (_, query, path) => {
+    expect(found(query)).toEqual([path]);
+  });
+
+  it.each(['401 spaces', 'invalid value got', 'done', ''])('finds nothing in "%s"', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it('scores what is the whole query highest', () => {
+    expect(find('mark as done').get('/done')).toBe(1.9);
+    expect(find('401').get('/401')).toBe(2.1);
+    expect(find('Error: invalid_grant').get('/grant')).toBeLessThan(2);
+  });
+});
+
+const translate = createTranslation({
+  'aufgabe*': 'task',
+  'lösch*': 'delete',
+  'spende*': 'donation',
+  'projekt*': 'project',
+  'in der nähe': 'nearby',
+  group: 'space',
+  die: '',
+});
+
+describe('createTranslation', () => {
+  it.each([
+    ['a word', 'group', 'space'],
+    ['a word with another ending', 'Aufgaben', 'task'],
+    ['the words of a phrase', 'aufgabe in der nähe', 'task nearby'],
+    ['a word without its accent', 'losche', 'delete'],
+    ['a word with letters for its accent', 'loeschen', 'delete'],
+    ['the parts of a compound', 'Spendenprojekte', 'donation project'],
+    ['words beside those that it does not know', 'createTask Aufgabe', 'createTask task'],
+    ['words beside those that mean nothing', 'die Aufgabe löschen', 'task delete'],
+  ])('gives the meaning of %s', (_, query, meaning) => {
+    expect(translate(query)).toBe(meaning);
+  });
+
+  it.each(['groupSize', 'task', 'die', ''])('leaves "%s" as it is', (query) => {
+    expect(translate(query)).toBeUndefined();
   });
 });

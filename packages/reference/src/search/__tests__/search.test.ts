@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { GuideRecord } from '../guide-record';
+import type { GuideRecord } from '../records';
 import { createSearch } from '../search';
 import { makeSymbolFile } from '../symbol-file';
 

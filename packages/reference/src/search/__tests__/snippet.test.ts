@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSnippet } from '../snippet';
+import { findSnippet } from '../mark-matches';
 import { findQueryTerms } from '../terms';
 
 const snippet = (text: string, query: string): string => findSnippet(text, findQueryTerms(query));

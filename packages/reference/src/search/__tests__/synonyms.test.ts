@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf } from '../synonym-groups';
-import { synonyms } from '../synonyms';
+import { stemOf, synonyms } from '../synonyms';
 
 const entries = synonyms.map((line) => line.split(', '));
 

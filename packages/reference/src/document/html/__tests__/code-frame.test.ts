@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toHtml } from '..';
 import type { CodeFrame } from '../../tree';
 import { codeFrame as node } from '../../tree';
-import { codeFrame } from '../code-frame';
-import { toHtml } from '..';
+import { codeFrame, isLong } from '../code-frame';
 
 const html = (frame: CodeFrame, part?: string): string => toHtml(codeFrame(frame, part));
 
@@ -84,4 +84,12 @@ describe('a code frame', () => {
     expect(hostile).toContain('<span class=codeTitle>&#x3C;i></span>');
     expect(hostile).toContain('<span>&#x3C;b><span class=type>&#x26;</span>\n</span>');
   });
+});
+
+it.each([
+  [17, false],
+  [23, false],
+  [24, true],
+])('caps no block for less than six lines: %i lines', (lines, expected) => {
+  expect(isLong(lines)).toBe(expected);
 });

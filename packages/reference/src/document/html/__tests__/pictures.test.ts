@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toElements, toHtml } from '..';
 import type { DomainMap, Neighbours } from '../../tree';
 import { link, text } from '../../tree';
-import { toElements, toHtml } from '..';
+import { drawArc } from '../pictures';
 
 describe('the picture of neighbours', () => {
   it('shows a list on each side, with a line from each entry to the type between', () => {
@@ -54,4 +55,13 @@ describe('the map of domains', () => {
         '<path class=up data-ends="2 1" d="M0 5C39 5 39 3 0 3" stroke-width=1></path></svg></div>',
     );
   });
+});
+
+it('leads from the middle of one entry to the middle of another', () => {
+  expect(drawArc([0, 3, 1], 4)).toBe('M0 1C54 1 54 7 0 7');
+});
+
+it('swings wider on the way up than on the way down', () => {
+  expect(drawArc([0, 4, 1], 4)).toBe('M0 1C72 1 72 9 0 9');
+  expect(drawArc([4, 0, 1], 4)).toBe('M0 9C77 9 77 1 0 1');
 });

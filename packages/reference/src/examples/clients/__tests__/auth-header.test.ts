@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { apolloIos } from '../apollo-ios';
 import { apolloKotlin } from '../apollo-kotlin';
 import { curl } from '../curl';
-import { fetchClient } from '../fetch-client';
 import { gql } from '../gql';
+import { fetchClient } from '../javascript';
 
 const request = { query: 'query A {\n  a\n}\n' };
 const target = {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apolloClient } from '../apollo-client';
 import { curl } from '../curl';
-import { fetchClient } from '../fetch-client';
-import { graphqlRequest } from '../graphql-request';
-import { urql } from '../urql';
+import { apolloClient, fetchClient, graphqlRequest } from '../javascript';
 
 const task = '018f3c2a-8e44-7a02-b1c6-5d0f9e7a3b42';
 const target = { endpoint: 'https://api.test/graphql', token: '<access token>' };
@@ -119,30 +116,6 @@ const { data, error } = await client.mutate({
   variables,
   errorPolicy: 'all',
 });
-if (error) console.error(error);
-console.log(JSON.stringify(data, null, 2));
-`,
-    );
-  });
-});
-
-describe('urql', () => {
-  it('sends a query as a guest, by POST', () => {
-    const { endpoint } = target;
-    expect(urql.print({ query: '{ a }' }, { endpoint })).toBe(
-      `import { Client, fetchExchange, gql } from '@urql/core';
-
-const client = new Client({
-  url: 'https://api.test/graphql',
-  preferGetMethod: false, // The API answers to POST only.
-  exchanges: [fetchExchange],
-});
-
-const query = gql\`
-  { a }
-\`;
-
-const { data, error } = await client.query(query, {});
 if (error) console.error(error);
 console.log(JSON.stringify(data, null, 2));
 `,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onOneLine, operationOf } from '../operation';
+import { nameOperation, onOneLine, operationOf } from '../operation';
 
 describe('operationOf', () => {
   const several = `# Reads.
@@ -68,5 +68,24 @@ describe('onOneLine', () => {
     ['{ a(b: """x\n  "y"\n\\""" """) }', '{ a(b: """x\n  "y"\n\\""" """) }'],
   ])('writes %j', (query, line) => {
     expect(onOneLine(query)).toBe(line);
+  });
+});
+
+const fragment = 'fragment F on Query { a }';
+
+describe('nameOperation', () => {
+  it.each([
+    ['query Near { a }', 'Near', 'NearQuery', 'query Near { a }'],
+    ['query nearQuery { a }', 'nearQuery', 'NearQuery', 'query nearQuery { a }'],
+    ['{ spaces { id } }', 'Spaces', 'SpacesQuery', 'query Spaces { spaces { id } }'],
+    ['mutation ($n: Int) { a }', 'A', 'AMutation', 'mutation A ($n: Int) { a }'],
+    [
+      `# Why.\n{ ...F }\n${fragment}`,
+      'Request',
+      'RequestQuery',
+      `# Why.\nquery Request { ...F }\n\n${fragment}`,
+    ],
+  ])('names %j', (query, name, className, named) => {
+    expect(nameOperation({ query })).toMatchObject({ name, className, query: named });
   });
 });

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { writtenArguments } from '../written-arguments';
+import { writtenArguments } from '../answer-generated';
 
 const schema = buildSchema('type Query { a(id: ID!, size: Int!, other: ID): Int }');
 

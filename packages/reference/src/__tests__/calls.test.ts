@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { once, oneAtATime } from '../calls';
+
+it('makes a result at the first call, even if it is nothing', () => {
+  const make = vi.fn((): unknown => undefined);
+  const get = once(make);
+  expect(make).not.toHaveBeenCalled();
+  expect([get(), get()]).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+it('starts a call once those before it have ended, also badly', async () => {
+  const events: string[] = [];
+  const task = oneAtATime(async (name: string) => {
+    events.push(`${name} starts`);
+    await Promise.resolve();
+    events.push(`${name} ends`);
+    if (name === 'bad') throw new Error('No.');
+    return name;
+  });
+  const results = await Promise.allSettled([task('bad'), task('good')]);
+  expect(results).toMatchObject([{ reason: new Error('No.') }, { value: 'good' }]);
+  expect(events).toEqual(['bad starts', 'bad ends', 'good starts', 'good ends']);
+});

@@ -1,0 +1,72 @@
+import { translate } from '../i18n/translate';
+
+/**
+ * Slug of a symbol's name as `@graphql-markdown` writes it: words split at lower-to-upper and
+ * letter-to-digit changes and at characters that are neither, joined by hyphens, in lower case.
+ * `signedInReaderV2` gives `signed-in-reader-v2`, `JSONObject` gives `jsonobject`, `_` gives ``.
+ */
+export function slugify(name: string): string {
+  return name
+    .replace(/([a-z]+|\d+)([A-Z])/g, '$1 $2')
+    .replace(/([a-z]+)(\d)/g, '$1 $2')
+    .replace(/(\d+)([a-z])/g, '$1 $2')
+    .split(/[^0-9A-Za-z]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+    .join('-');
+}
+
+/** `BookById` for `bookById`. */
+export function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Where a word of a name ends, written without lookbehind, which some browsers lack. */
+const wordEnd = /[._/](?=[A-Za-z])|[a-z\d](?=[A-Z(])|[A-Z](?=[A-Z][a-z])/g;
+
+const separator = '\u200b';
+
+/** A text in parts between which a line may break: the words of names that have a length. */
+export function splitNames(text: string, from: number): string[] {
+  return text
+    .replace(/\S+/g, (name) =>
+      name.length < from ? name : name.replace(wordEnd, `$&${separator}`),
+    )
+    .split(separator);
+}
+
+/**
+ * What a type reference allows, in words: `[Book!]!` gives
+ * `a list, never null, of Book, never null`.
+ */
+export function typeInWords(type: string): string {
+  const nonNull = type.endsWith('!');
+  const inner = nonNull ? type.slice(0, -1) : type;
+  const nullability = nonNull
+    ? translate({ id: 'typeWords.neverNull', message: 'never null' })
+    : translate({ id: 'typeWords.orNull', message: 'or null' });
+  if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
+  return translate(
+    { id: 'typeWords.list', message: 'a list, {nullability}, of {entries}' },
+    { nullability, entries: typeInWords(inner.slice(1, -1)) },
+  );
+}
+
+/** `Book` of `Book.authors(limit:)`. */
+export function ownerOf(coordinate: string): string {
+  return coordinate.replace(/[.(].*$/, '');
+}
+
+/** Name at the heart of a type reference: `Book` for `[Book!]!`. */
+export function namedType(type: string): string {
+  return type.replace(/[[\]!]/g, '');
+}
+
+/**
+ * Name of the file that holds the description of a coordinate: the first letter of the type, or of
+ * the operation, so that each is small and is beside what is asked for next.
+ */
+export function descriptionFile(coordinate: string): string {
+  const name = coordinate.replace(/^(?:@|(?:Query|Mutation|Subscription)\.)/, '');
+  return name.charAt(0).toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { currentLocale } from '#locale-messages';
+
+/** English is British here: 2 November 2026. */
+export function formatLocale(): string {
+  const locale = currentLocale();
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
+/** A number with its separators: 1,204. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(formatLocale());
+}
+
+/** In the order in which Docusaurus expects the forms of a message. */
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * The form that a number needs, of forms as Docusaurus writes them: `{count} field|{count} fields`.
+ * A locale gives as many as it has categories.
+ */
+export function pluralForm(count: number, forms: string): string {
+  const rules = new Intl.PluralRules(currentLocale());
+  const known = rules.resolvedOptions().pluralCategories;
+  const index = categories
+    .filter((name) => known.some((own) => own === name))
+    .indexOf(rules.select(count));
+  const all = forms.split('|');
+  return all[Math.min(index, all.length - 1)] ?? forms;
+}
