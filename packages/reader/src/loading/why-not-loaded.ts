@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { fetchPage } from './fetch-page';
+import { fetchPage, SiteChanged } from './fetch-page';
 import { dismiss, showNotice } from './show-notice';
-import { SiteChanged } from './site-changed';
 
 const patience = 5000;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { showCurrent } from '../ReferenceMenu/show-current';
+import { showCurrent } from '../ReferenceMenu/SymbolList';
 import styles from './styles.module.css';
 
 export interface MobileMenuProps {

@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { showCurrent } from './show-current';
 import styles from './styles.module.css';
-import { SymbolList } from './SymbolList';
+import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group } from './symbols';
 import { listId, nearSize } from './symbols';
 

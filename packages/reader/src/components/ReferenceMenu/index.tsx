@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import groups from '@generated/graphql-reference/default/groups.json';
 import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
+import Link from '@docusaurus/Link';
+import { loadLists, useSiblings } from '@reference-lists';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
-import { Matches } from './Matches';
 import { MenuGroup } from './MenuGroup';
-import { showCurrent } from './show-current';
 import styles from './styles.module.css';
-import type { Entry } from './symbols';
-import { useLists } from './use-lists';
+import { showCurrent, SymbolList } from './SymbolList';
+import type { Entry, Group, Siblings, SymbolLists } from './symbols';
+import { holdsWords, nearby } from './symbols';
 
-export interface ReferenceMenuProps {
+interface ReferenceMenuProps {
   readonly activePath: string;
   readonly onItemClick?: () => void;
 }
@@ -110,4 +111,101 @@ function kindOf({ path }: Entry): string | undefined {
 
 function noTitle(): undefined {
   return undefined;
+}
+
+interface MatchesProps {
+  readonly groups: readonly Group[];
+  readonly lists: SymbolLists | undefined;
+  readonly hasFailed: boolean;
+  readonly words: string;
+  readonly activePath: string;
+  readonly onItemClick: (() => void) | undefined;
+}
+
+/** More than anybody reads. */
+const mostShown = 100;
+
+/** The symbols whose names hold what the reader typed, in the order of the menu. */
+function Matches(props: MatchesProps): ReactNode {
+  const { groups, lists, hasFailed, words, activePath, onItemClick } = props;
+  const titles = new Map<Entry, string>();
+  for (const { id, label } of groups) {
+    for (const entry of lists?.get(id) ?? []) {
+      if (holdsWords(entry.name, words)) titles.set(entry, label);
+    }
+  }
+  const shown = [...titles.keys()].slice(0, mostShown);
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {lists &&
+          (titles.size === 0
+            ? translate({ id: 'sidebar.noMatch', message: 'No name matches.' })
+            : translate(
+                { id: 'sidebar.some', message: '{shown} of {count}' },
+                {
+                  shown: shown.length,
+                  count:
+                    titles.size > mostShown
+                      ? titles.size
+                      : groups.reduce((sum, { count }) => sum + count, 0),
+                },
+              ))}
+      </p>
+      {hasFailed && (
+        <p role="alert" className={styles.note}>
+          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
+          <Link to={referencePath}>
+            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
+          </Link>
+        </p>
+      )}
+      <SymbolList
+        entries={shown}
+        titleOf={(entry) => titles.get(entry)}
+        activePath={activePath}
+        onItemClick={onItemClick}
+      />
+    </>
+  );
+}
+
+type ListState =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'done'; readonly lists: SymbolLists };
+
+interface Lists {
+  /** All symbols, once they are loaded. */
+  readonly lists: SymbolLists | undefined;
+  readonly siblings: Siblings;
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+}
+
+/**
+ * The symbols of the menu. Those near the one of the page come with it; all come from one small
+ * file when the reader turns to the menu.
+ */
+function useLists(path: string, isWanted: boolean): Lists {
+  const [state, setState] = useState<ListState>({ status: 'idle' });
+  const sent = useSiblings(path);
+  const lists = state.status === 'done' ? state.lists : undefined;
+  // In the dev server no page has a file to come with.
+  const isMissing = !sent.kind && path.startsWith(`${referencePath}/`);
+
+  function load(): void {
+    if (state.status === 'loading' || state.status === 'done') return;
+    setState({ status: 'loading' });
+    loadLists().then(
+      (all) => setState({ status: 'done', lists: all }),
+      () => setState({ status: 'failed' }),
+    );
+  }
+
+  useEffect(() => {
+    if ((isMissing || isWanted) && state.status === 'idle') load();
+  });
+
+  const siblings = sent.kind || !lists ? sent : nearby(lists, groups, path);
+  return { lists, siblings, hasFailed: state.status === 'failed', load };
 }

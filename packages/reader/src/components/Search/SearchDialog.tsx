@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { longestQuery } from 'graphql-docs-reference/search';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
-import type { PartsState } from './useParts';
+import type { PartsState } from './parts';
 import { whyNot } from './why-not';
 
 export interface SearchDialogProps {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
-import { createIconButton } from '../create-icon';
+import { createIconButton } from '../create';
 
 /**
  * Adds a button that wraps the lines of a frame, which is there while they are wrapped or longer

@@ -3,7 +3,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
-import { explainAt } from './descriptions';
+import { explainAt } from './explanation';
 
 interface Followed {
   readonly from: number;

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
+import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
-import { renderLines } from './render-lines';
 import './response.css';
 import type { RunnerState, ShownAnswer } from './state';
 
@@ -89,4 +89,13 @@ function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
     line.classList.toggle('isAfterGap', isGap);
     return line;
   });
+}
+
+/** Lines of code as `packages/reference/src/document/html/code-frame.ts` makes them at build, one element each. */
+export function renderLines(lines: AnnotatedCode): Node[] {
+  return lines.map((line) => create('span', {}, ...line.map(renderRun), '\n'));
+}
+
+function renderRun([text, className]: CodeToken): Node | string {
+  return className === undefined ? text : create('span', { className }, text);
 }

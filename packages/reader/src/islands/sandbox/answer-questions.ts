@@ -1,7 +1,31 @@
-import type { ModelModule } from 'graphql-docs-reference/options';
-import type { Answers } from './answers';
-import { createAnswers } from './answers';
-import type { Question, Reply, TaskName } from './protocol';
+import type { Model, ModelModule } from 'graphql-docs-reference/options';
+import type { ExecutionResult } from 'graphql';
+import { buildSchema } from 'graphql';
+import { once } from 'graphql-docs-reference/calls';
+import { translate } from 'graphql-docs-reference/i18n';
+import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
+import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { prepareDocument } from 'graphql-docs-model';
+import { complete } from '../../language-service/complete';
+import { diagnose } from '../../language-service/diagnose';
+import { diagnoseVariables } from '../../language-service/diagnose-variables';
+import { possibleTypes } from '../../language-service/edit/possible-types';
+import { prettify } from '../../language-service/edit/prettify';
+import { selectedAt } from '../../language-service/edit/selected-at';
+import { toggle } from '../../language-service/edit/toggle';
+import { explain } from '../../language-service/explain';
+import { createIdFor } from '../../language-service/id-for';
+import type {
+  AnswerOf,
+  Question,
+  Reply,
+  RequestOf,
+  RunAnswer,
+  RunRequest,
+  TaskName,
+} from './protocol';
+import { valueOf } from './request-headers';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */
 export function answerQuestions(sdl: string, rows: unknown, model: ModelModule): void {
@@ -22,4 +46,152 @@ export function answerQuestions(sdl: string, rows: unknown, model: ModelModule):
 
 function send(message: Reply): void {
   self.postMessage(message);
+}
+
+type Answers = {
+  readonly [Name in TaskName]: (
+    request: RequestOf<Name>,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
+
+/** Does the tasks of the worker, with a world of its own. */
+export function createAnswers(
+  sdl: string,
+  rows: unknown,
+  { createModel, prepare, objects }: ModelModule,
+): Answers {
+  const stage = createStage(createModel(sdl, rows));
+  // The schema is built a second time, without resolvers, for those who edit.
+  const language = once(() => {
+    const schema = buildSchema(sdl, { assumeValid: true });
+    prepare?.(schema);
+    const idFor = createIdFor(objects?.(rows) ?? []);
+    return { schema, links: createLinkMap(schema), idFor };
+  });
+  return {
+    run: (request) => run(stage, request),
+    reset: () => {
+      stage.reset();
+      return null;
+    },
+    complete: ({ text, offset }) => {
+      const { schema, idFor } = language();
+      return complete(text, offset, schema, idFor);
+    },
+    explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
+    diagnose: (text) => diagnose(text, language().schema, prepareDocument),
+    typeInputs: ({ query, operationName, variables }) =>
+      typeInputs(
+        {
+          query,
+          ...(operationName !== undefined && { operationName }),
+          variables: readVariables(variables),
+        },
+        language().schema,
+      ),
+    prettify,
+    toggle: ({ coordinate, ...request }) => {
+      const { schema, idFor } = language();
+      return toggle(request, coordinate, schema, idFor);
+    },
+    selected: (request) => selectedAt(request, language().schema),
+    possibleTypes: (name) => possibleTypes(name, language().schema),
+    diagnoseVariables: ({ text, query, operationName }) =>
+      diagnoseVariables(text, query, operationName, language().schema),
+  };
+}
+
+async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
+  const { query, operationName, as, after, to, texts } = request;
+  const variables = readVariables(request.variables);
+  const isUndone = after !== undefined && stage.isChanged();
+  if (texts) stage.describe?.(texts);
+  if (after) await prepareWorld(stage, after);
+  const start = performance.now();
+  const result = await stage.run({
+    query,
+    variables,
+    operationName: operationName ?? null,
+    as,
+    acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
+  });
+  const milliseconds = performance.now() - start;
+  const hasChanged = changesData(request, result) && stage.markChanged();
+  const effect = isUndone ? 'undone' : hasChanged ? 'changed' : 'none';
+  return { ...print(result), milliseconds, world: stage.world(), effect };
+}
+
+async function prepareWorld(stage: Stage, after: NonNullable<RunRequest['after']>): Promise<void> {
+  stage.reset();
+  for (const request of after) await stage.run(request);
+}
+
+/** Whether one of the mutations of a request went through. */
+function changesData({ query, operationName }: RunRequest, { data }: ExecutionResult): boolean {
+  const { kind } = operationOf(operationName === undefined ? { query } : { query, operationName });
+  return kind === 'mutation' && Object.values(data ?? {}).some((value) => value !== null);
+}
+
+function readVariables(text: string): Readonly<Record<string, unknown>> {
+  const value = text.trim() === '' ? {} : readObject(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Error(
+    translate({
+      id: 'sandbox.variables.noObject',
+      message: 'The variables are not a JSON object.',
+    }),
+  );
+}
+
+function readObject(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    throw new Error(
+      translate(
+        { id: 'sandbox.variables.notJson', message: 'The variables are not valid JSON: {reason}' },
+        { reason: error.message },
+      ),
+      { cause: error },
+    );
+  }
+}
+
+function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'codes' | 'bytes'> {
+  const codes = result.errors?.map(({ extensions }) => String(extensions['code'])) ?? [];
+  const json = JSON.stringify(result);
+  const bytes = new TextEncoder().encode(json).length;
+  return { response: printJson(JSON.parse(json)), codes: [...new Set(codes)], bytes };
+}
+
+/** A model that knows which of its worlds it is in, and whether that one was changed. */
+interface Stage extends Model {
+  /** A name that no other world has, nor one of another worker. */
+  readonly world: () => string;
+  readonly isChanged: () => boolean;
+  /** Whether this is the first change. */
+  readonly markChanged: () => boolean;
+}
+
+function createStage({ run, reset, describe = () => undefined }: Model): Stage {
+  let count = 0;
+  let isChanged = false;
+  return {
+    run,
+    describe,
+    reset: () => {
+      reset();
+      count += 1;
+      isChanged = false;
+    },
+    // When the worker began tells it from the one that it replaced.
+    world: () => `${performance.timeOrigin}/${count}`,
+    isChanged: () => isChanged,
+    markChanged: () => {
+      const isFirst = !isChanged;
+      isChanged = true;
+      return isFirst;
+    },
+  };
 }

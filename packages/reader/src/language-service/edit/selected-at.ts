@@ -1,13 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
 import { JsonFault } from 'graphql-docs-reference/json';
-import { filler, fillEmpty } from './fill-empty';
-import { inputHolders } from './input-holders';
-import { parseVariables } from './parse-request';
+import { fillEmpty, filler } from './text-edits';
+import { inputHolders } from './toggle-input-field';
+import { EditFault, parseVariables } from './request';
 import type { EditedRequest } from './request';
-import { EditFault } from './request';
 import type { SelectionSite } from './sites';
-import { fieldsOf, siteFor, sitesFrom, siteOf } from './sites';
+import { fieldsOf, siteFor, siteOf, sitesFrom } from './sites';
 import { fieldAt } from './toggle-argument';
 
 /**

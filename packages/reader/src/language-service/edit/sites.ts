@@ -16,8 +16,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Executable } from './definition-at';
-import { definitionAt, executables, operationToRun } from './definition-at';
+import type { Executable } from './definitions';
+import { definitionAt, executables, operationToRun } from './definitions';
 
 /** Where fields can be selected: a selection set, or a field that has none yet and needs one. */
 export interface SelectionSite {

@@ -1,16 +1,15 @@
 import type { FieldNode, ResolvedSchemaElement } from 'graphql';
 import { isRequiredArgument } from 'graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { operationsWith } from './fragments-within';
+import { operationsWith } from './definitions';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
 import { fieldsOf, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import { addField } from './toggle-field';
-import type { Toggled, ToggleContext } from './toggled';
-import { declare, removeFromList } from './variable-definitions';
-import { writeArgument } from './write-field';
+import type { ToggleContext, Toggled } from './toggled';
+import { declare, removeFromList, writeArgument } from './write-field';
 
 type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
 

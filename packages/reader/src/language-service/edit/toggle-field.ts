@@ -1,18 +1,22 @@
-import type { GraphQLArgument, GraphQLField } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLCompositeType,
+  GraphQLField,
+  InlineFragmentNode,
+} from 'graphql';
 import { getNamedType, Kind, OperationTypeNode, TokenKind } from 'graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { executables } from './definition-at';
-import { operationsWith } from './fragments-within';
+import { executables, operationsWith } from './definitions';
 import { removeSelections } from './remove-selection';
 import { EditFault } from './request';
 import { fieldsOf, siteFor, siteOf } from './sites';
+import type { SelectionSite } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
-import type { Toggled, ToggleContext } from './toggled';
+import type { ToggleContext, Toggled } from './toggled';
 import { cursorIn, indentOf, insertSelection } from './toggled';
-import type { NewVariable } from './variable-definitions';
-import { declare } from './variable-definitions';
-import { requiredArguments, writeField } from './write-field';
+import type { NewVariable } from './write-field';
+import { declare, requiredArguments, writeField, writeSelection } from './write-field';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -173,4 +177,52 @@ function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted;
   for (let count = 2; taken.includes(name); count += 1) name = `${wanted}${count}`;
   return name;
+}
+
+/** Adds an inline fragment on a type where the request has something that can be of it. */
+export function toggleFragment(type: GraphQLCompositeType, context: ToggleContext): Toggled {
+  const { text, sites, schema, cursor } = context;
+  const site = siteFor(type.name, sites, schema);
+  if (!site) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.notPossible',
+          message: 'Nothing in the request can be a "{type}" or something else.',
+        },
+        { type: type.name },
+      ),
+    );
+  }
+  const present = fragmentsOn(site, type.name);
+  if (present.length > 0) {
+    const edits = removeSelections(present, site.definition, text);
+    return {
+      edits,
+      cursor: moveOffset(Math.min(cursor, edits[0]?.from ?? 0), edits),
+      isRemoval: true,
+      message: translate(
+        { id: 'editor.edit.removedFragment', message: 'Removed the fragment on "{type}".' },
+        { type: type.name },
+      ),
+    };
+  }
+  const fragment = `... on ${type.name} ${writeSelection(type, indentOf(site, text))}`;
+  const { edit, skipped } = insertSelection(site, fragment, text);
+  return {
+    edits: [edit],
+    cursor: edit.from + skipped + cursorIn(fragment),
+    isRemoval: false,
+    message: translate(
+      { id: 'editor.edit.addedFragment', message: 'Added a fragment on "{type}".' },
+      { type: type.name },
+    ),
+  };
+}
+
+function fragmentsOn({ set }: SelectionSite, type: string): InlineFragmentNode[] {
+  return (set?.selections ?? []).filter(
+    (node): node is InlineFragmentNode =>
+      node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,
+  );
 }

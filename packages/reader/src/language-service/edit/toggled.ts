@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
-import type { Variables } from './parse-request';
-import { filler } from './fill-empty';
+import type { Variables } from './request';
+import { filler } from './text-edits';
 import type { SelectionSite } from './sites';
 import type { TextEdit } from './text-edits';
 import type { NameFor } from './write-field';

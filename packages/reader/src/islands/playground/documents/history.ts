@@ -1,4 +1,4 @@
-import { readCaller } from '../../read-caller';
+import { readCaller } from '../../example/run-link';
 import type { Request } from './documents';
 import { isSameRequest } from './documents';
 

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import type { Send } from '../../example/tools';
+import type { Send } from '../../example/runner';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
 import type { RunRequest } from '../../sandbox/protocol';
-import type { Consent } from './keep-consent';
+import type { Consent } from '../keep';
 import type * as remote from './remote';
 
 type Remote = typeof remote;

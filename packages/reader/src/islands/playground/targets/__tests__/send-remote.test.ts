@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saySilence, sendRemote } from '../send-remote';
+import { saySilence, sendRemote } from '../remote';
 import { local } from '../../../../../../reference/src/options/__tests__/endpoints.json';
 
 const address = 'https://api.example.org/graphql';
