@@ -1,9 +1,6 @@
 const activeClass = 'table-of-contents__link--active';
 
-/**
- * The contents list of a page: the entry of the section that is being read stands out, and instead
- * of an entry that is folded away that of the section around it.
- */
+/** Marks the entry of the section that is being read, or the one that it is folded into. */
 export function wake(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
   const headings = links.map((link) => headingOf(link));

@@ -21,11 +21,7 @@ export function wake(map: HTMLElement): void {
   show(map.querySelector('li:hover, li:focus-within'));
 }
 
-/**
- * Whether an arc begins or ends at a position.
- *
- * @param ends both positions of the arc, as `data-ends` says them: `0 12`.
- */
+/** @param ends both positions of an arc, as `data-ends` says them: `0 12`. */
 export function isEnd(position: number, ends: string): boolean {
   return ends.split(' ').includes(String(position));
 }

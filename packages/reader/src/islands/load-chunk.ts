@@ -2,10 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { SiteChanged } from '../loading/fetch-page';
 import { whyNotLoaded } from '../loading/why-not-loaded';
 
-/**
- * Makes the name of a chunk's file. The bundler gives it to each module, for that module to replace:
- * https://webpack.js.org/api/module-variables/#__webpack_get_script_filename__-webpack-specific
- */
+/** https://webpack.js.org/api/module-variables/#__webpack_get_script_filename__-webpack-specific */
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
 type Load<Module> = () => Promise<Module>;

@@ -18,12 +18,6 @@ export const register: Readonly<Record<string, Registration>> = {
   'type-words': { wakes: 'in-view', load: () => import('./type-words') },
 };
 
-/** What the code of an island gives. */
-interface IslandModule {
-  /** Makes the element answer; the function that it returns ends that when its page goes. */
-  readonly wake: ((element: HTMLElement) => void) | ((element: HTMLElement) => () => void);
-}
-
 /** Where the code of an island comes from, and when. */
 export interface Registration {
   /** `on-use`: when the reader points at it, focuses it or presses something in it. */
@@ -31,5 +25,8 @@ export interface Registration {
   /** Where this holds, it wakes at once, whatever `wakes` says. */
   readonly isDue?: () => boolean;
   /** Imports its chunk. The call to `import` must not be delayed: see `load-chunk.ts`. */
-  readonly load: () => Promise<IslandModule>;
+  readonly load: () => Promise<{
+    /** Makes the element answer; the function that it returns ends that when its page goes. */
+    readonly wake: ((element: HTMLElement) => void) | ((element: HTMLElement) => () => void);
+  }>;
 }

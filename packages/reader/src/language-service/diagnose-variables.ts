@@ -8,10 +8,7 @@ import type { Diagnostic, Fix } from './diagnose';
 import { startValue } from './edit/write-field';
 import { isObject } from './edit/request';
 
-/**
- * All that keeps a text from being the variables of an operation, which is the only one of the
- * document or has the name. Nothing but problems of the JSON where the document does not parse.
- */
+/** What is wrong with the variables of an operation; only their JSON if the document is broken. */
 export function diagnoseVariables(
   text: string,
   document: string,

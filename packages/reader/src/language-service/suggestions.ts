@@ -191,10 +191,7 @@ function member({ name, type, deprecationReason }: Member, coordinate: string): 
 /** What is likely meant, as GraphQL writes it: a variable, or an identifier. */
 type LikelyValue = (name: string, type: GraphQLInputType) => string | undefined;
 
-/**
- * A field with all that it needs, as CodeMirror writes templates: `${1:"text"}` is to be filled in.
- * Undefined if the name of the field is enough.
- */
+/** A field with all that it needs, as a template of CodeMirror; undefined if its name is enough. */
 function fieldSnippet(
   { name, args, type }: GraphQLField<unknown, unknown>,
   likely: LikelyValue,

@@ -17,10 +17,7 @@ import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
 import { loadDescription } from './explanation';
 
-/**
- * Completes with what the worker suggests: while a name is typed, where one is due, or on Ctrl and
- * the space bar.
- */
+/** Completes while a name is typed, where one is due, or on Ctrl and the space bar. */
 export function completion(): Extension {
   return [
     closeBrackets(),

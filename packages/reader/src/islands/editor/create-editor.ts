@@ -81,10 +81,7 @@ function keysFor(keys: readonly string[], act: () => void): KeyBinding[] {
   return keys.map((key) => ({ key, run }));
 }
 
-/**
- * Tab leaves the editor, so that nobody is caught in it by keyboard. Ctrl and M turn that off and on;
- * and while a template has places to be filled in, Tab leads from one to the next.
- */
+/** Tab leaves the editor, unless Ctrl and M turned that off or a template is to be filled in. */
 function tabKey(): Extension {
   let leaves = true;
   let isFilling = false;

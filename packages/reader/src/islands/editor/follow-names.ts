@@ -12,10 +12,7 @@ interface Followed {
   readonly path: string;
 }
 
-/**
- * With Ctrl, or Cmd on a Mac, a name is a link to its page, which opens beside this one; so it does
- * with Alt and Enter where the cursor is.
- */
+/** With Ctrl, or Cmd on a Mac, a name links to its page; Alt and Enter open it at the cursor. */
 export function followNames(): Extension {
   let pointer: MouseEvent | undefined;
   let latest = 0;

@@ -47,16 +47,11 @@ export interface Editor {
 
 export type MountEditor = typeof mountEditor;
 
-/**
- * An editor of a request, or of the variables of one, before all else in an element; the worker
- * completes, explains and checks.
- */
+/** An editor of a request, or of its variables, before all else in an element. */
 export function mountEditor(parent: Element, options: MountOptions): Editor {
   const { variablesOf, variables } = options;
   const keys = createKeys();
-  const place = document.createElement('div');
-  place.className = styles.editor ?? '';
-  place.append(keys);
+  const place = create('div', { className: styles.editor ?? '' }, keys);
   parent.prepend(place);
   const layer = create('div', { className: styles.tooltips ?? '', popover: 'manual' });
   const { view, open, wrap } = createEditor(place, {
@@ -101,16 +96,16 @@ let count = 0;
 
 /** Says the keys to those who hear the editor. */
 function createKeys(): HTMLElement {
-  const keys = document.createElement('p');
   count += 1;
-  keys.id = `editor-keys-${count}`;
-  keys.className = styles.keys ?? '';
-  keys.textContent = translate({
-    id: 'editor.keys',
-    message:
-      'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
-  });
-  return keys;
+  return create(
+    'p',
+    { id: `editor-keys-${count}`, className: styles.keys ?? '' },
+    translate({
+      id: 'editor.keys',
+      message:
+        'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
+    }),
+  );
 }
 
 function requestLanguage(): Extension {

@@ -1,18 +1,16 @@
-import type * as editor from '../editor/mount-editor';
 import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
-import type * as dialog from './copy-dialog';
 import { messages } from './messages';
 import type { Runner, Tools } from './runner';
 import { createRunner } from './runner';
-import type { Editors, EditorsOptions } from './show-editors';
+import type { Editors } from './show-editors';
 import { createEditors } from './show-editors';
 import { createResponse } from './show-response';
 import { createTabs } from './show-tabs';
 import { createToolbar, readRequest } from './show-toolbar';
-import type { Draft, Opened, RunState } from './state';
+import type { RunState } from './state';
 
-export interface Attached extends View {
+export interface Attached extends Pick<Editors, 'change' | 'end'> {
   readonly runner: Runner;
 }
 
@@ -32,41 +30,17 @@ export function isInPlayground(example: Element): boolean {
 function attachAnew(example: HTMLElement): Attached {
   const { name = '', as = '', after } = example.dataset;
   const isPlayground = isInPlayground(example);
-  const read = (): Draft => readRequest(example);
-  const source = {
-    name: isPlayground ? '' : name,
-    as,
-    after,
-    read,
-  };
+  const source = { name: isPlayground ? '' : name, as, after, read: () => readRequest(example) };
   const runner = createRunner(source, createTools(example));
   const chosen = example.querySelector('select')?.value;
   // A choice that was made before the code was there.
   if (chosen !== undefined) runner.choose(chosen);
-  const view = showRunner(example, runner, {
-    hasLineNumbers: isPlayground,
-    takesFocus: !isPlayground,
-    hasTabs: !isPlayground,
-    onEdit: () => {
-      const { draft, mountEditor } = runner.get();
-      if (!mountEditor || !draft) void runner.edit();
-      else if (isPlayground) resetQuery(draft.start);
-      else runner.restore();
-    },
-  });
-  // In the playground, editing does not end.
-  function resetQuery(start: Opened | undefined): void {
-    if (!start) return;
-    view.change({ text: start.query, variables: start.variables, cursor: 0, message: '' });
-    runner.say(messages.queryReset);
-  }
+  const editors = createEditors(example, runner, isPlayground);
+  const end = showRunner(example, runner, editors, isPlayground);
   // What is pressed from now on is answered, though another island may wait for its code.
   example.dataset['answers'] = '';
-  return { ...view, runner };
+  return { runner, change: editors.change, end };
 }
-
-type EditorModule = typeof editor;
-type DialogModule = typeof dialog;
 
 /** What the runner of an example works with: the model of the page, and what is loaded on demand. */
 function createTools(example: HTMLElement): Tools {
@@ -81,38 +55,27 @@ function createTools(example: HTMLElement): Tools {
 }
 
 // Named here, since `loadChunk` knows by its function what failed before.
-const importEditor = (): Promise<EditorModule> => import('../editor/mount-editor');
-const importDialog = (): Promise<DialogModule> => import('./copy-dialog');
-
-interface ViewOptions extends EditorsOptions {
-  readonly onEdit: () => void;
-  /** Whether request and variables are shown in turn if there is no room for both. */
-  readonly hasTabs: boolean;
-}
-
-interface View {
-  /** Makes a change of the request and its variables, where they are edited. */
-  readonly change: Editors['change'];
-  readonly end: () => void;
-}
+const importEditor = () => import('../editor/mount-editor');
+const importDialog = () => import('./copy-dialog');
 
 /** Shows a runner in the elements of an example, which stay what and where they are. */
 function showRunner(
   example: HTMLElement,
   runner: Runner,
-  { onEdit, hasTabs, ...options }: ViewOptions,
-): View {
+  editors: Editors,
+  isPlayground: boolean,
+): () => void {
   const { run, copyAs, share, openInPlayground, reset } = runner;
   const actions = {
-    ...{ run, share, reset, edit: onEdit, 'copy-as': copyAs, playground: openInPlayground },
+    ...{ run, share, reset, 'copy-as': copyAs, playground: openInPlayground },
+    edit: () => edit(runner, editors, isPlayground),
     stop: () => runner.stop(),
     expand: () => expand(example),
   };
   const showToolbar = createToolbar(example, runner, actions);
   const showResponse = createResponse(example);
-  const editors = createEditors(example, runner, options);
   const reveal = createReveal(example);
-  const showTabs = hasTabs ? createTabs(example) : undefined;
+  const showTabs = isPlayground ? undefined : createTabs(example);
 
   function show(): void {
     showToolbar(runner.get());
@@ -124,13 +87,22 @@ function showRunner(
 
   show();
   const unsubscribe = runner.subscribe(show);
-  return {
-    change: editors.change,
-    end: () => {
-      unsubscribe();
-      editors.end();
-    },
+  return () => {
+    unsubscribe();
+    editors.end();
   };
+}
+
+/** Begins to edit, or gives up what was written. In the playground, editing does not end. */
+function edit(runner: Runner, { change }: Editors, isPlayground: boolean): void {
+  const { draft, mountEditor } = runner.get();
+  if (!mountEditor || !draft) void runner.edit();
+  else if (!isPlayground) runner.restore();
+  else if (draft.start) {
+    const { query: text, variables } = draft.start;
+    change({ text, variables, cursor: 0, message: '' });
+    runner.say(messages.queryReset);
+  }
 }
 
 /** Has an example take the place beside it, too, or leaves it again. */

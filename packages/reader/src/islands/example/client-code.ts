@@ -99,11 +99,7 @@ export function toClientRequest(request: RunRequest): ClientRequest | undefined 
   };
 }
 
-/**
- * The files with code that sends a request.
- *
- * @param loadInputs finds out what the schema says of the variables, for code that names their types.
- */
+/** @param loadInputs what the schema says of the variables, for code that names their types. */
 export async function printFiles(
   request: ClientRequest,
   client: AnyClient,

@@ -17,8 +17,8 @@ import type { AnnotatedCode } from 'graphql-docs-reference/graphql';
 import { currentApi } from '../../api';
 import { create, createIcon } from '../create';
 import type { RunRequest } from '../sandbox/protocol';
-import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
 import type { CodeFile } from './client-code';
+import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
 import styles from './dialog.module.css';
 import { sayFailure } from './messages';
 import './prism-by-hand';
@@ -26,10 +26,7 @@ import { renderLines } from './show-response';
 
 const title = translate({ id: 'copyAs.title', message: 'Copy as code' });
 
-/**
- * A request as code that sends it, for the client that the reader uses, to the API of their choice.
- * Both are the same the next time.
- */
+/** A request as code. The client and the API that the reader chooses are the same the next time. */
 export function openCopyDialog(
   request: RunRequest,
   parent: Element,

@@ -84,10 +84,7 @@ export function readCaller(id: unknown): string | undefined {
   return callers.length === 0 ? '' : callers.find((caller) => caller.id === id)?.id;
 }
 
-/**
- * Opens the request that the address holds, now and whenever another address does. What is returned
- * ends that.
- */
+/** Opens the request in the address, now and whenever it changes. Returns what ends that. */
 export function followRunLinks(open: () => Promise<void>): () => void {
   const listen = (): void => {
     if (holdsRequest()) void open();

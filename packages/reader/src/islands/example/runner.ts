@@ -10,10 +10,10 @@ import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol'
 import { sentHeaders, valueOf } from '../sandbox/request-headers';
 import { compareAnswers } from './compare-answers';
 import { messages, sayAnswer, sayFailure } from './messages';
-import { decodeRun, openInPlayground, share } from './run-link';
 import type { LinkedRequest } from './run-link';
-import { createRunnerStore } from './state';
+import { decodeRun, openInPlayground, share } from './run-link';
 import type { Draft, RunnerState, ShownAnswer, Store } from './state';
+import { createRunnerStore } from './state';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (persona: string) => void;
@@ -200,10 +200,7 @@ function hasData(response: string): boolean {
   return statusOf(response)?.kind !== 'failed';
 }
 
-/**
- * A text that two requests share if they ask for the same: layout, comments and other operations of
- * the document make no difference.
- */
+/** The same for requests that differ in layout, comments and other operations only. */
 function identify(request: RunRequest): string {
   const { variables, as, to } = request;
   return JSON.stringify([

@@ -10,10 +10,7 @@ import type { RunnerState, ShownAnswer } from './state';
 const shownLines = 2_000;
 const shownCharacters = 200_000;
 
-/**
- * Shows responses in the frame of an example, or that of the page where there is none; and says of
- * what is shown that it answers an earlier request, or that the next answer is awaited.
- */
+/** Shows the response, or that of the page, and whether it is stale or the next one is awaited. */
 export function createResponse(example: Element): (state: RunnerState) => void {
   const frame = example.querySelector('[data-part=response]');
   const code = frame?.querySelector('code');

@@ -44,7 +44,7 @@ function sayNear(routes: readonly string[]): HTMLElement[] {
 async function routesNear(path: string): Promise<readonly string[]> {
   try {
     const { suggestionsFor } = await import('./suggestions');
-    return await suggestionsFor(path);
+    return await suggestionsFor(path, lastWords(path));
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import { formatLocale } from 'graphql-docs-reference/i18n';
 import { currentApi } from '../../api';
 import { titleOf } from './documents/documents';
 import type { HistoryEntry } from './documents/history';
-import type { History } from './keep';
+import type { History } from './documents/keep';
 import styles from './styles.module.css';
 import { nameOfTarget } from './targets/targets';
 

@@ -21,10 +21,7 @@ interface TabListProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End lead from one to the
- * next, and show it.
- */
+/** Tabs as the ARIA Authoring Practices describe them: what a key leads to is shown. */
 export function TabList(props: TabListProps): ReactNode {
   const { label, tabs, active, onSelect, onClose, className } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -15,9 +15,9 @@ import type { RunAnswer } from '../sandbox/protocol';
 import type { Request } from './documents/documents';
 import { titleOf } from './documents/documents';
 import { followDocuments } from './documents/follow-documents';
-import type { KeptDocuments } from './keep';
-import { keepConsent, keepDocuments, keepHistory, keepPanels } from './keep';
-import { makeResizable } from './panels/make-resizable';
+import type { KeptDocuments } from './documents/keep';
+import { keepDocuments, keepHistory } from './documents/keep';
+import { keepPanels, makeResizable } from './panels/make-resizable';
 import { findPlaces } from './places';
 import { Shell } from './Shell';
 import { tabId } from './TabList';
@@ -35,7 +35,7 @@ export function wake(playground: HTMLElement): () => void {
   const documents = keepDocuments(page);
   const history = keepHistory();
   const panels = keepPanels();
-  runner.sendBy(createSend(example, keepConsent(), history.add));
+  runner.sendBy(createSend(example, history.add));
   const ends = [
     history.end,
     makeResizable(panes, panels),

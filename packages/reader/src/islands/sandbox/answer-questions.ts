@@ -1,6 +1,6 @@
-import type { Model, ModelModule } from 'graphql-docs-reference/options';
+import type { ModelModule } from 'graphql-docs-reference/options';
 import type { ExecutionResult } from 'graphql';
-import { buildSchema } from 'graphql';
+import { buildSchema, isAbstractType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
 import { translate } from 'graphql-docs-reference/i18n';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
@@ -10,7 +10,6 @@ import { prepareDocument } from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
 import { diagnoseVariables } from '../../language-service/diagnose-variables';
-import { possibleTypes } from '../../language-service/edit/possible-types';
 import { prettify } from '../../language-service/edit/prettify';
 import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
@@ -60,7 +59,9 @@ export function createAnswers(
   rows: unknown,
   { createModel, prepare, objects }: ModelModule,
 ): Answers {
-  const stage = createStage(createModel(sdl, rows));
+  const model = createModel(sdl, rows);
+  let resets = 0;
+  let isChanged = false;
   // The schema is built a second time, without resolvers, for those who edit.
   const language = once(() => {
     const schema = buildSchema(sdl, { assumeValid: true });
@@ -69,11 +70,8 @@ export function createAnswers(
     return { schema, links: createLinkMap(schema), idFor };
   });
   return {
-    run: (request) => run(stage, request),
-    reset: () => {
-      stage.reset();
-      return null;
-    },
+    run,
+    reset,
     complete: ({ text, offset }) => {
       const { schema, idFor } = language();
       return complete(text, offset, schema, idFor);
@@ -95,35 +93,45 @@ export function createAnswers(
       return toggle(request, coordinate, schema, idFor);
     },
     selected: (request) => selectedAt(request, language().schema),
-    possibleTypes: (name) => possibleTypes(name, language().schema),
+    possibleTypes: (name) => {
+      const { schema } = language();
+      const type = schema.getType(name);
+      return isAbstractType(type) ? schema.getPossibleTypes(type).map((one) => one.name) : [];
+    },
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };
-}
 
-async function run(stage: Stage, request: RunRequest): Promise<RunAnswer> {
-  const { query, operationName, as, after, to, texts } = request;
-  const variables = readVariables(request.variables);
-  const isUndone = after !== undefined && stage.isChanged();
-  if (texts) stage.describe?.(texts);
-  if (after) await prepareWorld(stage, after);
-  const start = performance.now();
-  const result = await stage.run({
-    query,
-    variables,
-    operationName: operationName ?? null,
-    as,
-    acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
-  });
-  const milliseconds = performance.now() - start;
-  const hasChanged = changesData(request, result) && stage.markChanged();
-  const effect = isUndone ? 'undone' : hasChanged ? 'changed' : 'none';
-  return { ...print(result), milliseconds, world: stage.world(), effect };
-}
+  function reset(): null {
+    model.reset();
+    resets += 1;
+    isChanged = false;
+    return null;
+  }
 
-async function prepareWorld(stage: Stage, after: NonNullable<RunRequest['after']>): Promise<void> {
-  stage.reset();
-  for (const request of after) await stage.run(request);
+  async function run(request: RunRequest): Promise<RunAnswer> {
+    const { query, operationName, as, after, to, texts } = request;
+    const variables = readVariables(request.variables);
+    const isUndone = after !== undefined && isChanged;
+    if (texts) model.describe?.(texts);
+    if (after) reset();
+    for (const earlier of after ?? []) await model.run(earlier);
+    const start = performance.now();
+    const result = await model.run({
+      query,
+      variables,
+      operationName: operationName ?? null,
+      as,
+      acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
+    });
+    const milliseconds = performance.now() - start;
+    const isFirstChange = changesData(request, result) && !isChanged;
+    isChanged ||= isFirstChange;
+    const effect = isUndone ? 'undone' : isFirstChange ? 'changed' : 'none';
+    // When the worker began tells its worlds from those of the one that it replaced.
+    const world = `${performance.timeOrigin}/${resets}`;
+    return { ...print(result), milliseconds, world, effect };
+  }
 }
 
 /** Whether one of the mutations of a request went through. */
@@ -158,40 +166,8 @@ function readObject(text: string): unknown {
   }
 }
 
-function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'codes' | 'bytes'> {
-  const codes = result.errors?.map(({ extensions }) => String(extensions['code'])) ?? [];
+function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'bytes'> {
   const json = JSON.stringify(result);
   const bytes = new TextEncoder().encode(json).length;
-  return { response: printJson(JSON.parse(json)), codes: [...new Set(codes)], bytes };
-}
-
-/** A model that knows which of its worlds it is in, and whether that one was changed. */
-interface Stage extends Model {
-  /** A name that no other world has, nor one of another worker. */
-  readonly world: () => string;
-  readonly isChanged: () => boolean;
-  /** Whether this is the first change. */
-  readonly markChanged: () => boolean;
-}
-
-function createStage({ run, reset, describe = () => undefined }: Model): Stage {
-  let count = 0;
-  let isChanged = false;
-  return {
-    run,
-    describe,
-    reset: () => {
-      reset();
-      count += 1;
-      isChanged = false;
-    },
-    // When the worker began tells it from the one that it replaced.
-    world: () => `${performance.timeOrigin}/${count}`,
-    isChanged: () => isChanged,
-    markChanged: () => {
-      const isFirst = !isChanged;
-      isChanged = true;
-      return isFirst;
-    },
-  };
+  return { response: printJson(JSON.parse(json)), bytes };
 }

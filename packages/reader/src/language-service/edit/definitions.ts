@@ -43,11 +43,7 @@ export function executables({ definitions }: DocumentNode): Executable[] {
   );
 }
 
-/**
- * Names of the fragments that an operation or a fragment uses, also by way of others.
- *
- * @throws EditFault where one is missing or uses itself.
- */
+/** @throws EditFault if a fragment that is used, also by others, is missing or uses itself. */
 export function fragmentsWithin(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   document: DocumentNode,

@@ -19,12 +19,12 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 import { Kind, print, TokenKind } from 'graphql';
-import { parseText, parseVariables } from './request';
 import type { Change, EditedRequest } from './request';
+import { parseText, parseVariables } from './request';
 
 /** The same request in the usual form, with its comments. */
 export function prettify({ text, variables, cursor }: EditedRequest): Change {
-  const tidy = text.trim() === '' ? text : prettifyText(text);
+  const tidy = text.trim() === '' ? text : printCommented(readComments(parseText(text), text));
   const tidyVariables = variables.trim() === '' ? variables : printJson(parseVariables(variables));
   const isSame = tidy === text && tidyVariables === variables;
   return {
@@ -35,10 +35,6 @@ export function prettify({ text, variables, cursor }: EditedRequest): Change {
       ? translate({ id: 'editor.edit.pretty', message: 'The request is pretty already.' })
       : translate({ id: 'editor.edit.prettified', message: 'Prettified.' }),
   };
-}
-
-function prettifyText(text: string): string {
-  return printCommented(readComments(parseText(text), text));
 }
 
 /** Where the token is that the cursor was in: comments may have moved, all others keep their order. */
@@ -55,49 +51,29 @@ function isKept({ kind }: ReturnType<typeof tokenize>[number]): boolean {
   return kind !== 'comment';
 }
 
-/** A document that keeps its comments, and the empty lines in its selections. */
-interface CommentedDocument {
-  readonly definitions: readonly CommentedDefinition[];
-  /** Comments at the end. */
-  readonly after: readonly string[];
-}
-
-interface CommentedDefinition {
-  /** Comments above it. */
-  readonly before: readonly string[];
-  readonly node: DefinitionNode;
-}
-
 /**
  * Puts comments into the tree that the parser leaves them out of. In a selection, a comment is a
  * field whose name no document can have (see `commentOf`); one within the arguments of a field
  * goes above it, and one within the head of a definition above that.
  */
-function readComments(document: DocumentNode, text: string): CommentedDocument {
+function readComments(document: DocumentNode, text: string) {
   const comments = commentsOf(document);
   let end = 0;
-  const definitions = document.definitions.map((node): CommentedDefinition => {
+  const definitions = document.definitions.map((node) => {
     const set = 'selectionSet' in node ? node.selectionSet : undefined;
     const before = within(comments, end, set ? startOf(set) : startOf(node));
     end = endOf(node);
-    if (!set) return { before: before.map(textOf), node };
+    const selectionSet = set && withComments(set, comments, text);
     return {
       before: before.map(textOf),
-      node: { ...node, selectionSet: withComments(set, comments, text) } as DefinitionNode,
+      node: set ? ({ ...node, selectionSet } as DefinitionNode) : node,
     };
   });
   return { definitions, after: within(comments, end, text.length).map(textOf) };
 }
 
-interface Comment {
-  /** With its sign; empty for an empty line. */
-  readonly text: string;
-  /** Whether it ends the line of what is before it. */
-  readonly isTrailing: boolean;
-}
-
-/** The comment that a selection is, if it is one. */
-function commentOf(node: SelectionNode): Comment | undefined {
+/** The comment that a selection is, if it is one: its text is empty for an empty line. */
+function commentOf(node: SelectionNode) {
   if (node.kind !== Kind.FIELD || /^\w/.test(node.name.value)) return undefined;
   return { text: node.name.value, isTrailing: node.alias !== undefined };
 }
@@ -170,7 +146,7 @@ function endOf({ loc }: Located): number {
 const mostColumns = 80;
 
 /** Two spaces a level, a selection a line; lists of arguments and values break where they are long. */
-function printCommented({ definitions, after }: CommentedDocument): string {
+function printCommented({ definitions, after }: ReturnType<typeof readComments>): string {
   const blocks = definitions.map(({ before, node }) =>
     [...before, printDefinition(node)].join('\n'),
   );
@@ -227,8 +203,7 @@ function printSet({ selections }: SelectionSetNode, indent: string): string {
 }
 
 function printSelection(node: SelectionNode, indent: string): string {
-  if (node.kind === Kind.FIELD) return printField(node, indent);
-  return printFragment(node, indent);
+  return node.kind === Kind.FIELD ? printField(node, indent) : printFragment(node, indent);
 }
 
 function printField(node: FieldNode, indent: string): string {

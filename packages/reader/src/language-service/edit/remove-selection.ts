@@ -3,16 +3,13 @@ import { Kind, parse, visit } from 'graphql';
 import { printJson } from 'graphql-docs-reference/json';
 import type { Executable } from './definitions';
 import { declaredBy, executables, fragmentsWithin } from './definitions';
-import { parseVariables } from './request';
 import type { EditedRequest } from './request';
+import { parseVariables } from './request';
 import type { TextEdit } from './text-edits';
 import { applyEdits, moveOffset } from './text-edits';
 import { undeclare } from './write-field';
 
-/**
- * Takes selections out, with all that would be empty without them: the field or fragment that they
- * are of, and in the end its operation.
- */
+/** Takes selections out, with the fields, fragments and operations that this would empty. */
 export function removeSelections(
   gone: readonly SelectionNode[],
   definition: Executable,

@@ -3,16 +3,12 @@ import { GraphQLError, Kind, parse } from 'graphql';
 import { JsonFault } from 'graphql-docs-reference/json';
 import { fillEmpty, filler } from './text-edits';
 import { inputHolders } from './toggle-input-field';
-import { EditFault, parseVariables } from './request';
 import type { EditedRequest } from './request';
+import { EditFault, parseVariables } from './request';
 import type { SelectionSite } from './sites';
-import { fieldsOf, siteFor, siteOf, sitesFrom } from './sites';
-import { fieldAt } from './toggle-argument';
+import { fieldAt, siteFor, siteOf, sitesFrom } from './sites';
 
-/**
- * Schema coordinates of all that `toggle` would take out of a request: fields, arguments, fields of
- * inputs, and types with a fragment. Undefined while the request does not parse.
- */
+/** Coordinates of all that `toggle` would take out; undefined while the request does not parse. */
 export function selectedAt(
   request: EditedRequest,
   schema: GraphQLSchema,
@@ -43,7 +39,7 @@ function fieldCoordinates(site: SelectionSite, cursor: number): string[] {
   );
   return [...new Set(names)].flatMap((name) => {
     const coordinate = `${site.type.name}.${name}`;
-    const args = fieldAt(fieldsOf(site, name), cursor)?.arguments ?? [];
+    const args = fieldAt(site, name, cursor)?.arguments ?? [];
     return [coordinate, ...args.map((arg) => `${coordinate}(${arg.name.value}:)`)];
   });
 }

@@ -84,6 +84,12 @@ export function fieldsOf({ set }: SelectionSite, name: string): FieldNode[] {
   );
 }
 
+/** Of the fields of a name the one at the cursor, or the first. */
+export function fieldAt(site: SelectionSite, name: string, cursor: number): FieldNode | undefined {
+  const nodes = fieldsOf(site, name);
+  return nodes.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end) ?? nodes[0];
+}
+
 function currentDefinition(document: DocumentNode, cursor: number): Executable {
   const hasOperation = executables(document).some((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [first] = executables(document);

@@ -21,11 +21,12 @@ import {
 import { translate } from 'graphql-docs-reference/i18n';
 import type { Executable } from './definitions';
 import { declaredBy } from './definitions';
-import { EditFault } from './request';
 import type { Variables } from './request';
+import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
+import { sayAdded, sayRemoved } from './toggled';
 import { removeFromList, startValue } from './write-field';
 
 /** Adds a field of an input to the first value of that type, in the request or in its variables. */
@@ -91,9 +92,7 @@ function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): 
           { field },
         );
   }
-  return isRemoval
-    ? translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field })
-    : translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
+  return isRemoval ? sayRemoved(field) : sayAdded(field);
 }
 
 type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];

@@ -25,7 +25,7 @@ import type { TextEdit } from './text-edits';
 type Field = GraphQLField<unknown, unknown>;
 
 /** What is written for a new part of a request, and the variables that it takes its values from. */
-interface Written {
+export interface Written {
   readonly text: string;
   readonly declared: readonly NewVariable[];
   /** Values to be filled in, by the name of the variable. */
@@ -55,10 +55,6 @@ export function writeField(
     declared: written.flatMap(({ declared }) => declared),
     values: Object.assign({}, ...written.map(({ values }) => values)) as Written['values'],
   };
-}
-
-export function requiredArguments({ args }: Field): GraphQLArgument[] {
-  return args.filter(isRequiredArgument);
 }
 
 export function writeArgument(arg: GraphQLArgument, nameFor: NameFor): Written {
@@ -104,7 +100,7 @@ export function startValue({ type, defaultValue }: Input): unknown {
   return Object.fromEntries(required.map((field) => [field.name, startValue(field)]));
 }
 
-export interface NewVariable {
+interface NewVariable {
   readonly name: string;
   /** As the SDL writes it. */
   readonly type: string;

@@ -8,7 +8,6 @@ import { createRunner } from '../runner';
 export const page = { query: 'query Spaces { spaces { id } }', variables: '{}', cursor: 0 };
 export const answer: RunAnswer = {
   response: '{}',
-  codes: [],
   milliseconds: 3.6,
   bytes: 2,
   world: '1/0',

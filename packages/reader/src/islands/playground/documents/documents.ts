@@ -4,7 +4,6 @@ import type { Opened } from '../../example/state';
 import { readCaller } from '../../example/run-link';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
-import { readEntries } from './history';
 
 /** A request that the reader works on, in a tab of its own. */
 export interface PlaygroundDocument {
@@ -118,18 +117,7 @@ export function readDocuments(text: string | null): Documents | undefined {
   }
 }
 
-/** The one request that was stored before there were tabs. */
-export function readDraft(text: string | null, id: string): Documents | undefined {
-  const [draft] = readEntries(text);
-  if (!draft) return undefined;
-  const { query, variables, as } = draft;
-  return { list: [{ id, query, variables, as, headers: [], target: '' }], active: id };
-}
-
-/**
- * What this window stores beside what another one has stored since: its own changes win, what it
- * did not touch is the other's, and what it closed is gone.
- */
+/** What this window changed wins, what it closed is gone, the rest is as others stored it. */
 export function mergeDocuments(
   own: Documents,
   stored: Documents | undefined,

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Runner } from '../../example/runner';
 import type { Draft, RunnerState, ShownAnswer } from '../../example/state';
-import type { KeptDocuments } from '../keep';
+import type { KeptDocuments } from './keep';
 import type { PlaygroundDocument, Request, StoredAnswer } from './documents';
 import { isSameRequest } from './documents';
 

@@ -73,10 +73,9 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
                 ×
               </button>
             </div>
-            <Fault
-              id={`${id}${index}`}
-              text={faultOf(row, rows.slice(index + 1)) ?? sayIgnored(row, target)}
-            />
+            <p id={`${id}${index}`} className={styles.fault}>
+              {faultOf(row, rows.slice(index + 1)) ?? sayIgnored(row, target)}
+            </p>
           </li>
         ))}
       </ul>
@@ -84,19 +83,6 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
         <strong>{nameOfTarget(target)}:</strong> {sayUse(target)}
       </p>
     </div>
-  );
-}
-
-interface FaultProps {
-  readonly id: string;
-  readonly text: string | undefined;
-}
-
-function Fault({ id, text }: FaultProps): ReactNode {
-  return (
-    <p id={id} className={styles.fault}>
-      {text}
-    </p>
   );
 }
 

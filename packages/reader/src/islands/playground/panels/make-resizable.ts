@@ -1,8 +1,34 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
-import type { KeptPanels } from '../keep';
-import { borders, limits, shareAt, sizeAfterKey } from './sizes';
-import type { Border } from './sizes';
+import type { Store } from '../../example/state';
+import { createStore } from '../../example/state';
+import type { Border, Panels } from './sizes';
+import { borders, limits, readPanels, shareAt, sizeAfterKey, withSize } from './sizes';
+
+export interface KeptPanels extends Pick<Store<Panels>, 'get' | 'subscribe'> {
+  readonly resize: (border: Border, size: number) => void;
+  /** Gives a border its usual place. */
+  readonly reset: (border: Border) => void;
+  readonly toggleAside: () => void;
+}
+
+/** How the reader has arranged the panels, kept where the browser lets us. */
+export function keepPanels(): KeptPanels {
+  const slot = createStorageSlot('playground.panels');
+  const { get, set, subscribe } = createStore<Panels>(readPanels(slot.get()));
+  const update = (next: Panels): void => {
+    set(next);
+    slot.set(JSON.stringify(next));
+  };
+  return {
+    get,
+    subscribe,
+    resize: (border, size) => update(withSize(get(), border, size)),
+    reset: (border) => update(withSize(get(), border, limits[border].usual)),
+    toggleAside: () => update({ ...get(), isAsideHidden: !get().isAsideHidden }),
+  };
+}
 
 /** Puts borders that can be moved between the panels of the playground. */
 export function makeResizable(panes: HTMLElement, panels: KeptPanels): () => void {
@@ -12,24 +38,27 @@ export function makeResizable(panes: HTMLElement, panels: KeptPanels): () => voi
   const aside = panes.querySelector('aside');
   if (!request || !response || !upper || !lower || !example || !aside) return () => undefined;
   const separators = {
-    columns: createSeparator(panels, {
-      border: 'columns',
-      label: translate({ id: 'playground.sizes.request', message: 'Width of the request' }),
-      before: request,
-      after: response,
-    }),
-    rows: createSeparator(panels, {
-      border: 'rows',
-      label: translate({ id: 'playground.sizes.height', message: 'Height of the request' }),
-      before: upper,
-      after: lower,
-    }),
-    aside: createSeparator(panels, {
-      border: 'aside',
-      label: translate({ id: 'playground.sizes.both', message: 'Width of request and response' }),
-      before: request,
-      after: aside,
-    }),
+    columns: createSeparator(
+      panels,
+      'columns',
+      translate({ id: 'playground.sizes.request', message: 'Width of the request' }),
+      request,
+      response,
+    ),
+    rows: createSeparator(
+      panels,
+      'rows',
+      translate({ id: 'playground.sizes.height', message: 'Height of the request' }),
+      upper,
+      lower,
+    ),
+    aside: createSeparator(
+      panels,
+      'aside',
+      translate({ id: 'playground.sizes.both', message: 'Width of request and response' }),
+      request,
+      aside,
+    ),
   };
   request.after(separators.columns);
   upper.after(separators.rows);
@@ -57,21 +86,19 @@ export function makeResizable(panes: HTMLElement, panels: KeptPanels): () => voi
   };
 }
 
-interface SeparatorOptions {
-  readonly border: Border;
-  /** Names the panel before it. */
-  readonly label: string;
-  /** The panels on both sides: what the one before it shares with the one behind. */
-  readonly before: Element;
-  readonly after: Element;
-}
-
 /**
  * A border that the reader moves: a window splitter of the ARIA practices. A double click, or
  * Enter, gives it its usual place.
+ *
+ * @param before the panel that it names, which shares the space up to the end of `after`.
  */
-function createSeparator(panels: KeptPanels, options: SeparatorOptions): HTMLElement {
-  const { border, label, before, after } = options;
+function createSeparator(
+  panels: KeptPanels,
+  border: Border,
+  label: string,
+  before: Element,
+  after: Element,
+): HTMLElement {
   const isUpright = border !== 'rows';
   const { least, most } = limits[border];
   const separator = create('div', {

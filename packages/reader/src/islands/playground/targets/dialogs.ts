@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import { maskedValue } from '../../sandbox/request-headers';
-import type { RemoteRequest } from './remote';
-import { bytesOf } from './remote';
+import type { RemoteRequest } from './targets';
 import styles from './dialog.module.css';
 import { readAddress } from './targets';
 
@@ -118,6 +117,10 @@ function createSummary(request: RemoteRequest): HTMLElement {
     list.append(create('dt', {}, name), create('dd', {}, value));
   }
   return list;
+}
+
+export function bytesOf({ body }: RemoteRequest): number {
+  return new TextEncoder().encode(body).length;
 }
 
 interface DialogOptions {

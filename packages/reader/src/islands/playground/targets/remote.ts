@@ -1,20 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import { layOutJson } from 'graphql-docs-reference/json';
 import { currentApi } from '../../../api';
-import type { RunRequest } from '../../sandbox/protocol';
+import type { RunAnswer, RunRequest } from '../../sandbox/protocol';
 import type { Header } from '../../sandbox/request-headers';
 import { sentHeaders, valueOf } from '../../sandbox/request-headers';
+import type { RemoteRequest } from './targets';
 import { localApi } from './targets';
 
 /** What only those need who send a request to an address. */
 export { askAddress, askConsent } from './dialogs';
-
-/** A request as it goes over the network. */
-export interface RemoteRequest {
-  readonly address: string;
-  readonly headers: readonly Header[];
-  readonly body: string;
-}
 
 const own: readonly Header[] = [
   { name: 'Accept', value: 'application/graphql-response+json, application/json;q=0.9' },
@@ -47,7 +41,7 @@ export function composeRequest(
 
 function readVariables(text: string): object | undefined {
   if (text.trim() === '') return undefined;
-  const value = parseOrNothing(text);
+  const value = parse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Error(
     translate({
@@ -55,18 +49,6 @@ function readVariables(text: string): object | undefined {
       message: 'The variables are not a JSON object.',
     }),
   );
-}
-
-function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export function bytesOf({ body }: RemoteRequest): number {
-  return new TextEncoder().encode(body).length;
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -154,16 +136,7 @@ export function saySilence(address: string, origin: string, isOnline: boolean): 
 }
 
 /** What a target sent back, as far as it is shown. */
-interface RemoteAnswer {
-  /** JSON. */
-  readonly response: string;
-  readonly codes: readonly string[];
-  /** In bytes, of the response as it was sent. */
-  readonly bytes: number;
-  /** Number and name, such as `200 OK`. */
-  readonly status: string;
-  readonly headers: readonly Header[];
-}
+type RemoteAnswer = Pick<RunAnswer, 'response' | 'bytes'> & NonNullable<RunAnswer['http']>;
 
 /** More than this no one reads, and a page that shows it would stall. */
 const mostBytes = 2_000_000;
@@ -178,8 +151,7 @@ const told =
 async function readResponse(response: Response): Promise<RemoteAnswer> {
   const text = await readText(response);
   const status = `${response.status} ${response.statusText}`.trim();
-  const value = parse(text);
-  if (value === undefined) throw new Error(sayNotJson(response, status, text));
+  if (parse(text) === undefined) throw new Error(sayNotJson(response, status, text));
   if (depthOf(text) > mostLevels)
     throw new Error(
       translate(
@@ -193,7 +165,6 @@ async function readResponse(response: Response): Promise<RemoteAnswer> {
     );
   return {
     response: layOutJson(text),
-    codes: codesOf(value),
     bytes: new TextEncoder().encode(text).length,
     status,
     headers: [...response.headers]
@@ -263,19 +234,4 @@ function sayNotJson({ headers }: Response, status: string, text: string): string
     },
     { status, type, quote },
   );
-}
-
-/** Codes of the errors of a response, each once. */
-function codesOf(value: unknown): readonly string[] {
-  const { errors } = Object(value) as { readonly errors?: unknown };
-  if (!Array.isArray(errors)) return [];
-  return [...new Set(errors.map(codeOf))];
-}
-
-function codeOf(error: unknown): string {
-  const { extensions } = Object(error) as { readonly extensions?: unknown };
-  const { code } = Object(extensions) as { readonly code?: unknown };
-  return typeof code === 'string'
-    ? code
-    : translate({ id: 'playground.response.anError', message: 'an error' });
 }

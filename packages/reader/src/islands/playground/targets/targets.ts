@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../../api';
-import type { RemoteRequest } from './remote';
+import type { Header } from '../../sandbox/request-headers';
 
 /** Where the API answers on a reader's own machine, if it can be had there. */
 export function localApi(): string | undefined {
@@ -65,16 +65,20 @@ export function nameOfTarget(target: string): string {
   return target.replace(/^https?:\/\//, '');
 }
 
+/** A request as it goes over the network. */
+export interface RemoteRequest {
+  readonly address: string;
+  readonly headers: readonly Header[];
+  readonly body: string;
+}
+
 /** An address, and the names of the headers that go there. */
 export function keyOf({ address, headers }: RemoteRequest): string {
   const names = headers.map(({ name }) => name.toLowerCase());
   return [address, ...names.sort()].join(' ');
 }
 
-/**
- * Whether one that was given is for this, too: a further header is another matter, but fewer of
- * them, or another value, such as a new token, is not.
- */
+/** Whether one that was given is for this, too: fewer headers are, further ones are not. */
 export function isCovered(key: string, given: Iterable<string>): boolean {
   const [address, ...names] = key.split(' ');
   return [...given].some((other) => {

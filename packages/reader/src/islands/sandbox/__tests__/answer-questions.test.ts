@@ -3,7 +3,7 @@ import { packRows } from 'graphql-docs-model';
 import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
 import { model } from '../../../../../../sandbox/model';
 import { createAnswers } from '../answer-questions';
-import type { RunRequest } from '../protocol';
+import type { RunAnswer, RunRequest } from '../protocol';
 
 const rows = packRows(town);
 const spaceId = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
@@ -18,17 +18,25 @@ const tasks: RunRequest = {
   as: 'member',
 };
 
+/** Codes of the errors of an answer. */
+function codesOf({ response }: RunAnswer): unknown[] {
+  const { errors = [] } = JSON.parse(response) as {
+    readonly errors?: readonly { readonly extensions: { readonly code: unknown } }[];
+  };
+  return errors.map(({ extensions }) => extensions.code);
+}
+
 describe('run', () => {
   it('answers in the name of whoever is chosen', async () => {
     const { run } = createAnswers(sdl, rows, model);
-    expect((await run({ ...createTask, as: 'member' })).codes).toEqual([]);
-    expect((await run({ ...createTask, as: 'guest' })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await run({ ...createTask, as: 'member' }))).toEqual([]);
+    expect(codesOf(await run({ ...createTask, as: 'guest' }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('keeps its world until it is reset', async () => {
     const { run, reset } = createAnswers(sdl, rows, model);
     const before = (await run(tasks)).response;
-    expect((await run(createTask)).codes).toEqual([]);
+    expect(codesOf(await run(createTask))).toEqual([]);
     expect((await run(tasks)).response).not.toBe(before);
     await reset(null);
     expect((await run(tasks)).response).toBe(before);
@@ -78,16 +86,6 @@ describe('run', () => {
     const first = (await run(request)).response;
     expect(first).not.toBe((await createAnswers(sdl, rows, model).run(tasks)).response);
     expect((await run(request)).response).toBe(first);
-  });
-
-  it('says each code once', async () => {
-    const query = '{ a: spaceById(id: "none") { id } b: spaceById(id: "none") { id } }';
-    const answer = await createAnswers(sdl, rows, model).run({
-      query,
-      variables: '',
-      as: 'member',
-    });
-    expect(answer.codes).toEqual(['VALIDATION_FAILED']);
   });
 
   it('runs the operation that is named', async () => {

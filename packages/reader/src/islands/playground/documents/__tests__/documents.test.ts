@@ -8,10 +8,10 @@ import {
   mergeDocuments,
   openRequest,
   readDocuments,
-  readDraft,
   titleOf,
   writeDocuments,
 } from '../documents';
+import { readDraft } from '../history';
 
 const request = { query: '', variables: '', as: 'guest', target: '' } as const;
 const one = (id: string, query = id): PlaygroundDocument => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, composeRequest } from '../remote';
+import { bytesOf } from '../dialogs';
+import { composeRequest } from '../remote';
 import { local } from '../../../../../../reference/src/options/__tests__/endpoints.json';
 
 const request = {

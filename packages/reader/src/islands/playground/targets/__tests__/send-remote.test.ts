@@ -47,7 +47,6 @@ describe('sendRemote', () => {
     expect(await sendRemote(request, signal)).toEqual({
       response:
         '{\n  "errors": [\n    {\n      "extensions": {\n        "code": "FORBIDDEN"\n      }\n    },\n    {}\n  ],\n  "data": null\n}',
-      codes: ['FORBIDDEN', 'an error'],
       bytes: 63,
       status: '403 Forbidden',
       headers: [

@@ -1,9 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { storedName } from '../../api';
-import type { Store } from '../example/state';
-import { createStore } from '../example/state';
-import type { RunRequest } from '../sandbox/protocol';
-import type { Documents, PlaygroundDocument, Request } from './documents/documents';
+import { storedName } from '../../../api';
+import type { Store } from '../../example/state';
+import { createStore } from '../../example/state';
+import type { RunRequest } from '../../sandbox/protocol';
+import type { Documents, PlaygroundDocument, Request } from './documents';
 import {
   activeDocument,
   addDocument,
@@ -12,15 +12,10 @@ import {
   mergeDocuments,
   openRequest,
   readDocuments,
-  readDraft,
   writeDocuments,
-} from './documents/documents';
-import type { HistoryEntry } from './documents/history';
-import { addEntry, readEntries, withoutEntry } from './documents/history';
-import type { Border, Panels } from './panels/sizes';
-import { limits, readPanels, withSize } from './panels/sizes';
-import type { RemoteRequest } from './targets/remote';
-import { isCovered, keyOf, readGiven } from './targets/targets';
+} from './documents';
+import type { HistoryEntry } from './history';
+import { addEntry, readDraft, readEntries, withoutEntry } from './history';
 
 interface DocumentsState extends Documents {
   /** Whether the browser stores them; if not, they last as long as the page. */
@@ -110,10 +105,7 @@ export interface History extends Pick<Store<HistoryState>, 'get' | 'subscribe'> 
   readonly end: () => void;
 }
 
-/**
- * The requests that were run, kept in this browser where it lets us, or else as long as the page.
- * Another window adds to them, too.
- */
+/** The requests that were run, in this browser where it lets us, also those of another window. */
 export function keepHistory(): History {
   const slot = createStorageSlot(storedName('playground.history'));
   const { get, set, subscribe } = createStore<HistoryState>({ entries: readEntries(slot.get()) });
@@ -137,49 +129,4 @@ export function keepHistory(): History {
 
 function entryOf({ query, variables, as, to }: RunRequest): HistoryEntry {
   return { query, variables, as, target: to?.target ?? '', at: Date.now() };
-}
-
-export interface KeptPanels extends Pick<Store<Panels>, 'get' | 'subscribe'> {
-  readonly resize: (border: Border, size: number) => void;
-  /** Gives a border its usual place. */
-  readonly reset: (border: Border) => void;
-  readonly toggleAside: () => void;
-}
-
-/** How the reader has arranged the panels, kept where the browser lets us. */
-export function keepPanels(): KeptPanels {
-  const slot = createStorageSlot('playground.panels');
-  const { get, set, subscribe } = createStore<Panels>(readPanels(slot.get()));
-  const update = (next: Panels): void => {
-    set(next);
-    slot.set(JSON.stringify(next));
-  };
-  return {
-    get,
-    subscribe,
-    resize: (border, size) => update(withSize(get(), border, size)),
-    reset: (border) => update(withSize(get(), border, limits[border].usual)),
-    toggleAside: () => update({ ...get(), isAsideHidden: !get().isAsideHidden }),
-  };
-}
-
-export interface Consent {
-  readonly isGiven: (request: RemoteRequest) => boolean;
-  readonly give: (request: RemoteRequest) => void;
-}
-
-/**
- * Where the reader has agreed to send without being asked again: an address, with headers of the
- * same names. It lasts as long as the browser's tab, and where nothing is stored, as the page.
- */
-export function keepConsent(): Consent {
-  const slot = createStorageSlot('playground.consent', { persistence: 'sessionStorage' });
-  const given = new Set(readGiven(slot.get()));
-  return {
-    isGiven: (request) => isCovered(keyOf(request), given),
-    give: (request) => {
-      given.add(keyOf(request));
-      slot.set(JSON.stringify([...given]));
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestRoutes } from '../suggestions';
+import { nearestRoutes } from '../nearest-routes';
 
 const routes = [
   '/',
