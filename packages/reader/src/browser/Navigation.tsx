@@ -162,10 +162,7 @@ function announce(title: string): void {
   region.textContent = title;
 }
 
-/**
- * Answers what the reader did before the page could, in that order. A key that was kept from the
- * browser asks for the search, or was typed while it was on its way.
- */
+/** Answers, in that order, what the reader did before the page could. */
 function answerEarlySigns(): void {
   const signs = window.takeEarlySigns?.() ?? [];
   let typed: string | undefined;

@@ -41,10 +41,7 @@ function pageOf(element: EventTarget | null): URL | undefined {
   return /\.(?!html$)\w+$/.test(url.pathname) ? undefined : url;
 }
 
-/**
- * Has the router, which decodes paths, take one that is not UTF-8: the signs of `/%FF` then stand for
- * themselves.
- */
+/** Has the router, which decodes paths, take one that is not UTF-8, such as `/%FF`. */
 export function escapePath(): void {
   const { pathname, search, hash } = window.location;
   if (isDecodable(pathname)) return;

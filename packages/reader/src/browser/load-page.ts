@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { fetchPage, SiteChanged } from '../loading/fetch-page';
 import type { PageDocument } from '../loading/fetch-page';
+import { fetchPage, SiteChanged } from '../loading/fetch-page';
 import { dismiss, showNotice } from '../loading/show-notice';
 import './page-failure.css';
 import { hideFailure, showFailure } from './show-failure';
@@ -142,10 +142,7 @@ function isConstrained(): boolean {
 
 const key = 'page-loading.reloaded';
 
-/**
- * Whether the page may reload itself for the sake of a path, which it may once until the path has
- * loaded: `settleReload` says so. A server that sends the reader elsewhere makes no loop of it.
- */
+/** Whether the page may reload itself for a path: once until it has loaded, to make no loop. */
 function mayReload(path: string): boolean {
   try {
     if (sessionStorage.getItem(key) === path) return false;

@@ -7,10 +7,7 @@ import { referencePath } from 'graphql-docs-reference/graphql';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
 import styles from './styles.module.css';
 
-/**
- * One file answers for every unknown address, so the server does not know which it is: the island
- * says what was asked for and what is near it. Below are the other ways on that it is given.
- */
+/** One file answers for every unknown address: an island says which it is, and what is near it. */
 export function NotFound({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <main className={`container ${styles.page}`} data-island="not-found" data-wakes-at-once>

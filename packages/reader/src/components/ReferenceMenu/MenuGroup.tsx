@@ -90,14 +90,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
           onClick={() => choose(isOpen ? 'none' : near ? 'near' : 'all')}
         />
       )}
-      {hasFailed && extent === 'all' && (
-        <p role="alert" className={styles.note}>
-          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
-          <Link to={href}>
-            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
-          </Link>
-        </p>
-      )}
+      {hasFailed && extent === 'all' && <ListFailure index={href} />}
       {isOpen && near && count > nearSize && (
         <button
           type="button"
@@ -120,6 +113,18 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
         />
       )}
     </li>
+  );
+}
+
+/** @param index address of a page that lists the symbols. */
+export function ListFailure({ index }: { readonly index: string }): ReactNode {
+  return (
+    <p role="alert" className={styles.note}>
+      {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
+      <Link to={index}>
+        {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
+      </Link>
+    </p>
   );
 }
 

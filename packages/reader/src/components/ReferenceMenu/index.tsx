@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import groups from '@generated/graphql-reference/default/groups.json';
 import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
-import Link from '@docusaurus/Link';
-import { loadLists, useSiblings } from '@reference-lists';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
-import { MenuGroup } from './MenuGroup';
+import { ListFailure, MenuGroup } from './MenuGroup';
 import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
-import type { Entry, Group, Siblings, SymbolLists } from './symbols';
-import { holdsWords, nearby } from './symbols';
+import type { Entry, Group, SymbolLists } from './symbols';
+import { holdsWords } from './symbols';
+import { useLists } from './use-lists';
 
 interface ReferenceMenuProps {
   readonly activePath: string;
@@ -152,14 +151,7 @@ function Matches(props: MatchesProps): ReactNode {
                 },
               ))}
       </p>
-      {hasFailed && (
-        <p role="alert" className={styles.note}>
-          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
-          <Link to={referencePath}>
-            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
-          </Link>
-        </p>
-      )}
+      {hasFailed && <ListFailure index={referencePath} />}
       <SymbolList
         entries={shown}
         titleOf={(entry) => titles.get(entry)}
@@ -168,44 +160,4 @@ function Matches(props: MatchesProps): ReactNode {
       />
     </>
   );
-}
-
-type ListState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'done'; readonly lists: SymbolLists };
-
-interface Lists {
-  /** All symbols, once they are loaded. */
-  readonly lists: SymbolLists | undefined;
-  readonly siblings: Siblings;
-  readonly hasFailed: boolean;
-  readonly load: () => void;
-}
-
-/**
- * The symbols of the menu. Those near the one of the page come with it; all come from one small
- * file when the reader turns to the menu.
- */
-function useLists(path: string, isWanted: boolean): Lists {
-  const [state, setState] = useState<ListState>({ status: 'idle' });
-  const sent = useSiblings(path);
-  const lists = state.status === 'done' ? state.lists : undefined;
-  // In the dev server no page has a file to come with.
-  const isMissing = !sent.kind && path.startsWith(`${referencePath}/`);
-
-  function load(): void {
-    if (state.status === 'loading' || state.status === 'done') return;
-    setState({ status: 'loading' });
-    loadLists().then(
-      (all) => setState({ status: 'done', lists: all }),
-      () => setState({ status: 'failed' }),
-    );
-  }
-
-  useEffect(() => {
-    if ((isMissing || isWanted) && state.status === 'idle') load();
-  });
-
-  const siblings = sent.kind || !lists ? sent : nearby(lists, groups, path);
-  return { lists, siblings, hasFailed: state.status === 'failed', load };
 }

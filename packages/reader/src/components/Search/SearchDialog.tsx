@@ -15,10 +15,7 @@ export interface SearchDialogProps {
   readonly onClosed: () => void;
 }
 
-/**
- * The dialog is there at once and takes what is typed; what answers is loaded when it opens first.
- * The browser keeps the focus within, closes on Escape, and gives the focus back.
- */
+/** Takes what is typed at once; what answers is loaded when it opens first. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   const { state, load, query, onQuery, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);

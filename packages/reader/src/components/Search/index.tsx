@@ -61,10 +61,7 @@ function SearchOfApi(): ReactNode {
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/**
- * Whether a key asks for the search: Ctrl+K or Cmd+K anywhere, and `/` outside of text fields, unless
- * the reader has turned such keys off.
- */
+/** Ctrl+K or Cmd+K anywhere, and `/` outside of text fields where single keys are on. */
 function asksForSearch(event: KeyboardEvent, singleKeys: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;

@@ -6,7 +6,6 @@ import { breakParts, kindLabels, markName, markProse } from 'graphql-docs-refere
 import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { addressOf, place } from 'graphql-docs-reference/graphql';
-import { Badge } from '../../Badge';
 import { useApi } from '../../use-api';
 import styles from './styles.module.css';
 
@@ -41,6 +40,9 @@ export function ResultList({ id, results, query, active, onClose }: ResultListPr
     </div>
   );
 }
+
+/** As the keyword of the schema is called in every language. */
+const badge = 'deprecated';
 
 /** Letters of a name that have room in a line of the narrowest phone. */
 const longestWhole = 24;
@@ -93,7 +95,7 @@ function ResultOption(props: ResultOptionProps): ReactNode {
         {context !== '' && (
           <span className={clsx(styles.context, !isProse && styles.code)}>{context}</span>
         )}
-        {isDeprecated && <Badge kind="deprecated" />}
+        {isDeprecated && <span className={styles.badge}>{badge}</span>}
         {detail !== '' && (
           <span className={styles.detail}>
             <Parts of={markProse(detail, query)} />
@@ -128,10 +130,7 @@ interface Wanted {
   readonly path: string;
 }
 
-/**
- * The row that Enter opens: the best one, until the reader moves to another. It stays on that one
- * while others come in around it, and another query begins at the best again.
- */
+/** The best row, until the reader moves to another, which stays while others come in around it. */
 export function useActiveRow(paths: readonly string[], query: string, listId: string): ActiveRow {
   const [wanted, setWanted] = useState<Wanted>();
   const index = Math.max(0, wanted?.query === query ? paths.indexOf(wanted.path) : 0);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import type { Findings, Search } from 'graphql-docs-reference/search';
-import { currentApi } from '../../../api';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
+import type { FullText } from './useText';
 
 interface SummaryProps {
   readonly size: Search['size'];
@@ -80,43 +79,4 @@ function countInWords({ results, total }: Findings, isReading: boolean): string 
     { id: 'search.summary.reading', message: '{count}, looking into the guides …' },
     { count },
   );
-}
-
-type TextState = 'idle' | 'loading' | 'failed' | 'done';
-
-interface FullText {
-  /** The search, which knows the text once it is there. */
-  readonly search: Search;
-  readonly state: TextState;
-  readonly retry: () => void;
-}
-
-/** What takes longer has stalled. */
-const patience = 15_000;
-
-/** Has the search read the text of the guides, once a reader begins to type. */
-export function useText(search: Search, isWanted: boolean): FullText {
-  const [state, setState] = useState<TextState>('idle');
-  const [read, setRead] = useState(search);
-  const load = useCallback(() => {
-    setState('loading');
-    Promise.race([currentApi().loadText().then(search.withText), stall()]).then(
-      (withText) => {
-        setRead(withText);
-        setState('done');
-      },
-      () => setState('failed'),
-    );
-  }, [search]);
-  const isDue = isWanted && state === 'idle';
-  useEffect(() => {
-    if (isDue) load();
-  }, [isDue, load]);
-  return { search: read, state, retry: load };
-}
-
-function stall(): Promise<Search> {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new Error('The text stalled')), patience);
-  });
 }

@@ -8,7 +8,8 @@ import { SearchIcon } from '../SearchButton';
 import fieldStyles from '../styles.module.css';
 import { ResultList, useActiveRow } from './ResultList';
 import styles from './styles.module.css';
-import { Summary, useText } from './Summary';
+import { Summary } from './Summary';
+import { useText } from './useText';
 
 export { createSearch } from 'graphql-docs-reference/search';
 
