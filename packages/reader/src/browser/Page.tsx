@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -7,12 +7,15 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/Layout';
+import Link from '@docusaurus/Link';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import { openVersion } from '../components/docs-version';
-import { SiblingsContext } from '../components/ReferenceMenu/siblings-context';
+import { Spinner } from '../components/LoadState/Spinner';
+import { SiblingsContext } from '../components/ReferenceMenu/lists.client';
 import { RouteContextProvider } from '../docusaurus';
-import { BlogMenu } from './BlogMenu';
+import type { Frame } from '../loading/fetch-page';
 import { useView } from './Navigation';
-import { StaticContent } from './StaticContent';
 
 const sidebarName = 'docs';
 const version = openVersion();
@@ -50,4 +53,70 @@ function Plain(): ReactNode {
       <StaticContent frame="plain" />
     </>
   );
+}
+
+/** Markup that is empty, as a browser takes it that takes no strings. */
+const empty = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+
+/**
+ * The content of the page as its file says it. React leaves alone what the browser has opened; what
+ * comes later is put in its place, and comes back after a crash.
+ */
+function StaticContent({ frame }: { readonly frame: Frame }): ReactNode {
+  const { page, isSlow } = useView();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [first] = page.nodes;
+    if (host.current?.firstChild !== first) host.current?.replaceChildren(...page.nodes);
+  }, [page]);
+  return (
+    <>
+      {isSlow && <Spinner />}
+      <div
+        ref={host}
+        data-content={frame}
+        hidden={isSlow}
+        dangerouslySetInnerHTML={empty}
+        suppressHydrationWarning
+      />
+    </>
+  );
+}
+
+interface BlogMenuProps {
+  readonly groups: readonly Element[];
+}
+
+/** The list of posts beside a post, in the menu of a phone. */
+function BlogMenu(): ReactNode {
+  const groups = useView().page.nodes.flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll('aside nav [role=group]')] : [],
+  );
+  if (groups.length === 0) return null;
+  return <NavbarSecondaryMenuFiller component={Groups} props={{ groups }} />;
+}
+
+function Groups({ groups }: BlogMenuProps): ReactNode {
+  return groups.map((group) => {
+    const year = group.querySelector('h3')?.textContent;
+    return (
+      <div key={year}>
+        <Heading as="h3">{year}</Heading>
+        <ul className="menu__list">
+          {[...group.querySelectorAll('a')].map(({ pathname, textContent }) => (
+            <li key={pathname} className="menu__list-item">
+              <Link
+                isNavLink
+                to={pathname}
+                className="menu__link"
+                activeClassName="menu__link--active"
+              >
+                {textContent}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -1,10 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { tendIslands } from '../islands/tend-islands';
 
-/**
- * In the dev server React renders content, too, and again after each edit. What is interactive in it
- * is woken as in the built site.
- */
+/** In the dev server React renders content, and again after each edit: islands wake each time. */
 if (ExecutionEnvironment.canUseDOM) {
   document.documentElement.dataset['scripted'] = '';
   const tend = (): void => {

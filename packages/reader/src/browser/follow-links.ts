@@ -1,6 +1,5 @@
 import type { History } from 'history';
-import { isDecodable } from './escape-path';
-import { fetchAhead } from './fetch-ahead';
+import { fetchAhead } from './load-page';
 
 /**
  * Has links of the content lead on without loading the whole page: the address of a link is enough,
@@ -40,4 +39,21 @@ function pageOf(element: EventTarget | null): URL | undefined {
   if (url.origin !== origin || !isDecodable(url.pathname)) return undefined;
   if (url.pathname === pathname && url.search === search) return undefined;
   return /\.(?!html$)\w+$/.test(url.pathname) ? undefined : url;
+}
+
+/** Has the router, which decodes paths, take one that is not UTF-8, such as `/%FF`. */
+export function escapePath(): void {
+  const { pathname, search, hash } = window.location;
+  if (isDecodable(pathname)) return;
+  const url = pathname.replaceAll('%', '%25') + search + hash;
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { canReload, mayReload } from './reloads';
-import { takeFetchedAhead } from './fetch-ahead';
-import { fetchPage } from '../loading/fetch-page';
-import { hideFailure, showFailure } from './show-failure';
-import './page-failure.css';
-import type { PageDocument } from '../loading/page-document';
+import type { PageDocument } from '../loading/fetch-page';
+import { fetchPage, SiteChanged } from '../loading/fetch-page';
 import { dismiss, showNotice } from '../loading/show-notice';
-import { SiteChanged } from '../loading/site-changed';
+import './page-failure.css';
+import { hideFailure, showFailure } from './show-failure';
 
-export interface Journey {
+interface Journey {
   /** Ends it where the reader goes elsewhere. */
   readonly signal: AbortSignal;
   /** Called when the page is fetched, and when the reader is told that it does not come. */
@@ -117,4 +114,69 @@ function hideOfflineNotice(): void {
   hideNotice();
   hideNotice = undefined;
   delete document.documentElement.dataset['pageFailed'];
+}
+
+const pages = new Map<string, Promise<PageDocument | undefined>>();
+
+/** Fetches a page that the reader is about to open; it is kept until it is opened. */
+export function fetchAhead(path: string): void {
+  if (pages.has(path) || path === window.location.pathname || isConstrained()) return;
+  // A courtesy: what fails is left for the click to try.
+  const page = fetchPage(path).catch(() => undefined);
+  pages.set(path, page);
+  void page.then((found) => found ?? pages.delete(path));
+}
+
+/** What was fetched ahead, once; undefined if nothing was, or nothing came of it. */
+async function takeFetchedAhead(path: string): Promise<PageDocument | undefined> {
+  const page = pages.get(path);
+  pages.delete(path);
+  return page;
+}
+
+/** On such a line the reader alone decides what is fetched. */
+function isConstrained(): boolean {
+  const { effectiveType, saveData } = navigator.connection ?? {};
+  return saveData === true || effectiveType?.includes('2g') === true;
+}
+
+const key = 'page-loading.reloaded';
+
+/** Whether the page may reload itself for a path: once until it has loaded, to make no loop. */
+function mayReload(path: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === path) return false;
+    sessionStorage.setItem(key, path);
+    return true;
+  } catch {
+    return !isReload();
+  }
+}
+
+export function settleReload(path: string): void {
+  try {
+    if (sessionStorage.getItem(key) === path) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to settle.
+  }
+}
+
+/** Without storage, a page that has come by a reload does not reload itself again. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
+const patience = 5000;
+
+/** Whether the server answers for this page at all, so that a reload leaves the reader with one. */
+async function canReload(url: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
 }

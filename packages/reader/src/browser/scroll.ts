@@ -39,10 +39,7 @@ export function scrollToLocation(location: Location, isReturn: boolean): void {
   } else window.scrollTo(0, 0);
 }
 
-/**
- * Has the keyboard go on from an element, as after a link within a page. What takes no focus by
- * itself loses it at once, so that no ring is seen.
- */
+/** Has the keyboard go on from an element. What takes no focus by itself shows no ring. */
 function takeFocus(element: HTMLElement): void {
   const isFocusable = element.hasAttribute('tabindex');
   if (!isFocusable) element.setAttribute('tabindex', '-1');

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
-import { sayNotLoaded } from './say-not-loaded';
+import { sayNotLoaded } from './load-chunk';
 
 /** What a reader did to a control whose island had no code yet. */
 export interface Use {

@@ -1,5 +1,4 @@
 import { holdsRequest } from './example/run-hash';
-import type { Registration } from './island';
 
 /** Every island, by the name in `data-island`. */
 export const register: Readonly<Record<string, Registration>> = {
@@ -18,3 +17,16 @@ export const register: Readonly<Record<string, Registration>> = {
   // In view, since only a script can say to screen readers whether it is on.
   'type-words': { wakes: 'in-view', load: () => import('./type-words') },
 };
+
+/** Where the code of an island comes from, and when. */
+export interface Registration {
+  /** `on-use`: when the reader points at it, focuses it or presses something in it. */
+  readonly wakes: 'in-view' | 'on-use' | 'at-once';
+  /** Where this holds, it wakes at once, whatever `wakes` says. */
+  readonly isDue?: () => boolean;
+  /** Imports its chunk. The call to `import` must not be delayed: see `load-chunk.ts`. */
+  readonly load: () => Promise<{
+    /** Makes the element answer; the function that it returns ends that when its page goes. */
+    readonly wake: ((element: HTMLElement) => void) | ((element: HTMLElement) => () => void);
+  }>;
+}

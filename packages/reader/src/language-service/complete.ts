@@ -3,7 +3,7 @@ import type { Token } from 'graphql-docs-reference/graphql';
 import { tokenize } from 'graphql-docs-reference/graphql';
 import { findSpot } from './find-spot';
 import type { IdFor } from './id-for';
-import type { Slot } from './state';
+import type { Slot } from './find-spot';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
 

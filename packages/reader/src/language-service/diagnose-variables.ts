@@ -1,17 +1,14 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { Kind, parse } from 'graphql';
-import { checkVariables } from 'graphql-docs-reference/graphql';
+import { isInputType, Kind, parse, typeFromAST } from 'graphql';
+import { checkVariables, suggest } from 'graphql-docs-reference/graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import type { Diagnostic } from './diagnose';
-import { fixVariables } from './fix-variables';
-import { isObject } from './is-object';
 import type { JsonNode } from 'graphql-docs-reference/json';
-import { JsonFault, nodeAt, readJson } from 'graphql-docs-reference/json';
+import { JsonFault, nodeAt, printJson, readJson } from 'graphql-docs-reference/json';
+import type { Diagnostic, Fix } from './diagnose';
+import { startValue } from './edit/write-field';
+import { isObject } from './edit/request';
 
-/**
- * All that keeps a text from being the variables of an operation, which is the only one of the
- * document or has the name. Nothing but problems of the JSON where the document does not parse.
- */
+/** What is wrong with the variables of an operation; only their JSON if the document is broken. */
 export function diagnoseVariables(
   text: string,
   document: string,
@@ -68,4 +65,90 @@ function pathWithin(message: string): (string | number)[] {
 
 function fault({ from, to }: Pick<Diagnostic, 'from' | 'to'>, message: string): Diagnostic {
   return { from, to, severity: 'error', message };
+}
+
+interface Faulty {
+  readonly text: string;
+  /** Where the fault is. */
+  readonly node: JsonNode;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly operation: OperationDefinitionNode;
+  readonly schema: GraphQLSchema;
+}
+
+/** What mends a fault of variables, if it is clear what is meant. */
+function fixVariables(message: string, faulty: Faulty): Fix | undefined {
+  const unknown = /^Unexpected variable "(\w+)"/.exec(message)?.[1];
+  if (unknown !== undefined) return fixUnknown(unknown, message, faulty);
+  const missing = /^Variable "\$(\w+)" of required type .* was not provided/.exec(message)?.[1];
+  if (missing !== undefined) return fixMissing(missing, faulty);
+  const meant = valueMeant(message, faulty.node.value);
+  if (meant === undefined) return undefined;
+  const { from, to } = faulty.node;
+  return {
+    label: translate({ id: 'editor.fixes.write', message: 'Write {value}' }, { value: meant }),
+    from,
+    to,
+    insert: meant,
+  };
+}
+
+function fixUnknown(name: string, message: string, { text, values }: Faulty): Fix {
+  const wanted = /Did you mean "(\w+)"/.exec(message)?.[1];
+  const entries = Object.entries(values);
+  if (wanted === undefined || wanted in values) {
+    const rest = entries.filter(([key]) => key !== name);
+    return replaceAll(`Remove "${name}"`, text, Object.fromEntries(rest));
+  }
+  return rename(name, wanted, { text, values });
+}
+
+function rename(
+  name: string,
+  wanted: string,
+  { text, values }: Pick<Faulty, 'text' | 'values'>,
+): Fix {
+  const renamed = Object.entries(values).map(
+    ([key, value]) => [key === name ? wanted : key, value] as const,
+  );
+  return replaceAll(
+    translate({ id: 'editor.fixes.rename', message: 'Rename to "{name}"' }, { name: wanted }),
+    text,
+    Object.fromEntries(renamed),
+  );
+}
+
+/** A value that is there under a similar name is meant, and otherwise a new one. */
+function fixMissing(name: string, faulty: Faulty): Fix | undefined {
+  const { text, values, operation, schema } = faulty;
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  const misspelt = Object.keys(values).find(
+    (key) => !names.includes(key) && suggest(key, names).includes(`"${name}"`),
+  );
+  if (misspelt !== undefined) return rename(misspelt, name, faulty);
+  const definition = operation.variableDefinitions?.find(
+    ({ variable }) => variable.name.value === name,
+  );
+  const type = definition && typeFromAST(schema, definition.type);
+  if (!isInputType(type)) return undefined;
+  return replaceAll(`Add "${name}"`, text, { ...values, [name]: startValue({ type }) });
+}
+
+function replaceAll(label: string, text: string, values: Readonly<Record<string, unknown>>): Fix {
+  return { label, from: 0, to: text.length, insert: printJson(values) };
+}
+
+/** The same value as JSON writes those of the type that is wanted. */
+function valueMeant(message: string, value: unknown): string | undefined {
+  const meant = /Did you mean the enum value "(\w+)"/.exec(message)?.[1];
+  if (meant !== undefined) return JSON.stringify(meant);
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  if (message.includes('String cannot represent') && isScalar) {
+    return JSON.stringify(String(value));
+  }
+  if (typeof value !== 'string') return undefined;
+  if (message.includes('Boolean cannot represent')) return /^(?:true|false)$/.exec(value)?.[0];
+  if (message.includes('Int cannot represent')) return /^-?(?:0|[1-9]\d*)$/.exec(value)?.[0];
+  if (!message.includes('Float cannot represent')) return undefined;
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.exec(value)?.[0];
 }

@@ -1,7 +1,4 @@
-/**
- * An identifier of something that there is, for an argument or a field of an input: `bookId`, or
- * the `id` of `bookById`.
- */
+/** An identifier of something that there is: for `bookId`, or the `id` of `bookById`. */
 export type IdFor = (name: string, owner: string) => string | undefined;
 
 interface Row {

@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { cleanPath } from './clean-path';
-import type { PageDocument } from './page-document';
-import { lastingParts, readDocument } from './page-document';
-import { SiteChanged } from './site-changed';
+import type { Siblings } from '../components/ReferenceMenu/symbols';
+import { siblingsIn } from '../components/ReferenceMenu/symbols';
+import { versionOf } from '../components/version-of';
 
 /** Only for the pages of this site, which are fetched below. */
 const trusted = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
@@ -49,5 +48,82 @@ export async function fetchPage(
     return page;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** What stands around the content: the docs have a sidebar, other pages nothing. */
+export type Frame = 'docs' | 'plain';
+
+/** A page as its HTML file says it. */
+export interface PageDocument {
+  readonly frame: Frame;
+  /** The content. */
+  readonly nodes: readonly Node[];
+  readonly title: string;
+  /** Of the element `html`. */
+  readonly className: string;
+  /** The symbols near that of the page, as its sidebar lists them. */
+  readonly siblings: Siblings;
+  /** Elements of the head that differ from page to page. */
+  readonly head: readonly Element[];
+  /** Addresses of the scripts, which tell one deploy from another, the policy, the version of the docs. */
+  readonly lasting: string;
+}
+
+/**
+ * Reads a page from its parsed HTML.
+ *
+ * @throws Error if it is not a whole page of this site, such as the portal of a network or the rest
+ *   of a transfer that broke off.
+ */
+export function readDocument(document: Document): PageDocument {
+  const content = document.querySelector<HTMLElement>('[data-content]');
+  if (!content || !document.querySelector('[data-page-end]')) {
+    throw new Error(
+      translate({ id: 'load.noPage', message: 'The answer is no page of this site.' }),
+    );
+  }
+  return {
+    frame: content.dataset['content'] === 'docs' ? 'docs' : 'plain',
+    nodes: [...content.childNodes],
+    title: document.title,
+    className: document.documentElement.className,
+    siblings: siblingsIn(document),
+    // Structured data is for those who read files; as scripts, a strict policy refuses its copies.
+    head: [...document.head.querySelectorAll('[data-rh]:not(title, script)')],
+    lasting: lastingPartsOf(document),
+  };
+}
+
+/** What the open document keeps for good: a page with others is loaded whole. */
+function lastingParts(): string {
+  return lastingPartsOf(document);
+}
+
+function lastingPartsOf(document: Document): string {
+  const { head } = document;
+  const scripts = head.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
+  const policy = head.querySelector<HTMLMetaElement>('[http-equiv=Content-Security-Policy]');
+  return `${scripts} ${policy?.content} ${versionOf(document)}`;
+}
+
+/**
+ * Path of a page without `index.html` or `.html`, as Docusaurus takes it, and with one slash at its
+ * start: two begin the name of a host.
+ */
+export function cleanPath(path: string): string {
+  return path.replace(/^\/+/, '/').replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/** The server has another deploy than that of the page that is open, or a page has another policy. */
+export class SiteChanged extends Error {
+  constructor() {
+    super(
+      translate({
+        id: 'load.changed',
+        message: 'The site has changed since you opened this page.',
+      }),
+    );
+    this.name = 'SiteChanged';
   }
 }

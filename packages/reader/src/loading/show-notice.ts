@@ -8,11 +8,7 @@ export const dismiss = translate({
   description: 'Takes the notice away',
 });
 
-/**
- * Says something politely at the foot of the window. What is returned takes it away.
- *
- * @param actions what its buttons do, by their names.
- */
+/** Says something politely at the foot of the window, with buttons. Returns what ends it. */
 export function showNotice(
   words: string,
   actions: Readonly<Record<string, () => void>>,

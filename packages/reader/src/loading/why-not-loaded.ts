@@ -1,14 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { fetchPage } from './fetch-page';
+import { fetchPage, SiteChanged } from './fetch-page';
 import { dismiss, showNotice } from './show-notice';
-import { SiteChanged } from './site-changed';
 
 const patience = 5000;
 
-/**
- * Why a file of the page that is open did not load: if the server has another deploy by now, and the
- * file is gone, the reader is offered a reload.
- */
+/** Why a file of the page did not load; offers a reload if it is gone with its deploy. */
 export async function whyNotLoaded(reason: unknown): Promise<unknown> {
   if (!(await hasSiteChanged())) return reason;
   showChangeNotice();

@@ -1,4 +1,4 @@
-import { fetchAhead } from '../fetch-ahead';
+import { fetchAhead } from '../load-page';
 
 /** What links of the frame call. Those in view fetch nothing; one that is pointed at is fetched. */
 export default {

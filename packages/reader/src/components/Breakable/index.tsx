@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createContext, Fragment, useContext } from 'react';
 import { splitNames } from 'graphql-docs-reference/graphql';
 
-export interface BreakableProps {
+interface BreakableProps {
   readonly children: string;
   /** Length from which a name can break; shorter ones go to the next line as a whole. */
   readonly from?: number;
@@ -19,7 +19,7 @@ export function Breakable({ children, from = 16 }: BreakableProps): ReactNode {
 }
 
 /** Length from which names within other text break: all but the longest have a line of their own. */
-export const BreakFrom = createContext(24);
+const BreakFrom = createContext(24);
 
 /** The same within other text. */
 export function BreakableInText({ children }: { readonly children: ReactNode }): ReactNode {
@@ -33,5 +33,17 @@ export function BreakableCode({ children, ...props }: ComponentProps<'code'>): R
     <code {...props}>
       <BreakableInText>{children}</BreakableInText>
     </code>
+  );
+}
+
+/**
+ * A table of a page; the island `table` has the keyboard reach and scroll a wide one. Its names break
+ * sooner than others, where a narrow window lets them break at all: a column is narrower than a line.
+ */
+export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <BreakFrom value={12}>
+      <table {...props} data-island="table" />
+    </BreakFrom>
   );
 }

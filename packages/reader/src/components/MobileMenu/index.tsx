@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { showCurrent } from '../ReferenceMenu/show-current';
+import { showCurrent } from '../ReferenceMenu/SymbolList';
 import styles from './styles.module.css';
 
 export interface MobileMenuProps {
@@ -9,10 +9,7 @@ export interface MobileMenuProps {
   readonly children: ReactNode;
 }
 
-/**
- * While the menu is open the focus is within it, and the entry of the page in view; Escape closes
- * it, and the focus goes back.
- */
+/** Keeps the focus within the menu while it is open; Escape closes it, and the focus goes back. */
 export function MobileMenu({ isOpen, close, children }: MobileMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
 

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Translate, { translate } from '@docusaurus/Translate';
 import { place, referencePath } from 'graphql-docs-reference/graphql';
+import Interpolate from '@docusaurus/Interpolate';
 import { useApi } from '../use-api';
-import { Introduction } from './Introduction';
 
-export interface PlaygroundProps {
+interface PlaygroundProps {
   /** The request that it begins with, as an example. */
   readonly example: ReactNode;
 }
@@ -65,5 +65,48 @@ function Keys(): ReactNode {
         .split(/[[\]]/)
         .map((part, index) => (index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part))}
     </p>
+  );
+}
+
+/** What the playground is, and where to look without it. */
+function Introduction(): ReactNode {
+  const { modelData, mount } = useApi();
+  const api = (
+    <Link to={place(mount, referencePath)}>
+      {translate({ id: 'playground.introduction.api', message: 'API' })}
+    </Link>
+  );
+  return (
+    <>
+      <p>
+        {modelData ? (
+          <Interpolate values={{ api }}>
+            {translate(
+              {
+                id: 'playground.introduction',
+                message:
+                  'A model of the {api} with {data} answers in this page. Nothing is sent anywhere, unless you choose another target.',
+              },
+              { api: '{api}', data: modelData },
+            )}
+          </Interpolate>
+        ) : (
+          <Translate id="playground.introduction.generated" values={{ api }}>
+            {
+              'A model of the {api} answers in this page, with values that follow from the schema. Nothing is sent anywhere, unless you choose another target.'
+            }
+          </Translate>
+        )}
+      </p>
+      <noscript>
+        <p>
+          {translate({
+            id: 'playground.needsScripts',
+            message:
+              'The playground needs JavaScript. Without it, the page of each operation shows a request and its response.',
+          })}
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { showCurrent } from './show-current';
 import styles from './styles.module.css';
-import { SymbolList } from './SymbolList';
+import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group } from './symbols';
 import { listId, nearSize } from './symbols';
 
@@ -91,14 +90,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
           onClick={() => choose(isOpen ? 'none' : near ? 'near' : 'all')}
         />
       )}
-      {hasFailed && extent === 'all' && (
-        <p role="alert" className={styles.note}>
-          {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
-          <Link to={href}>
-            {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
-          </Link>
-        </p>
-      )}
+      {hasFailed && extent === 'all' && <ListFailure index={href} />}
       {isOpen && near && count > nearSize && (
         <button
           type="button"
@@ -121,6 +113,18 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
         />
       )}
     </li>
+  );
+}
+
+/** @param index address of a page that lists the symbols. */
+export function ListFailure({ index }: { readonly index: string }): ReactNode {
+  return (
+    <p role="alert" className={styles.note}>
+      {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
+      <Link to={index}>
+        {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
+      </Link>
+    </p>
   );
 }
 

@@ -5,14 +5,14 @@ import groups from '@generated/graphql-reference/default/groups.json';
 import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
-import { Matches } from './Matches';
-import { MenuGroup } from './MenuGroup';
-import { showCurrent } from './show-current';
+import { ListFailure, MenuGroup } from './MenuGroup';
 import styles from './styles.module.css';
-import type { Entry } from './symbols';
+import { showCurrent, SymbolList } from './SymbolList';
+import type { Entry, Group, SymbolLists } from './symbols';
+import { holdsWords } from './symbols';
 import { useLists } from './use-lists';
 
-export interface ReferenceMenuProps {
+interface ReferenceMenuProps {
   readonly activePath: string;
   readonly onItemClick?: () => void;
 }
@@ -110,4 +110,54 @@ function kindOf({ path }: Entry): string | undefined {
 
 function noTitle(): undefined {
   return undefined;
+}
+
+interface MatchesProps {
+  readonly groups: readonly Group[];
+  readonly lists: SymbolLists | undefined;
+  readonly hasFailed: boolean;
+  readonly words: string;
+  readonly activePath: string;
+  readonly onItemClick: (() => void) | undefined;
+}
+
+/** More than anybody reads. */
+const mostShown = 100;
+
+/** The symbols whose names hold what the reader typed, in the order of the menu. */
+function Matches(props: MatchesProps): ReactNode {
+  const { groups, lists, hasFailed, words, activePath, onItemClick } = props;
+  const titles = new Map<Entry, string>();
+  for (const { id, label } of groups) {
+    for (const entry of lists?.get(id) ?? []) {
+      if (holdsWords(entry.name, words)) titles.set(entry, label);
+    }
+  }
+  const shown = [...titles.keys()].slice(0, mostShown);
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {lists &&
+          (titles.size === 0
+            ? translate({ id: 'sidebar.noMatch', message: 'No name matches.' })
+            : translate(
+                { id: 'sidebar.some', message: '{shown} of {count}' },
+                {
+                  shown: shown.length,
+                  count:
+                    titles.size > mostShown
+                      ? titles.size
+                      : groups.reduce((sum, { count }) => sum + count, 0),
+                },
+              ))}
+      </p>
+      {hasFailed && <ListFailure index={referencePath} />}
+      <SymbolList
+        entries={shown}
+        titleOf={(entry) => titles.get(entry)}
+        activePath={activePath}
+        onItemClick={onItemClick}
+      />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import groups from '@generated/graphql-reference/default/groups.json';
-import { SiblingsContext } from './siblings-context';
-import type { ListSource } from './symbols';
+import type { ListSource, Siblings } from './symbols';
 import { listSymbols } from './symbols';
 
 /** The file of the page holds them, so they come with it. */
@@ -10,3 +9,6 @@ export const useSiblings: ListSource['useSiblings'] = () => useContext(SiblingsC
 /** One small file, which the browser keeps. */
 export const loadLists: ListSource['loadLists'] = async () =>
   listSymbols((await import('@generated/graphql-reference/default/symbols.json')).default, groups);
+
+/** The symbols near that of the page that is shown; none in the dev server. */
+export const SiblingsContext = createContext<Siblings>({});

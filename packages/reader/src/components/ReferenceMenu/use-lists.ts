@@ -9,7 +9,7 @@ type ListState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'done'; readonly lists: SymbolLists };
 
-export interface Lists {
+interface Lists {
   /** All symbols, once they are loaded. */
   readonly lists: SymbolLists | undefined;
   readonly siblings: Siblings;
@@ -17,10 +17,7 @@ export interface Lists {
   readonly load: () => void;
 }
 
-/**
- * The symbols of the menu. Those near the one of the page come with it; all come from one small
- * file when the reader turns to the menu.
- */
+/** Those near the symbol of the page come with it; all are in one small file, loaded on demand. */
 export function useLists(path: string, isWanted: boolean): Lists {
   const [state, setState] = useState<ListState>({ status: 'idle' });
   const sent = useSiblings(path);

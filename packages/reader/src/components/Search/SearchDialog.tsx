@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { longestQuery } from 'graphql-docs-reference/search';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
-import type { PartsState } from './useParts';
+import type { PartsState } from './parts';
 import { whyNot } from './why-not';
 
 export interface SearchDialogProps {
@@ -15,10 +15,7 @@ export interface SearchDialogProps {
   readonly onClosed: () => void;
 }
 
-/**
- * The dialog is there at once and takes what is typed; what answers is loaded when it opens first.
- * The browser keeps the focus within, closes on Escape, and gives the focus back.
- */
+/** Takes what is typed at once; what answers is loaded when it opens first. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   const { state, load, query, onQuery, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);

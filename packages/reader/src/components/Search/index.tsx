@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useApi } from '../use-api';
 import { useSingleKeys } from '../KeyboardHelp/useSingleKeys';
+import { useApi } from '../use-api';
 import { onOpenSearch } from './open-search';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
-import { asksForSearch } from './shortcuts';
-import { useParts } from './useParts';
+import { useParts } from './parts';
 
 /** The search of the API that the page is about. */
 export function Search(): ReactNode {
@@ -58,4 +57,16 @@ function SearchOfApi(): ReactNode {
       )}
     </>
   );
+}
+
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Ctrl+K or Cmd+K anywhere, and `/` outside of text fields where single keys are on. */
+function asksForSearch(event: KeyboardEvent, singleKeys: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !shiftKey;
+  if (key !== '/' || ctrlKey || metaKey || document.querySelector('dialog[open]')) return false;
+  const isTyping = target instanceof Element && target.closest(editable) !== null;
+  return singleKeys && !isTyping;
 }

@@ -1,11 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
-import { createIconButton } from '../create-icon';
+import { createIconButton } from '../create';
 
-/**
- * Adds a button that wraps the lines of a frame, which is there while they are wrapped or longer
- * than the frame is wide, or always. The function that it returns ends that.
- */
+/** Adds a button that wraps lines where they are too long, or always. Returns what ends that. */
 export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void {
   const block = frame.querySelector<HTMLElement>('pre.codeBlock');
   const code = block?.querySelector('code');

@@ -1,17 +1,23 @@
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
-import { autocompletion, closeBrackets, snippet } from '@codemirror/autocomplete';
-import type { Extension } from '@codemirror/state';
-import type { EditorView, Rect } from '@codemirror/view';
+import {
+  autocompletion,
+  closeBrackets,
+  completionStatus,
+  currentCompletions,
+  setSelectedCompletion,
+  snippet,
+  startCompletion,
+} from '@codemirror/autocomplete';
+import type { EditorState, Extension } from '@codemirror/state';
+import { Transaction } from '@codemirror/state';
+import type { Rect } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
-import { loadDescription } from './descriptions';
-import { offerNames } from './offer-names';
+import { loadDescription } from './explanation';
 
-/**
- * Completes with what the worker suggests: while a name is typed, where one is due, or on Ctrl and
- * the space bar.
- */
+/** Completes while a name is typed, where one is due, or on Ctrl and the space bar. */
 export function completion(): Extension {
   return [
     closeBrackets(),
@@ -93,4 +99,47 @@ async function describe(coordinate: string, deprecated: string | undefined): Pro
   ];
   const text = lines.filter(Boolean).join(' ');
   return text === '' ? null : document.createTextNode(text);
+}
+
+/**
+ * Opens the list of names on the line below an opening bracket. In a list that nobody asked for, none
+ * is selected until the reader moves in it or begins a name: Enter stays a new line.
+ */
+function offerNames(): Extension {
+  let isOpening = false;
+  let isAsked = false;
+  return EditorView.updateListener.of(({ view, state, startState, docChanged, transactions }) => {
+    if (isPending(state) && !isPending(startState)) isAsked = !isOpening && !docChanged;
+    const opens = hasList(state) && !hasList(startState);
+    if (opens && !isAsked && !/[\w$@]$/.test(textBefore(state))) {
+      view.dispatch({ effects: setSelectedCompletion(-1) });
+    }
+    if (transactions.some(isNewLine) && beginsBlock(textBefore(state))) {
+      isOpening = true;
+      startCompletion(view);
+      isOpening = false;
+    }
+  });
+}
+
+function isPending(state: EditorState): boolean {
+  return completionStatus(state) === 'pending';
+}
+
+function hasList(state: EditorState): boolean {
+  return currentCompletions(state).length > 0;
+}
+
+/** Enter, and not what is pasted, completed or typed. */
+function isNewLine(transaction: Transaction): boolean {
+  return transaction.docChanged && transaction.annotation(Transaction.userEvent) === 'input';
+}
+
+/** An empty line below an opening bracket; whoever leaves it empty wants no list on the next. */
+function beginsBlock(before: string): boolean {
+  return /[{(][^\S\n]*\n[^\S\n]*$/.test(before);
+}
+
+function textBefore(state: EditorState): string {
+  return state.sliceDoc(0, state.selection.main.head);
 }

@@ -5,15 +5,14 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
+import type { Extension, Transaction } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import type { KeyBinding } from '@codemirror/view';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import './styles-as-sheet';
 import { theme } from './theme';
-import { typeOver } from './type-over';
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly text: string;
   /** Says to a screen reader what is edited. */
   readonly label: string;
@@ -26,7 +25,7 @@ export interface EditorOptions {
   readonly onPrettify: () => void;
 }
 
-export interface CreatedEditor {
+interface CreatedEditor {
   readonly view: EditorView;
   /** Shows another document, or an earlier one as it was left: each has its own undo. */
   readonly open: (document: string, text: string) => void;
@@ -82,10 +81,7 @@ function keysFor(keys: readonly string[], act: () => void): KeyBinding[] {
   return keys.map((key) => ({ key, run }));
 }
 
-/**
- * Tab leaves the editor, so that nobody is caught in it by keyboard. Ctrl and M turn that off and on;
- * and while a template has places to be filled in, Tab leads from one to the next.
- */
+/** Tab leaves the editor, unless Ctrl and M turned that off or a template is to be filled in. */
 function tabKey(): Extension {
   let leaves = true;
   let isFilling = false;
@@ -133,5 +129,41 @@ function createTools(
       view.setState(earlier?.doc.toString() === text ? earlier : createState(text));
       wrap(isWrapped);
     },
+  };
+}
+
+/**
+ * Types over a selection. A browser would do so by way of elements with styles in attributes, which
+ * the policy of the site forbids, before the editor takes the text from them.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { data, inputType, isComposing } = event;
+    if (inputType !== 'insertText' || data === null || isComposing) return false;
+    const { from, to } = selectionOf(view);
+    if (from === to) return false;
+    const insert = (): Transaction =>
+      view.state.update({
+        changes: { from, to, insert: data },
+        selection: { anchor: from + data.length },
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      });
+    // Such as that which puts brackets around a selection.
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    return true;
+  },
+});
+
+/** Of a selection that was made a moment ago the editor does not know yet. */
+function selectionOf(view: EditorView): { readonly from: number; readonly to: number } {
+  const { main } = view.state.selection;
+  const selection = document.getSelection();
+  if (!main.empty || !selection || selection.rangeCount === 0) return main;
+  const range = selection.getRangeAt(0);
+  return {
+    from: view.posAtDOM(range.startContainer, range.startOffset),
+    to: view.posAtDOM(range.endContainer, range.endOffset),
   };
 }

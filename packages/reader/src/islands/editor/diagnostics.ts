@@ -6,7 +6,7 @@ import type { Command } from '@codemirror/view';
 import { EditorView, keymap } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
 import type { Diagnostic as Fault } from '../../language-service/diagnose';
-import { SandboxError } from '../sandbox/sandbox-error';
+import { SandboxError } from '../sandbox/connection';
 
 /** Has a text checked again that did not change: what it is checked against did. */
 export const checkAgain = StateEffect.define();

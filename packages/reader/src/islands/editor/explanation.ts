@@ -10,8 +10,11 @@ import {
   showTooltip,
 } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
+import { descriptionFile } from 'graphql-docs-reference/graphql';
+import { placed } from '../../api';
 import type { Explanation } from '../../language-service/explain';
-import { explainAt, loadDescription } from './descriptions';
+import { create } from '../create';
+import { ask, currentSandbox } from '../sandbox';
 
 /** What a name stands for, where the pointer rests on it, or the cursor is in it and F1 is pressed. */
 export function explanation(): Extension {
@@ -73,33 +76,44 @@ function render(
   { coordinate, type, deprecated, path }: Explanation,
   description: string | undefined,
 ): HTMLElement {
-  const dom = document.createElement('div');
-  dom.className = 'cm-explanation';
-  const add = (tag: 'code' | 'p' | 'a', text: string | undefined): HTMLElement | undefined => {
-    if (!text) return undefined;
-    const element = document.createElement(tag);
-    element.textContent = text;
-    dom.append(element);
-    return element;
-  };
-  add('code', type === undefined ? coordinate : `${coordinate}: ${type}`);
-  add('p', description);
-  add(
-    'p',
+  const paragraphs = [
+    description,
     deprecated &&
       translate(
         { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
         { reason: deprecated },
       ),
+  ].flatMap((text) => (text ? [create('p', {}, text)] : []));
+  const readOn = translate({
+    id: 'editor.readOn',
+    message: 'Read on',
+    description: 'Leads to the page of what is explained',
+  });
+  return create(
+    'div',
+    { className: 'cm-explanation' },
+    create('code', {}, type === undefined ? coordinate : `${coordinate}: ${type}`),
+    ...paragraphs,
+    ...(path === undefined ? [] : [create('a', { href: path }, readOn)]),
   );
-  if (path !== undefined)
-    add(
-      'a',
-      translate({
-        id: 'editor.readOn',
-        message: 'Read on',
-        description: 'Leads to the page of what is explained',
-      }),
-    )?.setAttribute('href', path);
-  return dom;
+}
+
+/** What stands at a place of a request, with the address of its page; undefined if nothing is known. */
+export async function explainAt(text: string, offset: number): Promise<Explanation | undefined> {
+  try {
+    const found = await ask('explain', { text, offset });
+    return found?.path === undefined ? found : { ...found, path: placed(found.path) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first sentence of the description of a coordinate; undefined if there is none to be had. */
+export async function loadDescription(coordinate: string): Promise<string | undefined> {
+  try {
+    const descriptions = await currentSandbox().loadDescriptions(descriptionFile(coordinate));
+    return descriptions[coordinate];
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
-import { explainAt } from './descriptions';
+import { explainAt } from './explanation';
 
 interface Followed {
   readonly from: number;
@@ -12,10 +12,7 @@ interface Followed {
   readonly path: string;
 }
 
-/**
- * With Ctrl, or Cmd on a Mac, a name is a link to its page, which opens beside this one; so it does
- * with Alt and Enter where the cursor is.
- */
+/** With Ctrl, or Cmd on a Mac, a name links to its page; Alt and Enter open it at the cursor. */
 export function followNames(): Extension {
   let pointer: MouseEvent | undefined;
   let latest = 0;

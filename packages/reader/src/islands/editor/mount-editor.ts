@@ -1,7 +1,9 @@
-import type { Extension } from '@codemirror/state';
+import type { ChangeSpec, Extension } from '@codemirror/state';
+import { Prec, StateEffect } from '@codemirror/state';
 import type { Rect } from '@codemirror/view';
-import { tooltips } from '@codemirror/view';
+import { EditorView, tooltips } from '@codemirror/view';
 import { translate } from '@docusaurus/Translate';
+import { invertedEffects, isolateHistory } from '@codemirror/commands';
 import type { Change } from '../../language-service/edit/request';
 import { create } from '../create';
 import { ask } from '../sandbox';
@@ -11,10 +13,7 @@ import { createEditor } from './create-editor';
 import { checkAgain, diagnostics } from './diagnostics';
 import { explanation } from './explanation';
 import { followNames } from './follow-names';
-import { graphqlLanguage } from './graphql-language';
-import { jsonLanguage } from './json-language';
-import type { VariablesText } from './make-change';
-import { makeChange, undoWithVariables } from './make-change';
+import { graphqlLanguage, jsonLanguage } from './languages';
 import styles from './styles.module.css';
 
 /** What variables are of: an operation of a request. */
@@ -48,16 +47,11 @@ export interface Editor {
 
 export type MountEditor = typeof mountEditor;
 
-/**
- * An editor of a request, or of the variables of one, before all else in an element; the worker
- * completes, explains and checks.
- */
+/** An editor of a request, or of its variables, before all else in an element. */
 export function mountEditor(parent: Element, options: MountOptions): Editor {
   const { variablesOf, variables } = options;
   const keys = createKeys();
-  const place = document.createElement('div');
-  place.className = styles.editor ?? '';
-  place.append(keys);
+  const place = create('div', { className: styles.editor ?? '' }, keys);
   parent.prepend(place);
   const layer = create('div', { className: styles.tooltips ?? '', popover: 'manual' });
   const { view, open, wrap } = createEditor(place, {
@@ -102,16 +96,16 @@ let count = 0;
 
 /** Says the keys to those who hear the editor. */
 function createKeys(): HTMLElement {
-  const keys = document.createElement('p');
   count += 1;
-  keys.id = `editor-keys-${count}`;
-  keys.className = styles.keys ?? '';
-  keys.textContent = translate({
-    id: 'editor.keys',
-    message:
-      'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
-  });
-  return keys;
+  return create(
+    'p',
+    { id: `editor-keys-${count}`, className: styles.keys ?? '' },
+    translate({
+      id: 'editor.keys',
+      message:
+        'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
+    }),
+  );
 }
 
 function requestLanguage(): Extension {
@@ -132,4 +126,55 @@ function variablesLanguage(find: () => VariablesOf): Extension {
       return ask('diagnoseVariables', { text, query, operationName });
     }),
   ];
+}
+
+/** The variables of a request, in the editor beside it. */
+interface VariablesText {
+  readonly get: () => string;
+  readonly set: (text: string) => void;
+}
+
+/** Changes a request and what belongs to it as one step of its history. */
+function makeChange(view: EditorView, change: Change, variables: string): void {
+  const { state } = view;
+  const isSame = change.variables === variables;
+  view.dispatch({
+    changes: difference(state.doc.toString(), change.text),
+    selection: { anchor: Math.min(change.cursor, change.text.length) },
+    effects: isSame ? [] : setVariables.of({ from: variables, to: change.variables }),
+    annotations: isolateHistory.of('full'),
+    scrollIntoView: true,
+    userEvent: 'input.edit',
+  });
+}
+
+/** Has an undo of the request undo the change of its variables, too. */
+function undoWithVariables({ set }: VariablesText): Extension {
+  return [
+    invertedEffects.of(({ effects }) =>
+      effects
+        .filter((effect) => effect.is(setVariables))
+        .map(({ value: { from, to } }) => setVariables.of({ from: to, to: from })),
+    ),
+    // After the listener that says what the request is now.
+    Prec.lowest(
+      EditorView.updateListener.of(({ transactions }) => {
+        for (const effect of transactions.flatMap(({ effects }) => effects)) {
+          if (effect.is(setVariables)) set(effect.value.to);
+        }
+      }),
+    ),
+  ];
+}
+
+const setVariables = StateEffect.define<{ readonly from: string; readonly to: string }>();
+
+/** Only what differs is replaced, so that what is around it keeps its place. */
+function difference(before: string, after: string): ChangeSpec {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }

@@ -1,17 +1,16 @@
-import type * as editor from '../editor/mount-editor';
 import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
-import type * as dialog from './copy-dialog';
 import { messages } from './messages';
-import { readRequest } from './read-request';
-import type { Runner } from './runner';
+import type { Runner, Tools } from './runner';
 import { createRunner } from './runner';
-import type { Draft, Opened } from './state';
-import type { Tools } from './tools';
-import type { View } from './view';
-import { showRunner } from './view';
+import type { Editors } from './show-editors';
+import { createEditors } from './show-editors';
+import { createResponse } from './show-response';
+import { createTabs } from './show-tabs';
+import { createToolbar, readRequest } from './show-toolbar';
+import type { RunState } from './state';
 
-export interface Attached extends View {
+export interface Attached extends Pick<Editors, 'change' | 'end'> {
   readonly runner: Runner;
 }
 
@@ -31,41 +30,17 @@ export function isInPlayground(example: Element): boolean {
 function attachAnew(example: HTMLElement): Attached {
   const { name = '', as = '', after } = example.dataset;
   const isPlayground = isInPlayground(example);
-  const read = (): Draft => readRequest(example);
-  const source = {
-    name: isPlayground ? '' : name,
-    as,
-    after,
-    read,
-  };
+  const source = { name: isPlayground ? '' : name, as, after, read: () => readRequest(example) };
   const runner = createRunner(source, createTools(example));
   const chosen = example.querySelector('select')?.value;
   // A choice that was made before the code was there.
   if (chosen !== undefined) runner.choose(chosen);
-  const view = showRunner(example, runner, {
-    hasLineNumbers: isPlayground,
-    takesFocus: !isPlayground,
-    hasTabs: !isPlayground,
-    onEdit: () => {
-      const { draft, mountEditor } = runner.get();
-      if (!mountEditor || !draft) void runner.edit();
-      else if (isPlayground) resetQuery(draft.start);
-      else runner.restore();
-    },
-  });
-  // In the playground, editing does not end.
-  function resetQuery(start: Opened | undefined): void {
-    if (!start) return;
-    view.change({ text: start.query, variables: start.variables, cursor: 0, message: '' });
-    runner.say(messages.queryReset);
-  }
+  const editors = createEditors(example, runner, isPlayground);
+  const end = showRunner(example, runner, editors, isPlayground);
   // What is pressed from now on is answered, though another island may wait for its code.
   example.dataset['answers'] = '';
-  return { ...view, runner };
+  return { runner, change: editors.change, end };
 }
-
-type EditorModule = typeof editor;
-type DialogModule = typeof dialog;
 
 /** What the runner of an example works with: the model of the page, and what is loaded on demand. */
 function createTools(example: HTMLElement): Tools {
@@ -80,5 +55,89 @@ function createTools(example: HTMLElement): Tools {
 }
 
 // Named here, since `loadChunk` knows by its function what failed before.
-const importEditor = (): Promise<EditorModule> => import('../editor/mount-editor');
-const importDialog = (): Promise<DialogModule> => import('./copy-dialog');
+const importEditor = () => import('../editor/mount-editor');
+const importDialog = () => import('./copy-dialog');
+
+/** Shows a runner in the elements of an example, which stay what and where they are. */
+function showRunner(
+  example: HTMLElement,
+  runner: Runner,
+  editors: Editors,
+  isPlayground: boolean,
+): () => void {
+  const { run, copyAs, share, openInPlayground, reset } = runner;
+  const actions = {
+    ...{ run, share, reset, 'copy-as': copyAs, playground: openInPlayground },
+    edit: () => edit(runner, editors, isPlayground),
+    stop: () => runner.stop(),
+    expand: () => expand(example),
+  };
+  const showToolbar = createToolbar(example, runner, actions);
+  const showResponse = createResponse(example);
+  const reveal = createReveal(example);
+  const showTabs = isPlayground ? undefined : createTabs(example);
+
+  function show(): void {
+    showToolbar(runner.get());
+    showResponse(runner.get());
+    editors.show();
+    showTabs?.();
+    reveal(runner.get().run);
+  }
+
+  show();
+  const unsubscribe = runner.subscribe(show);
+  return () => {
+    unsubscribe();
+    editors.end();
+  };
+}
+
+/** Begins to edit, or gives up what was written. In the playground, editing does not end. */
+function edit(runner: Runner, { change }: Editors, isPlayground: boolean): void {
+  const { draft, mountEditor } = runner.get();
+  if (!mountEditor || !draft) void runner.edit();
+  else if (!isPlayground) runner.restore();
+  else if (draft.start) {
+    const { query: text, variables } = draft.start;
+    change({ text, variables, cursor: 0, message: '' });
+    runner.say(messages.queryReset);
+  }
+}
+
+/** Has an example take the place beside it, too, or leaves it again. */
+function expand(example: HTMLElement): void {
+  const isSplit = example.closest('.beside')?.classList.toggle('isSplit');
+  example.querySelector('[data-do=expand]')?.setAttribute('aria-pressed', String(!isSplit));
+  if (!isSplit) example.scrollIntoView();
+}
+
+/** As many lines of a response as show that it is the one, in pixels. */
+const enough = 8 * 24;
+
+/** Brings the response into view where a run has ended out of sight. What is returned takes the state. */
+function createReveal(example: Element): (run: RunState) => void {
+  let last: RunState['status'] = 'idle';
+  return ({ status }) => {
+    const isAnswered = last === 'running' && status === 'done';
+    last = status;
+    if (isAnswered) reveal(example.querySelector('[data-part=response]'));
+  };
+}
+
+function reveal(response: Element | null): void {
+  if (!response || isInView(response)) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  response.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+function isInView(response: Element): boolean {
+  const { top, bottom, height } = response.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(response).scrollMarginBlockStart) || 0;
+  const shown = Math.min(bottom, window.innerHeight) - Math.max(top, covered);
+  return shown >= Math.min(height, enough + barHeight(response));
+}
+
+function barHeight(response: Element): number {
+  return response.querySelector('.codeBar')?.clientHeight ?? 0;
+}

@@ -1,22 +1,32 @@
 import { translate } from '@docusaurus/Translate';
 import type { Input } from 'graphql-docs-reference/examples';
 import { allClients } from 'graphql-docs-reference/examples';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { iconPaths, linesOf } from 'graphql-docs-reference/document';
+import Prism from 'prismjs/components/prism-core';
+// The grammars add themselves, each to those that it builds on.
+import 'prismjs/components/prism-clike';
+import 'prismjs/components/prism-javascript';
+import 'prismjs/components/prism-typescript';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-graphql';
+import 'prismjs/components/prism-kotlin';
+import 'prismjs/components/prism-python';
+import 'prismjs/components/prism-swift';
+import type { AnnotatedCode } from 'graphql-docs-reference/graphql';
 import { currentApi } from '../../api';
-import { create } from '../create';
+import { create, createIcon } from '../create';
 import type { RunRequest } from '../sandbox/protocol';
-import { keepChoice, readChoice } from './copy-choice';
-import { createFrame } from './copy-frame';
-import { addressOf, copyTargets, hintOf } from './copy-targets';
+import type { CodeFile } from './client-code';
+import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
 import styles from './dialog.module.css';
 import { sayFailure } from './messages';
-import { printFiles, toClientRequest } from './print-request';
+import './prism-by-hand';
+import { renderLines } from './show-response';
 
 const title = translate({ id: 'copyAs.title', message: 'Copy as code' });
 
-/**
- * A request as code that sends it, for the client that the reader uses, to the API of their choice.
- * Both are the same the next time.
- */
+/** A request as code. The client and the API that the reader chooses are the same the next time. */
 export function openCopyDialog(
   request: RunRequest,
   parent: Element,
@@ -161,4 +171,70 @@ async function showCode(place: Element, print: () => Files): Promise<void> {
   if (latest.get(place) !== files) return;
   place.ariaBusy = 'false';
   place.replaceChildren(...parts);
+}
+
+/** Ids of a client and of a target. */
+interface CopyChoice {
+  readonly client: string;
+  readonly target: string;
+}
+
+/** Where nothing can be stored, the choice holds until the page is loaded again. */
+let latestChoice: Partial<CopyChoice> = {};
+
+const slot = (): ReturnType<typeof createStorageSlot> => createStorageSlot('copy-as');
+
+/** What the reader chose last, on whatever page. */
+function readChoice(): Partial<CopyChoice> {
+  const [client, target] = slot().get()?.split(' ') ?? [];
+  return client && target ? { client, target } : latestChoice;
+}
+
+function keepChoice(choice: CopyChoice): void {
+  latestChoice = choice;
+  slot().set(`${choice.client} ${choice.target}`);
+}
+
+/** A frame as `packages/reference/src/document/html/code-frame.ts` makes them, so that its island copies. */
+function createFrame({ title, language, text }: CodeFile): HTMLElement {
+  const frame = create('div', { className: `codeFrame ${styles.frame ?? ''}` });
+  frame.dataset['island'] = 'code';
+  const lines = renderLines(highlightCode(text.trimEnd(), language));
+  const block = create(
+    'pre',
+    { className: 'codeBlock', tabIndex: 0 },
+    create('code', {}, ...lines),
+  );
+  frame.append(
+    create(
+      'div',
+      { className: `codeBar ${styles.bar ?? ''}` },
+      create('span', { className: 'codeTitle' }, title),
+      create('div', { className: `codeButtons ${styles.buttons ?? ''}` }, createCopyButton(title)),
+    ),
+    create('div', { className: `codeContent ${styles.content ?? ''}` }, block),
+  );
+  return frame;
+}
+
+function createCopyButton(title: string): HTMLElement {
+  const button = create(
+    'button',
+    {
+      type: 'button',
+      className: styles.copy ?? '',
+      ariaLabel: translate({ id: 'code.copyNamed', message: 'Copy: {title}' }, { title }),
+    },
+    createIcon(iconPaths.copy),
+    translate({ id: 'code.copy', message: 'Copy' }),
+  );
+  button.dataset['do'] = 'copy';
+  const status = create('span', { className: 'copyStatus', role: 'status' });
+  return create('span', { className: 'copy' }, status, button);
+}
+
+/** Lines of code in the colours that the build gives to blocks of the language. */
+function highlightCode(code: string, language: string): AnnotatedCode {
+  const grammar = Prism.languages[language];
+  return linesOf(grammar ? Prism.tokenize(code, grammar) : [code]);
 }

@@ -1,5 +1,5 @@
 import { attach, isInPlayground } from './attach';
-import { followRunLinks } from './follow-run-links';
+import { followRunLinks } from './run-link';
 
 /** An example: its request can be run, changed and passed on. */
 export function wake(example: HTMLElement): () => void {

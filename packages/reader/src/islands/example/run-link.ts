@@ -1,5 +1,6 @@
-import { readCaller } from '../read-caller';
-import { prefix } from './run-hash';
+import { currentApi, placed } from '../../api';
+import { messages, sayFailure } from './messages';
+import { holdsRequest, prefix } from './run-hash';
 
 /** What a link brings along. It stays in the hash, which no browser sends to a server. */
 export interface LinkedRequest {
@@ -74,4 +75,53 @@ function toBase64(bytes: Uint8Array): string {
 function fromBase64(code: string): Uint8Array<ArrayBuffer> {
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** The id of a caller, from a link or the storage of the browser; undefined if nobody has it. */
+export function readCaller(id: unknown): string | undefined {
+  const { callers } = currentApi();
+  // Where all get the same answers, it does not matter who asked.
+  return callers.length === 0 ? '' : callers.find((caller) => caller.id === id)?.id;
+}
+
+/** Opens the request in the address, now and whenever it changes. Returns what ends that. */
+export function followRunLinks(open: () => Promise<void>): () => void {
+  const listen = (): void => {
+    if (holdsRequest()) void open();
+  };
+  listen();
+  window.addEventListener('hashchange', listen);
+  return () => window.removeEventListener('hashchange', listen);
+}
+
+const playground = '/docs/graphql/playground';
+
+/** Puts a link to a request of this page into the clipboard, or into the address bar; says which. */
+export async function share(request: LinkedRequest): Promise<string> {
+  try {
+    return await passOn(await encodeRun(request));
+  } catch (reason) {
+    return sayFailure(reason);
+  }
+}
+
+async function passOn(hash: string): Promise<string> {
+  const url = new URL(hash, window.location.href);
+  try {
+    await navigator.clipboard.writeText(url.href);
+    return messages.linkCopied;
+  } catch {
+    window.history.replaceState(window.history.state, '', url);
+    return messages.linkShown;
+  }
+}
+
+/** Opens a request in the playground. What is returned says why it does not open. */
+export async function openInPlayground(request: LinkedRequest): Promise<string> {
+  try {
+    window.location.assign(placed(playground) + (await encodeRun({ ...request, name: '' })));
+    return messages.loading;
+  } catch (reason) {
+    return sayFailure(reason);
+  }
 }

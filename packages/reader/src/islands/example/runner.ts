@@ -1,16 +1,19 @@
 import { statusOf } from 'graphql-docs-reference/document';
 import { operationAt } from 'graphql-docs-reference/graphql';
+import type { Operation } from 'graphql-docs-reference/examples';
+import { onOneLine, operationOf } from 'graphql-docs-reference/examples';
+import type { Change, EditedRequest } from '../../language-service/edit/request';
+import type { MountEditor } from '../editor/mount-editor';
+import { sayNotLoaded } from '../load-chunk';
+import type { Ask } from '../sandbox/connection';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
-import { sayNotLoaded } from '../say-not-loaded';
+import { sentHeaders, valueOf } from '../sandbox/request-headers';
 import { compareAnswers } from './compare-answers';
-import { askedOf, identify } from './identify';
 import { messages, sayAnswer, sayFailure } from './messages';
-import { openInPlayground, share } from './pass-on';
 import type { LinkedRequest } from './run-link';
-import { decodeRun } from './run-link';
-import { createRunnerStore } from './runner-store';
-import type { ShownAnswer, Draft, RunnerState, Store } from './state';
-import type { Send, Source, Tools } from './tools';
+import { decodeRun, openInPlayground, share } from './run-link';
+import type { Draft, RunnerState, ShownAnswer, Store } from './state';
+import { createRunnerStore } from './state';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (persona: string) => void;
@@ -196,3 +199,78 @@ function changesData(asked: RunRequest): boolean {
 function hasData(response: string): boolean {
   return statusOf(response)?.kind !== 'failed';
 }
+
+/** The same for requests that differ in layout, comments and other operations only. */
+function identify(request: RunRequest): string {
+  const { variables, as, to } = request;
+  return JSON.stringify([
+    onOneLine(askedOf(request).query),
+    normalise(variables),
+    as,
+    ...circumstancesOf(to),
+  ]);
+}
+
+/** The operation of a document that a request asks for. */
+function askedOf({ query, operationName }: RunRequest): Operation {
+  return operationOf(operationName === undefined ? { query } : { query, operationName });
+}
+
+function normalise(variables: string): string {
+  if (variables.trim() === '') return '{}';
+  try {
+    return JSON.stringify(JSON.parse(variables));
+  } catch {
+    return variables;
+  }
+}
+
+/** What else makes a difference: of headers, the model in the page reads the language. */
+function circumstancesOf(to: RunRequest['to']): readonly unknown[] {
+  if (!to) return [];
+  const { target, headers } = to;
+  if (target !== '') return [target, sentHeaders(headers)];
+  const language = valueOf(headers, 'Accept-Language');
+  return language === undefined ? [] : [language];
+}
+
+/** Asks for a change of the request that is edited, makes it, and says what was done or why not. */
+export async function editRequest(
+  runner: Runner,
+  apply: (change: Change) => void,
+  ask: (request: EditedRequest) => Promise<Change>,
+): Promise<void> {
+  const { draft } = runner.get();
+  if (!draft) return;
+  const { query: text, variables, cursor } = draft;
+  const message = await ask({ text, variables, cursor }).then((change) => {
+    const { query, variables: latest } = runner.get().draft ?? {};
+    // The reader has written on meanwhile.
+    if (query !== text || latest !== variables) return undefined;
+    apply(change);
+    return change.message;
+  }, sayFailure);
+  if (message !== undefined) runner.say(message);
+}
+
+/** The request that is run, changed and passed on. */
+export interface Source {
+  /** Empty for the playground. */
+  readonly name: string;
+  /** Id of who asks on the page; empty where all get the same answers. */
+  readonly as: string;
+  /** JSON of the requests that the same world answers first. */
+  readonly after?: string | undefined;
+  /** The request as the page shows it. */
+  readonly read: () => Draft;
+}
+
+export interface Tools {
+  readonly ask: Ask;
+  readonly loadEditor: () => Promise<MountEditor>;
+  /** Loads the dialog with code that sends a request, and opens it. */
+  readonly openDialog: (request: RunRequest) => Promise<void>;
+}
+
+/** Gets an answer to a request; the signal says that nobody waits for it any longer. */
+export type Send = (request: RunRequest, signal: AbortSignal) => Promise<RunAnswer>;

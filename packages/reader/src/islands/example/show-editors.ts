@@ -1,18 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
 import type { Change } from '../../language-service/edit/request';
-import type { MountOptions } from '../editor/mount-editor';
+import { createWrapButton } from '../code/offer-word-wrap';
+import type { Editor, MountOptions } from '../editor/mount-editor';
 import { ask } from '../sandbox';
-import type { EditedFrame } from './edit-frame';
-import { editFrame } from './edit-frame';
-import { editRequest } from './edit-request';
 import type { Runner } from './runner';
+import { editRequest } from './runner';
 import type { Draft } from './state';
-
-export interface EditorsOptions {
-  readonly hasLineNumbers: boolean;
-  readonly takesFocus: boolean;
-}
 
 export interface Editors {
   /** Shows the draft in editors; if there is none, what the page came with. */
@@ -23,8 +17,8 @@ export interface Editors {
 }
 
 /** Editors in the place of the request of an example and of its variables. */
-export function createEditors(example: Element, runner: Runner, options: EditorsOptions): Editors {
-  let fields: Fields | undefined;
+export function createEditors(example: Element, runner: Runner, isPlayground: boolean): Editors {
+  let fields: ReturnType<typeof beginEditing>;
 
   function end(): void {
     fields?.end();
@@ -40,47 +34,26 @@ export function createEditors(example: Element, runner: Runner, options: Editors
         end();
         return;
       }
-      fields ??= beginEditing(example, runner, draft, options);
+      fields ??= beginEditing(example, runner, draft, isPlayground);
       fields?.show(draft);
     },
   };
 }
 
-interface Fields {
-  readonly request: EditedFrame;
-  readonly show: (draft: Draft) => void;
-  readonly end: () => void;
-}
-
 /** Undefined if editors are not loaded. */
-function beginEditing(
-  example: Element,
-  runner: Runner,
-  draft: Draft,
-  { hasLineNumbers, takesFocus }: EditorsOptions,
-): Fields | undefined {
+function beginEditing(example: Element, runner: Runner, draft: Draft, isPlayground: boolean) {
   const { mountEditor } = runner.get();
   const first = frameOf(example, 'request');
   if (!mountEditor || !first) return undefined;
   const added = frameOf(example, 'variables') ? undefined : addVariables(first);
-  const onPrettify = (): void => {
-    const apply = (change: Change): void => request?.change(change);
-    void editRequest(runner, apply, (asked) => ask('prettify', asked));
+  const apply = (change: Change): void => request?.change(change);
+  const shared = {
+    hasLineNumbers: isPlayground,
+    onRun: () => void runner.run(),
+    onPrettify: () => void editRequest(runner, apply, (asked) => ask('prettify', asked)),
   };
-  const edit = (
-    frame: HTMLElement | null,
-    own: Omit<MountOptions, 'hasLineNumbers' | 'onRun' | 'onPrettify'>,
-  ): EditedFrame | undefined =>
-    frame
-      ? editFrame(frame, (place) =>
-          mountEditor(place, {
-            ...own,
-            hasLineNumbers,
-            onRun: () => void runner.run(),
-            onPrettify,
-          }),
-        )
-      : undefined;
+  const edit = (frame: HTMLElement | null, own: Omit<MountOptions, keyof typeof shared>) =>
+    frame && editFrame(frame, (place) => mountEditor(place, { ...own, ...shared }));
   const request = edit(first, {
     label: translate({ id: 'example.request', message: 'Request' }),
     text: draft.query,
@@ -97,14 +70,14 @@ function beginEditing(
     variablesOf: runner.request,
   });
   if (!request || !variables) return undefined;
-  if (takesFocus) {
+  if (!isPlayground) {
     request.focus();
     first.scrollIntoView({ block: 'nearest' });
   }
   let checkedFor = '';
   return {
     request,
-    show: (next) => {
+    show: (next: Draft) => {
       request.show(next.query, next.document);
       variables.show(next.variables, next.document);
       const { query, operationName = '' } = runner.request();
@@ -139,4 +112,39 @@ function addVariables(request: HTMLElement): HTMLElement {
   frame.querySelector('.copyButton path')?.setAttribute('d', iconPaths.copy);
   request.after(frame);
   return frame;
+}
+
+/** Puts an editor in the place of the code of a frame. */
+function editFrame(frame: HTMLElement, mount: (place: Element) => Editor) {
+  const place = frame.querySelector('.codeContent');
+  const block = frame.querySelector('pre');
+  if (!place || !block) return undefined;
+  const { setText, open, wrap, destroy, ...editor } = mount(place);
+  const wrapButton = createWrapButton();
+  wrapButton.addEventListener('click', () => {
+    const wraps = wrapButton.ariaPressed !== 'true';
+    wrapButton.ariaPressed = String(wraps);
+    wrap(wraps);
+  });
+  frame.querySelector('.codeButtons')?.prepend(wrapButton);
+  block.hidden = true;
+  let shown = '';
+  return {
+    ...editor,
+    /** @param document names the text, where the editor shows several in turn. */
+    show: (text: string, document = '') => {
+      if (document === shown) setText(text);
+      else open(document, text);
+      shown = document;
+      // What the copy button copies.
+      frame.dataset['text'] = text;
+    },
+    /** Gives back what the page came with. */
+    restore: () => {
+      destroy();
+      wrapButton.remove();
+      block.hidden = false;
+      delete frame.dataset['text'];
+    },
+  };
 }

@@ -1,19 +1,16 @@
 import { translate } from '@docusaurus/Translate';
 import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
+import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
-import { renderLines } from './render-lines';
 import './response.css';
 import type { RunnerState, ShownAnswer } from './state';
 
 const shownLines = 2_000;
 const shownCharacters = 200_000;
 
-/**
- * Shows responses in the frame of an example, or that of the page where there is none; and says of
- * what is shown that it answers an earlier request, or that the next answer is awaited.
- */
+/** Shows the response, or that of the page, and whether it is stale or the next one is awaited. */
 export function createResponse(example: Element): (state: RunnerState) => void {
   const frame = example.querySelector('[data-part=response]');
   const code = frame?.querySelector('code');
@@ -89,4 +86,13 @@ function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
     line.classList.toggle('isAfterGap', isGap);
     return line;
   });
+}
+
+/** Lines of code as `packages/reference/src/document/html/code-frame.ts` makes them at build, one element each. */
+export function renderLines(lines: AnnotatedCode): Node[] {
+  return lines.map((line) => create('span', {}, ...line.map(renderRun), '\n'));
+}
+
+function renderRun([text, className]: CodeToken): Node | string {
+  return className === undefined ? text : create('span', { className }, text);
 }

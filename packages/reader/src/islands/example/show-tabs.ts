@@ -1,5 +1,3 @@
-import { indexAfterKey } from '../index-after-key';
-
 /** Has the tabs of an example show its request or its variables. What is returned looks for these. */
 export function createTabs(example: HTMLElement): () => void {
   const list = example.querySelector('.exampleTabs');
@@ -39,4 +37,12 @@ export function createTabs(example: HTMLElement): () => void {
       if (!frame && tab.ariaSelected === 'true' && tabs[0]) select(tabs[0]);
     }
   };
+}
+
+/** Which of several tabs a key leads to from one of them; undefined for a key that leads nowhere. */
+export function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,19 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { readRequest } from './read-request';
 import type { Runner } from './runner';
-import type { RunnerState } from './state';
+import type { Draft, RunnerState } from './state';
 
-export type Action =
-  | 'run'
-  | 'stop'
-  | 'edit'
-  | 'copy-as'
-  | 'share'
-  | 'playground'
-  | 'reset'
-  | 'expand';
+type Action = 'run' | 'stop' | 'edit' | 'copy-as' | 'share' | 'playground' | 'reset' | 'expand';
 
-export type Actions = Readonly<Record<Action, () => unknown>>;
+type Actions = Readonly<Record<Action, () => unknown>>;
 
 /** How long a run takes before its button says so, in milliseconds: most end before it is read. */
 const patience = 150;
@@ -125,4 +116,18 @@ function createMenu(toolbar: Element): void {
   rest.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && rest.contains(relatedTarget))) open(false);
   });
+}
+
+/** The request of an example as its page shows it. */
+export function readRequest(example: Element): Draft {
+  return {
+    query: textOf(example, 'request'),
+    variables: textOf(example, 'variables'),
+    cursor: 0,
+  };
+}
+
+function textOf(example: Element, part: 'request' | 'variables'): string {
+  const block = example.querySelector(`[data-part=${part}] pre`);
+  return block?.textContent.trimEnd() ?? '';
 }

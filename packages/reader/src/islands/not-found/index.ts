@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { openSearch } from '../../components/Search/open-search';
+import { cleanPath } from '../../loading/fetch-page';
 import { create } from '../create';
-import { leadToCleanAddress } from './lead-to-clean-address';
-import { lastWords } from './last-words';
 
 /** Says what was asked for, offers to search for it, and names what is near it. */
 export function wake(page: HTMLElement): void {
@@ -45,8 +44,36 @@ function sayNear(routes: readonly string[]): HTMLElement[] {
 async function routesNear(path: string): Promise<readonly string[]> {
   try {
     const { suggestionsFor } = await import('./suggestions');
-    return await suggestionsFor(path);
+    return await suggestionsFor(path, lastWords(path));
   } catch {
     return [];
   }
+}
+
+/**
+ * Leads from `/guides/hello.html` to `/guides/hello`, where that is a page. Some hosts serve a page at
+ * its clean address alone, and answer the name of its file with the page of unknown addresses.
+ *
+ * @returns whether the reader is on the way there.
+ */
+export async function leadToCleanAddress(): Promise<boolean> {
+  const { pathname, search, hash } = window.location;
+  const path = cleanPath(pathname);
+  if (path === pathname || !(await isPage(path))) return false;
+  window.location.replace(`${path}${search}${hash}`);
+  return true;
+}
+
+async function isPage(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What the last part of a path says: `/guides/first-steps.html` asks for "first steps". */
+export function lastWords(path: string): string {
+  const part = path.split('/').filter(Boolean).at(-1) ?? '';
+  return part.replace(/\.\w+$/, '').replace(/[-_+%]+/g, ' ');
 }

@@ -1,15 +1,14 @@
-import { currentApi } from '../../api';
-import { loadGuides } from '../../components/Search/load-guides';
 import { categoryOf, referencePath } from 'graphql-docs-reference/graphql';
 import type { SymbolFile } from 'graphql-docs-reference/search';
 import { createSearch, readSymbols } from 'graphql-docs-reference/search';
-import { lastWords } from './last-words';
+import { currentApi } from '../../api';
+import { loadGuides } from '../../components/Search/parts';
 import { nearestRoutes } from './nearest-routes';
 
 const most = 5;
 
 /** Addresses that a path may mean: those spelt like it, then those of pages that its words find. */
-export async function suggestionsFor(path: string): Promise<string[]> {
+export async function suggestionsFor(path: string, words: string): Promise<string[]> {
   const [symbols, guides] = await Promise.all([currentApi().loadSymbols(), loadGuides()]);
   const routes = [
     ...linkedPaths(),
@@ -17,7 +16,7 @@ export async function suggestionsFor(path: string): Promise<string[]> {
     ...referencePaths(symbols),
   ];
   const spelt = nearestRoutes(path, [...new Set(routes)]);
-  const { results } = createSearch(symbols, guides).find(lastWords(path), 'all');
+  const { results } = createSearch(symbols, guides).find(words, 'all');
   const found = results.map((result) => result.path.replace(/#.*/, ''));
   return [...new Set([...spelt, ...found])].slice(0, most);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { formatLocale } from 'graphql-docs-reference/i18n';
 import { currentApi } from '../../api';
 import { titleOf } from './documents/documents';
 import type { HistoryEntry } from './documents/history';
-import type { History } from './keep-history';
-import { sayAgo, sayMoment } from './say-time';
+import type { History } from './documents/keep';
 import styles from './styles.module.css';
 import { nameOfTarget } from './targets/targets';
 
@@ -136,4 +136,27 @@ function useMinutes(): number {
     return () => window.clearInterval(timer);
   }, []);
   return now;
+}
+
+const units = [
+  { unit: 'day', length: 86_400_000 },
+  { unit: 'hour', length: 3_600_000 },
+  { unit: 'minute', length: 60_000 },
+] as const;
+
+const relative = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
+const exact = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeStyle: 'medium' });
+
+/** How long ago a moment was, in its largest unit. */
+export function sayAgo(at: number, now: number): string {
+  const past = Math.max(0, now - at);
+  const found = units.find(({ length }) => past >= length);
+  return found
+    ? relative.format(-Math.floor(past / found.length), found.unit)
+    : translate({ id: 'playground.justNow', message: 'just now' });
+}
+
+/** A moment as the reader's clock shows it. */
+function sayMoment(at: number): string {
+  return exact.format(at);
 }

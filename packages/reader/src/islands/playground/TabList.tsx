@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { indexAfterKey } from '../index-after-key';
+import { indexAfterKey } from '../example/show-tabs';
 import styles from './styles.module.css';
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly label: string;
   /** Id of the element that it shows. */
   readonly panel: string;
 }
 
-export interface TabListProps {
+interface TabListProps {
   readonly label: string;
   readonly tabs: readonly TabItem[];
   readonly active: string;
@@ -21,10 +21,7 @@ export interface TabListProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End lead from one to the
- * next, and show it.
- */
+/** Tabs as the ARIA Authoring Practices describe them: what a key leads to is shown. */
 export function TabList(props: TabListProps): ReactNode {
   const { label, tabs, active, onSelect, onClose, className } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -117,4 +114,43 @@ function focusOn(list: Element): void {
   window.requestAnimationFrame(() => {
     list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   });
+}
+
+interface Tab {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** Tabs with what they show. What is not shown keeps its state. */
+export function Tabs({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}): ReactNode {
+  const own = useId();
+  const ids = tabs.map((_, index) => `${own}${index}`);
+  const [active, setActive] = useState(ids[0] ?? '');
+  const items = tabs.map((tab, index) => {
+    const id = ids[index] ?? '';
+    return { ...tab, id, panel: `${id}panel` };
+  });
+  return (
+    <>
+      <TabList label={label} tabs={items} active={active} onSelect={setActive} />
+      {items.map(({ id, panel, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panel}
+          aria-labelledby={tabId(id)}
+          hidden={id !== active}
+          className={styles.panel}
+        >
+          {content}
+        </div>
+      ))}
+    </>
+  );
 }

@@ -4,15 +4,15 @@ import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../api';
 import type { Attached } from '../example/attach';
 import type { Draft } from '../example/state';
-import { sayNotLoaded } from '../say-not-loaded';
-import { DocumentTabs } from './documents/DocumentTabs';
-import type { KeptDocuments } from './documents/keep-documents';
-import type { KeptPanels } from './panels/keep-panels';
+import { sayNotLoaded } from '../load-chunk';
+import { mostDocuments, titleOf } from './documents/documents';
+import type { KeptDocuments } from './documents/keep';
+import type { KeptPanels } from './panels/make-resizable';
 import type { Places } from './places';
 import styles from './styles.module.css';
+import { TabList } from './TabList';
 import { loadRemote } from './targets/create-send';
-import { sayTarget } from './targets/say-target';
-import { TargetChoice } from './targets/TargetChoice';
+import { localApi, nameOfTarget, sayTarget } from './targets/targets';
 
 interface TopBarProps {
   readonly attached: Attached;
@@ -62,5 +62,101 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
         {translate({ id: 'playground.aside', message: 'Schema and history' })}
       </button>
     </>
+  );
+}
+
+interface DocumentTabsProps {
+  readonly documents: KeptDocuments;
+  /** Id of the element that shows the request. */
+  readonly panel: string;
+}
+
+/** The requests that the reader works on. */
+function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
+  const { list, active, isKept } = useSyncExternalStore(documents.subscribe, documents.get);
+  const tabs = list.map((one) => ({ id: one.id, label: titleOf(one), panel }));
+  const title = tabs.find(({ id }) => id === active)?.label ?? '';
+  const isFull = list.length >= mostDocuments;
+  return (
+    <>
+      <TabList
+        label={translate({ id: 'playground.tabs.label', message: 'Requests' })}
+        tabs={tabs}
+        active={active}
+        onSelect={documents.select}
+        onClose={documents.close}
+        className={styles.documents}
+      />
+      {(list.length > 1 || list[0]?.query !== '') && (
+        <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
+          {translate({ id: 'playground.tabs.close', message: 'Close {title}' }, { title })}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={translate({ id: 'playground.tabs.new', message: 'New tab' })}
+        title={
+          isFull
+            ? translate(
+                { id: 'playground.tabs.full', message: 'Close a tab first: {count} are open' },
+                { count: mostDocuments },
+              )
+            : translate({ id: 'playground.tabs.new', message: 'New tab' })
+        }
+        disabled={isFull}
+        onClick={() => {
+          documents.add();
+          // A request is written next.
+          const shown = document.getElementById(panel);
+          shown?.querySelector<HTMLElement>('[data-part=request] [role=textbox]')?.focus();
+        }}
+      >
+        +
+      </button>
+      {!isKept && (
+        <p className={styles.notKept}>
+          {translate({
+            id: 'playground.tabs.notKept',
+            message: 'This browser does not store your tabs: they are gone when you leave.',
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TargetChoiceProps {
+  readonly target: string;
+  /** Addresses that are offered beside those that every reader has. */
+  readonly addresses: readonly string[];
+  readonly onChoose: (target: string) => void;
+  /** Asks for an address that is not in the list. */
+  readonly onAsk: () => void;
+}
+
+const another = 'another';
+
+/** Where the request is sent. */
+function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoiceProps): ReactNode {
+  const offered = [...new Set(['', localApi() ?? '', ...addresses, target])];
+  return (
+    <label className={styles.target}>
+      {translate({ id: 'playground.targets.label', message: 'Target' })}
+      <select
+        className="toolbarButton"
+        value={target}
+        onChange={({ currentTarget: { value } }) => (value === another ? onAsk() : onChoose(value))}
+      >
+        {offered.map((address) => (
+          <option key={address} value={address} title={address}>
+            {nameOfTarget(address)}
+          </option>
+        ))}
+        <option value={another}>
+          {translate({ id: 'playground.targets.another', message: 'Another address …' })}
+        </option>
+      </select>
+    </label>
   );
 }

@@ -1,28 +1,27 @@
 import { createRoot } from 'react-dom/client';
 import { translate } from '@docusaurus/Translate';
-import { create } from '../create';
+import { readDefinitions } from 'graphql-docs-reference/graphql';
+import { iconPaths } from 'graphql-docs-reference/document';
+import { offerWordWrap } from '../code/offer-word-wrap';
+import { create, createIconButton } from '../create';
 import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
-import { editRequest } from '../example/edit-request';
-import { followRunLinks } from '../example/follow-run-links';
+import { editRequest } from '../example/runner';
 import { messages } from '../example/messages';
-import { decodeRun } from '../example/run-link';
+import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
-import { addResponseTools } from './add-response-tools';
-import { followDocuments } from './documents/follow-documents';
+import type { RunAnswer } from '../sandbox/protocol';
 import type { Request } from './documents/documents';
-import type { KeptDocuments } from './documents/keep-documents';
-import { keepDocuments } from './documents/keep-documents';
-import { keepHistory } from './keep-history';
-import { keepPanels } from './panels/keep-panels';
-import { makeResizable } from './panels/make-resizable';
+import { titleOf } from './documents/documents';
+import { followDocuments } from './documents/follow-documents';
+import type { KeptDocuments } from './documents/keep';
+import { keepDocuments, keepHistory } from './documents/keep';
+import { keepPanels, makeResizable } from './panels/make-resizable';
 import { findPlaces } from './places';
 import { Shell } from './Shell';
-import { showRun } from './show-run';
 import { tabId } from './TabList';
 import { createSend } from './targets/create-send';
-import { keepConsent } from './targets/keep-consent';
 
 /** Requests in editors, with all that helps to write, send and keep them. */
 export function wake(playground: HTMLElement): () => void {
@@ -36,7 +35,7 @@ export function wake(playground: HTMLElement): () => void {
   const documents = keepDocuments(page);
   const history = keepHistory();
   const panels = keepPanels();
-  runner.sendBy(createSend(example, keepConsent(), history.add));
+  runner.sendBy(createSend(example, history.add));
   const ends = [
     history.end,
     makeResizable(panes, panels),
@@ -114,4 +113,108 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
   });
+}
+
+/** How long a request takes before it can be stopped, in milliseconds. */
+const patience = 300;
+
+/** Has the button that runs say what it runs, of several operations, and stop what takes long. */
+function showRun(example: Element, runner: Runner): () => void {
+  const button = example.querySelector<HTMLElement>('[data-do=run]');
+  if (!button) return () => undefined;
+  let timer: number | undefined;
+
+  function show(): void {
+    const isRunning = runner.get().run.status === 'running';
+    if (!isRunning) {
+      window.clearTimeout(timer);
+      timer = undefined;
+      name('run', nameOfRun(runner));
+    } else
+      timer ??= window.setTimeout(
+        () =>
+          name(
+            'stop',
+            translate({
+              id: 'playground.stop',
+              message: 'Stop',
+              description: 'Stops a request that takes long',
+            }),
+          ),
+        patience,
+      );
+  }
+
+  function name(action: string, label: string): void {
+    if (!button || button.textContent === label) return;
+    button.dataset['do'] = action;
+    button.textContent = label;
+  }
+
+  show();
+  const unsubscribe = runner.subscribe(show);
+  return () => {
+    window.clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+function nameOfRun(runner: Runner): string {
+  const { query, operationName = '' } = runner.request();
+  const operations = readDefinitions(query).filter(({ keyword }) => keyword !== 'fragment');
+  return operations.length > 1
+    ? translate(
+        { id: 'playground.runNamed', message: 'Run {name}' },
+        { name: operationName },
+      ).trim()
+    : translate({ id: 'playground.run', message: 'Run' });
+}
+
+/** What can be done with a response besides copying it, and what its headers say. */
+function addResponseTools(example: Element, runner: Runner): () => void {
+  const frame = example.querySelector<HTMLElement>('[data-part=response]');
+  const save = createIconButton(
+    translate({ id: 'playground.save', message: 'Save the response' }),
+    iconPaths.save,
+  );
+  save.addEventListener('click', () => saveText(frame, titleOf(runner.request())));
+  frame?.querySelector('.codeButtons')?.prepend(save);
+  const facts = create('details', { className: 'playgroundHttp', hidden: true });
+  frame?.querySelector('.codeBar')?.after(facts);
+  let shown: HttpFacts | undefined;
+
+  function show(): void {
+    const { run } = runner.get();
+    const http = run.answer?.http;
+    save.disabled = run.answer?.response === '';
+    if (http === shown) return;
+    shown = http;
+    facts.hidden = !http;
+    facts.replaceChildren(...(http ? describe(http) : []));
+  }
+
+  show();
+  const ends = [runner.subscribe(show), frame ? offerWordWrap(frame, true) : () => undefined];
+  return () => ends.forEach((end) => end());
+}
+
+type HttpFacts = NonNullable<RunAnswer['http']>;
+
+function describe({ status, headers }: HttpFacts): readonly Node[] {
+  const limit = headers.find(({ name }) => /^(?:x-)?ratelimit/i.test(name));
+  const words = limit ? `HTTP ${status} · ${limit.name}: ${limit.value}` : `HTTP ${status}`;
+  const list = create('dl');
+  for (const { name, value } of headers) {
+    list.append(create('dt', {}, name), create('dd', {}, value));
+  }
+  return [create('summary', {}, words), list];
+}
+
+function saveText(frame: Element | null, title: string): void {
+  const text = frame?.querySelector('pre')?.textContent ?? '';
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const name = title.replace(/[^\w-]+/g, '-');
+  create('a', { href, download: `${name}.json` }).click();
+  // Browsers read it after the click.
+  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,7 +1,30 @@
 import type { ModelModule } from 'graphql-docs-reference/options';
-import type { Answers } from './answers';
-import { createAnswers } from './answers';
-import type { Question, Reply, TaskName } from './protocol';
+import type { ExecutionResult } from 'graphql';
+import { buildSchema, isAbstractType } from 'graphql';
+import { once } from 'graphql-docs-reference/calls';
+import { translate } from 'graphql-docs-reference/i18n';
+import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
+import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { prepareDocument } from 'graphql-docs-model';
+import { complete } from '../../language-service/complete';
+import { diagnose } from '../../language-service/diagnose';
+import { diagnoseVariables } from '../../language-service/diagnose-variables';
+import { prettify } from '../../language-service/edit/prettify';
+import { selectedAt } from '../../language-service/edit/selected-at';
+import { toggle } from '../../language-service/edit/toggle';
+import { explain } from '../../language-service/explain';
+import { createIdFor } from '../../language-service/id-for';
+import type {
+  AnswerOf,
+  Question,
+  Reply,
+  RequestOf,
+  RunAnswer,
+  RunRequest,
+  TaskName,
+} from './protocol';
+import { valueOf } from './request-headers';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */
 export function answerQuestions(sdl: string, rows: unknown, model: ModelModule): void {
@@ -22,4 +45,129 @@ export function answerQuestions(sdl: string, rows: unknown, model: ModelModule):
 
 function send(message: Reply): void {
   self.postMessage(message);
+}
+
+type Answers = {
+  readonly [Name in TaskName]: (
+    request: RequestOf<Name>,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
+
+/** Does the tasks of the worker, with a world of its own. */
+export function createAnswers(
+  sdl: string,
+  rows: unknown,
+  { createModel, prepare, objects }: ModelModule,
+): Answers {
+  const model = createModel(sdl, rows);
+  let resets = 0;
+  let isChanged = false;
+  // The schema is built a second time, without resolvers, for those who edit.
+  const language = once(() => {
+    const schema = buildSchema(sdl, { assumeValid: true });
+    prepare?.(schema);
+    const idFor = createIdFor(objects?.(rows) ?? []);
+    return { schema, links: createLinkMap(schema), idFor };
+  });
+  return {
+    run,
+    reset,
+    complete: ({ text, offset }) => {
+      const { schema, idFor } = language();
+      return complete(text, offset, schema, idFor);
+    },
+    explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
+    diagnose: (text) => diagnose(text, language().schema, prepareDocument),
+    typeInputs: ({ query, operationName, variables }) =>
+      typeInputs(
+        {
+          query,
+          ...(operationName !== undefined && { operationName }),
+          variables: readVariables(variables),
+        },
+        language().schema,
+      ),
+    prettify,
+    toggle: ({ coordinate, ...request }) => {
+      const { schema, idFor } = language();
+      return toggle(request, coordinate, schema, idFor);
+    },
+    selected: (request) => selectedAt(request, language().schema),
+    possibleTypes: (name) => {
+      const { schema } = language();
+      const type = schema.getType(name);
+      return isAbstractType(type) ? schema.getPossibleTypes(type).map((one) => one.name) : [];
+    },
+    diagnoseVariables: ({ text, query, operationName }) =>
+      diagnoseVariables(text, query, operationName, language().schema),
+  };
+
+  function reset(): null {
+    model.reset();
+    resets += 1;
+    isChanged = false;
+    return null;
+  }
+
+  async function run(request: RunRequest): Promise<RunAnswer> {
+    const { query, operationName, as, after, to, texts } = request;
+    const variables = readVariables(request.variables);
+    const isUndone = after !== undefined && isChanged;
+    if (texts) model.describe?.(texts);
+    if (after) reset();
+    for (const earlier of after ?? []) await model.run(earlier);
+    const start = performance.now();
+    const result = await model.run({
+      query,
+      variables,
+      operationName: operationName ?? null,
+      as,
+      acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
+    });
+    const milliseconds = performance.now() - start;
+    const isFirstChange = changesData(request, result) && !isChanged;
+    isChanged ||= isFirstChange;
+    const effect = isUndone ? 'undone' : isFirstChange ? 'changed' : 'none';
+    // When the worker began tells its worlds from those of the one that it replaced.
+    const world = `${performance.timeOrigin}/${resets}`;
+    return { ...print(result), milliseconds, world, effect };
+  }
+}
+
+/** Whether one of the mutations of a request went through. */
+function changesData({ query, operationName }: RunRequest, { data }: ExecutionResult): boolean {
+  const { kind } = operationOf(operationName === undefined ? { query } : { query, operationName });
+  return kind === 'mutation' && Object.values(data ?? {}).some((value) => value !== null);
+}
+
+function readVariables(text: string): Readonly<Record<string, unknown>> {
+  const value = text.trim() === '' ? {} : readObject(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Error(
+    translate({
+      id: 'sandbox.variables.noObject',
+      message: 'The variables are not a JSON object.',
+    }),
+  );
+}
+
+function readObject(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    throw new Error(
+      translate(
+        { id: 'sandbox.variables.notJson', message: 'The variables are not valid JSON: {reason}' },
+        { reason: error.message },
+      ),
+      { cause: error },
+    );
+  }
+}
+
+function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'bytes'> {
+  const json = JSON.stringify(result);
+  const bytes = new TextEncoder().encode(json).length;
+  return { response: printJson(JSON.parse(json)), bytes };
 }

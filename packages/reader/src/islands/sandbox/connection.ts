@@ -1,6 +1,6 @@
-import type { AnswerOf, Question, Reply, RequestOf, TaskName } from './protocol';
-import type { Silence } from './sandbox-error';
-import { SandboxError } from './sandbox-error';
+import { translate } from '@docusaurus/Translate';
+import { loadChunk, sayNotLoaded } from '../load-chunk';
+import type { AnswerOf, Question, Reply, RequestOf, RunRequest, TaskName } from './protocol';
 
 /** The part of a `Worker` that is used. */
 export interface Thread {
@@ -79,4 +79,53 @@ function replyOf(
       reject(new SandboxError(broken));
     };
   });
+}
+
+type Texts = NonNullable<RunRequest['texts']>;
+
+/** Sends the descriptions of the schema with a request that asks for them; no other needs them. */
+export function describeIntrospection(ask: Ask, loadTexts: () => Promise<Texts>): Ask {
+  return async (task, request) => {
+    if (task !== 'run' || !isIntrospection(request as RunRequest)) return ask(task, request);
+    const texts = await loadChunk(loadTexts).catch(refuse);
+    return ask(task, { ...(request as RunRequest), texts } as typeof request);
+  };
+}
+
+function isIntrospection({ query }: RunRequest): boolean {
+  return /\b__(?:schema|type)\b/.test(query) && /\bdescription\b/.test(query);
+}
+
+function refuse(cause: unknown): never {
+  throw new Error(sayNotLoaded('descriptions', cause), { cause });
+}
+
+const messages = {
+  slow: translate({
+    id: 'sandbox.timeout',
+    message: 'The request took longer than a second and was stopped. All changes are undone.',
+  }),
+  crashed: translate({
+    id: 'sandbox.crash',
+    message: 'The model crashed at this request. All changes are undone.',
+  }),
+  unloaded: translate({
+    id: 'sandbox.failed',
+    message: 'The model did not load. Check the connection and try again.',
+  }),
+} as const;
+
+type Silence = keyof typeof messages;
+
+/** Why there is no answer: the worker fell silent, or refused the task. */
+export class SandboxError extends Error {
+  constructor(fault: Silence);
+  constructor(fault: 'refused', message: string);
+  constructor(
+    readonly fault: Silence | 'refused',
+    message = '',
+  ) {
+    super(fault === 'refused' ? message : messages[fault]);
+    this.name = 'SandboxError';
+  }
 }

@@ -1,11 +1,9 @@
 import sandboxes from '@sandboxes';
 import { currentApi } from '../../api';
 import { whyNotLoaded } from '../../loading/why-not-loaded';
-import { sayNotLoaded } from '../say-not-loaded';
+import { sayNotLoaded } from '../load-chunk';
 import type { Ask } from './connection';
-import { createConnection } from './connection';
-import { describeIntrospection } from './describe-introspection';
-import { SandboxError } from './sandbox-error';
+import { createConnection, describeIntrospection, SandboxError } from './connection';
 
 /** What executes requests to an API and explains its names. */
 export interface Sandbox {

@@ -37,8 +37,6 @@ export interface EarlierRequest {
 export interface RunAnswer {
   /** JSON, as the API would send it. */
   readonly response: string;
-  /** Codes of errors that the response holds, each once. */
-  readonly codes: readonly string[];
   readonly milliseconds: number;
   /** Size of the answer as it would be sent. */
   readonly bytes: number;

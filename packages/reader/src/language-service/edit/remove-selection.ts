@@ -1,12 +1,15 @@
-import type { DefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
-import { Kind, visit } from 'graphql';
-import type { Executable } from './definition-at';
+import type { DefinitionNode, DocumentNode, SelectionNode, SelectionSetNode } from 'graphql';
+import { Kind, parse, visit } from 'graphql';
+import { printJson } from 'graphql-docs-reference/json';
+import type { Executable } from './definitions';
+import { declaredBy, executables, fragmentsWithin } from './definitions';
+import type { EditedRequest } from './request';
+import { parseVariables } from './request';
 import type { TextEdit } from './text-edits';
+import { applyEdits, moveOffset } from './text-edits';
+import { undeclare } from './write-field';
 
-/**
- * Takes selections out, with all that would be empty without them: the field or fragment that they
- * are of, and in the end its operation.
- */
+/** Takes selections out, with the fields, fragments and operations that this would empty. */
 export function removeSelections(
   gone: readonly SelectionNode[],
   definition: Executable,
@@ -54,4 +57,83 @@ export function removal({ loc, kind }: SelectionNode | DefinitionNode, text: str
   return startsLine
     ? { from, to, insert: '' }
     : { from: from - separators, to, insert: text[to] === '}' ? ' ' : '' };
+}
+
+/** Takes fragments and variables out that were used before an edit, and are not any more. */
+export function dropUnused(request: EditedRequest, before: DocumentNode): EditedRequest {
+  const { text } = request;
+  if (text.trim() === '') return { text: '', cursor: 0, variables: withoutValues(request, before) };
+  const document = parse(text);
+  const known = unusedNames(before);
+  const isNew = (name: string): boolean => !known.has(name);
+  const edits = executables(document).flatMap((node): TextEdit[] => {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) {
+      const name = node.name.value;
+      return isNew(name) && unusedNames(document).has(name) ? [removal(node, text)] : [];
+    }
+    const unused = unusedVariables(node, document).filter((name) => isNew(`$${name}`));
+    return unused.length === 0 ? [] : undeclare(node, new Set(unused));
+  });
+  const next = {
+    text: applyEdits(text, edits),
+    cursor: moveOffset(request.cursor, edits),
+    variables: request.variables,
+  };
+  if (edits.length > 0) return dropUnused(next, before);
+  return { ...next, variables: withoutValues(next, before) };
+}
+
+/** Values stay only of what is declared, or was not declared before. */
+function withoutValues({ text, variables }: EditedRequest, before: DocumentNode): string {
+  const values = Object.entries(parseVariables(variables));
+  const declared = text.trim() === '' ? new Set<string>() : declaredNames(parse(text));
+  const earlier = declaredNames(before);
+  const kept = values.filter(([name]) => declared.has(name) || !earlier.has(name));
+  if (kept.length === values.length) return variables;
+  return kept.length === 0 ? '' : printJson(Object.fromEntries(kept));
+}
+
+function declaredNames(document: DocumentNode): Set<string> {
+  return new Set(
+    executables(document).flatMap((node) =>
+      declaredBy(node).map(({ variable }) => variable.name.value),
+    ),
+  );
+}
+
+function unusedNames(document: DocumentNode): Set<string> {
+  const operations = executables(document).filter(
+    (node) => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  const used = new Set(operations.flatMap((node) => [...fragmentsWithin(node, document)]));
+  const fragments = executables(document).flatMap((node) =>
+    node.kind === Kind.FRAGMENT_DEFINITION && !used.has(node.name.value) ? [node.name.value] : [],
+  );
+  const variables = operations.flatMap((node) =>
+    unusedVariables(node, document).map((name) => `$${name}`),
+  );
+  return new Set([...fragments, ...variables]);
+}
+
+function unusedVariables(
+  operation: ReturnType<typeof executables>[number],
+  document: DocumentNode,
+): string[] {
+  const names = fragmentsWithin(operation, document);
+  const used = new Set<string>();
+  const reached = executables(document).filter(
+    (node) =>
+      node === operation || (node.kind === Kind.FRAGMENT_DEFINITION && names.has(node.name.value)),
+  );
+  for (const node of reached) {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => {
+        used.add(name.value);
+      },
+    });
+  }
+  return declaredBy(operation)
+    .map(({ variable }) => variable.name.value)
+    .filter((name) => !used.has(name));
 }

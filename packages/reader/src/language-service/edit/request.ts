@@ -1,3 +1,8 @@
+import type { DocumentNode } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
+import { translate } from 'graphql-docs-reference/i18n';
+import { JsonFault, readJson } from 'graphql-docs-reference/json';
+
 /** A request as its editors hold it. */
 export interface EditedRequest {
   readonly text: string;
@@ -14,3 +19,61 @@ export interface Change extends EditedRequest {
 
 /** Why an edit cannot be made, for the reader. */
 export class EditFault extends Error {}
+
+/** @throws EditFault which says where the text stops being a document. */
+export function parseText(text: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const line = error.locations?.[0]?.line ?? 1;
+    const reason = error.message.replace(/^Syntax Error: /, '');
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badRequest',
+          message: 'Line {line} of the request: {reason} Fix this first.',
+        },
+        { line, reason },
+      ),
+    );
+  }
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** @throws EditFault where the text is not a JSON object. */
+export function parseVariables(text: string): Variables {
+  if (text.trim() === '') return {};
+  const value = readValue(text);
+  if (isObject(value)) return { ...value };
+  throw new EditFault(
+    translate({
+      id: 'editor.edit.noObject',
+      message: 'The variables are not a JSON object. Fix this first.',
+    }),
+  );
+}
+
+function readValue(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const line = text.slice(0, error.place.from).split('\n').length;
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.badVariables',
+          message: 'Line {line} of the variables: {reason} Fix this first.',
+        },
+        { line, reason: error.message },
+      ),
+    );
+  }
+}
+
+/** Whether a value of JSON is an object, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

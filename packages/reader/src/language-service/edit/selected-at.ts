@@ -1,19 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
 import { JsonFault } from 'graphql-docs-reference/json';
-import { filler, fillEmpty } from './fill-empty';
-import { inputHolders } from './input-holders';
-import { parseVariables } from './parse-request';
+import { fillEmpty, filler } from './text-edits';
+import { inputHolders } from './toggle-input-field';
 import type { EditedRequest } from './request';
-import { EditFault } from './request';
+import { EditFault, parseVariables } from './request';
 import type { SelectionSite } from './sites';
-import { fieldsOf, siteFor, sitesFrom, siteOf } from './sites';
-import { fieldAt } from './toggle-argument';
+import { fieldAt, siteFor, siteOf, sitesFrom } from './sites';
 
-/**
- * Schema coordinates of all that `toggle` would take out of a request: fields, arguments, fields of
- * inputs, and types with a fragment. Undefined while the request does not parse.
- */
+/** Coordinates of all that `toggle` would take out; undefined while the request does not parse. */
 export function selectedAt(
   request: EditedRequest,
   schema: GraphQLSchema,
@@ -44,7 +39,7 @@ function fieldCoordinates(site: SelectionSite, cursor: number): string[] {
   );
   return [...new Set(names)].flatMap((name) => {
     const coordinate = `${site.type.name}.${name}`;
-    const args = fieldAt(fieldsOf(site, name), cursor)?.arguments ?? [];
+    const args = fieldAt(site, name, cursor)?.arguments ?? [];
     return [coordinate, ...args.map((arg) => `${coordinate}(${arg.name.value}:)`)];
   });
 }

@@ -16,8 +16,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Executable } from './definition-at';
-import { definitionAt, executables, operationToRun } from './definition-at';
+import type { Executable } from './definitions';
+import { definitionAt, executables, operationToRun } from './definitions';
 
 /** Where fields can be selected: a selection set, or a field that has none yet and needs one. */
 export interface SelectionSite {
@@ -82,6 +82,12 @@ export function fieldsOf({ set }: SelectionSite, name: string): FieldNode[] {
   return (set?.selections ?? []).filter(
     (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === name,
   );
+}
+
+/** Of the fields of a name the one at the cursor, or the first. */
+export function fieldAt(site: SelectionSite, name: string, cursor: number): FieldNode | undefined {
+  const nodes = fieldsOf(site, name);
+  return nodes.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end) ?? nodes[0];
 }
 
 function currentDefinition(document: DocumentNode, cursor: number): Executable {

@@ -1,16 +1,16 @@
 import type { FieldNode, ResolvedSchemaElement } from 'graphql';
 import { isRequiredArgument } from 'graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { operationsWith } from './fragments-within';
+import { operationsWith } from './definitions';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
-import { fieldsOf, siteOf } from './sites';
+import { fieldAt, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import { addField } from './toggle-field';
-import type { Toggled, ToggleContext } from './toggled';
-import { declare, removeFromList } from './variable-definitions';
-import { writeArgument } from './write-field';
+import type { ToggleContext, Toggled } from './toggled';
+import { sayRemoved } from './toggled';
+import { declare, removeFromList, writeArgument } from './write-field';
 
 type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
 
@@ -19,15 +19,10 @@ export function toggleArgument(element: Argument, context: ToggleContext): Toggl
   const { type, field, fieldArgument } = element;
   const { schema, sites, cursor } = context;
   const site = siteOf(type.name, sites, schema);
-  const node = site && fieldAt(fieldsOf(site, field.name), cursor);
+  const node = site && fieldAt(site, field.name, cursor);
   if (!site || !node) return addField(type.name, field, [fieldArgument], context);
   const isPresent = node.arguments?.some(({ name }) => name.value === fieldArgument.name);
   return isPresent ? remove(node, element, context) : add(node, site, element, context);
-}
-
-/** Of the same fields the one at the cursor, or the first. */
-export function fieldAt(nodes: readonly FieldNode[], cursor: number): FieldNode | undefined {
-  return nodes.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end) ?? nodes[0];
 }
 
 function remove(
@@ -52,10 +47,7 @@ function remove(
     edits,
     cursor: moveOffset(context.cursor, edits),
     isRemoval: true,
-    message: translate(
-      { id: 'editor.edit.removed', message: 'Removed "{field}".' },
-      { field: name },
-    ),
+    message: sayRemoved(name),
   };
 }
 

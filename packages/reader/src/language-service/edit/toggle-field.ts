@@ -1,18 +1,19 @@
-import type { GraphQLArgument, GraphQLField } from 'graphql';
-import { getNamedType, Kind, OperationTypeNode, TokenKind } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLCompositeType,
+  GraphQLField,
+  InlineFragmentNode,
+} from 'graphql';
+import { getNamedType, isRequiredArgument, Kind, OperationTypeNode, TokenKind } from 'graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { executables } from './definition-at';
-import { operationsWith } from './fragments-within';
-import { removeSelections } from './remove-selection';
+import { executables } from './definitions';
 import { EditFault } from './request';
 import { fieldsOf, siteFor, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
-import type { Toggled, ToggleContext } from './toggled';
-import { cursorIn, indentOf, insertSelection } from './toggled';
-import type { NewVariable } from './variable-definitions';
-import { declare } from './variable-definitions';
-import { requiredArguments, writeField } from './write-field';
+import type { ToggleContext, Toggled } from './toggled';
+import { cursorIn, indentOf, putIn, sayAdded, sayRemoved, takeOut } from './toggled';
+import { writeField, writeSelection } from './write-field';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -21,16 +22,7 @@ export function toggleField(owner: string, field: Field, context: ToggleContext)
   const site = siteOf(owner, context.sites, context.schema);
   const present = site ? fieldsOf(site, field.name) : [];
   if (!site || present.length === 0) return addField(owner, field, [], context);
-  const edits = removeSelections(present, site.definition, context.text);
-  return {
-    edits,
-    cursor: moveOffset(Math.min(context.cursor, edits[0]?.from ?? 0), edits),
-    isRemoval: true,
-    message: translate(
-      { id: 'editor.edit.removed', message: 'Removed "{field}".' },
-      { field: field.name },
-    ),
-  };
+  return takeOut(present, site, context, sayRemoved(field.name));
 }
 
 /** @param more arguments that are wanted beside those that are required. */
@@ -40,27 +32,13 @@ export function addField(
   more: readonly GraphQLArgument[],
   context: ToggleContext,
 ): Toggled {
-  const { text, document, nameFor, schema, sites } = context;
-  const args = field.args.filter(
-    (arg) => requiredArguments(field).includes(arg) || more.includes(arg),
-  );
+  const { text, nameFor, schema, sites } = context;
+  const args = field.args.filter((arg) => isRequiredArgument(arg) || more.includes(arg));
   const site = siteOf(owner, sites, schema);
   if (!site) return addElsewhere(owner, field, args, context);
   const written = writeField(field, args, indentOf(site, text), nameFor);
-  const { edit, skipped } = insertSelection(site, written.text, text);
-  const declarations = operationsWith(site.definition, document).flatMap((operation) =>
-    declare(operation, written.declared),
-  );
-  return {
-    edits: [...declarations, edit],
-    cursor: moveOffset(edit.from, declarations) + skipped + cursorAfter(field, owner, written.text),
-    values: written.values,
-    isRemoval: false,
-    message: translate(
-      { id: 'editor.edit.added', message: 'Added "{field}".' },
-      { field: field.name },
-    ),
-  };
+  const within = cursorAfter(field, owner, written.text);
+  return putIn(site, written.text, within, written, context, sayAdded(field.name));
 }
 
 /** Among its own fields; where these are of the same type, among those that it was added to. */
@@ -75,7 +53,7 @@ function addElsewhere(
   args: readonly GraphQLArgument[],
   context: ToggleContext,
 ): Toggled {
-  const { text, document, nameFor, schema, sites } = context;
+  const { text, nameFor, schema, sites } = context;
   const operation = Object.values(OperationTypeNode).find(
     (one) => schema.getRootType(one)?.name === owner,
   );
@@ -97,27 +75,20 @@ function addElsewhere(
   const written = writeField(field, args, inner, nameFor);
   const start = `... on ${owner} {`;
   const fragment =
-    indent === undefined
+    inner === undefined
       ? `${start} ${written.text} }`
-      : `${start}\n${indent}  ${written.text}\n${indent}}`;
-  const { edit, skipped } = insertSelection(site, fragment, text);
-  const declarations = operationsWith(site.definition, document).flatMap((one) =>
-    declare(one, written.declared),
-  );
-  return {
-    edits: [...declarations, edit],
-    cursor:
-      moveOffset(edit.from, declarations) +
-      skipped +
-      fragment.indexOf(written.text) +
-      cursorIn(written.text),
-    values: written.values,
-    isRemoval: false,
-    message: translate(
+      : `${start}\n${inner}${written.text}\n${indent}}`;
+  return putIn(
+    site,
+    fragment,
+    fragment.indexOf(written.text) + cursorIn(written.text),
+    written,
+    context,
+    translate(
       { id: 'editor.edit.addedInFragment', message: 'Added "{field}" in a fragment on "{type}".' },
       { field: field.name, type: owner },
     ),
-  };
+  );
 }
 
 function addOperation(
@@ -130,7 +101,7 @@ function addOperation(
   const isBlank = text.trim() === '';
   const names = isBlank ? [] : executables(document).map((node) => node.name?.value ?? '');
   const name = freeName(titleCase(field.name), names);
-  const list = written.declared.map((one: NewVariable) => `$${one.name}: ${one.type}`).join(', ');
+  const list = written.declared.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const head = `${operation} ${name}${list === '' ? '' : `(${list})`} {\n  `;
   const naming = isBlank ? [] : nameTheNameless(document, names.concat(name));
   const end = text.trimEnd().length;
@@ -173,4 +144,48 @@ function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted;
   for (let count = 2; taken.includes(name); count += 1) name = `${wanted}${count}`;
   return name;
+}
+
+/** Adds an inline fragment on a type where the request has something that can be of it. */
+export function toggleFragment(type: GraphQLCompositeType, context: ToggleContext): Toggled {
+  const { text, sites, schema } = context;
+  const site = siteFor(type.name, sites, schema);
+  if (!site) {
+    throw new EditFault(
+      translate(
+        {
+          id: 'editor.edit.notPossible',
+          message: 'Nothing in the request can be a "{type}" or something else.',
+        },
+        { type: type.name },
+      ),
+    );
+  }
+  const present = (site.set?.selections ?? []).filter(
+    (node): node is InlineFragmentNode =>
+      node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type.name,
+  );
+  if (present.length > 0) {
+    return takeOut(
+      present,
+      site,
+      context,
+      translate(
+        { id: 'editor.edit.removedFragment', message: 'Removed the fragment on "{type}".' },
+        { type: type.name },
+      ),
+    );
+  }
+  const fragment = `... on ${type.name} ${writeSelection(type, indentOf(site, text))}`;
+  return putIn(
+    site,
+    fragment,
+    cursorIn(fragment),
+    undefined,
+    context,
+    translate(
+      { id: 'editor.edit.addedFragment', message: 'Added a fragment on "{type}".' },
+      { type: type.name },
+    ),
+  );
 }

@@ -1,21 +1,33 @@
-import type { GraphQLInputField, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import type {
+  GraphQLInputField,
+  GraphQLInputObjectType,
+  GraphQLInputType,
+  GraphQLSchema,
+  ObjectValueNode,
+} from 'graphql';
 import {
   getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isListType,
   isRequiredInputField,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { translate } from 'graphql-docs-reference/i18n';
-import { hasField, inputHolders } from './input-holders';
+import type { Executable } from './definitions';
+import { declaredBy } from './definitions';
+import type { Variables } from './request';
 import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
-import type { Toggled, ToggleContext } from './toggled';
-import { removeFromList } from './variable-definitions';
-import type { Variables } from './parse-request';
-import { startValue } from './write-field';
+import type { ToggleContext, Toggled } from './toggled';
+import { sayAdded, sayRemoved } from './toggled';
+import { removeFromList, startValue } from './write-field';
 
 /** Adds a field of an input to the first value of that type, in the request or in its variables. */
 export function toggleInputField(
@@ -80,9 +92,7 @@ function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): 
           { field },
         );
   }
-  return isRemoval
-    ? translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field })
-    : translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
+  return isRemoval ? sayRemoved(field) : sayAdded(field);
 }
 
 type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];
@@ -139,4 +149,72 @@ function printLiteral(value: unknown, type: GraphQLInputType | undefined): strin
     return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
   }
   return typeof value === 'string' && isEnumType(named) ? value : JSON.stringify(value);
+}
+
+type Path = readonly (string | number)[];
+
+/** An input object of a request: written in it, or within the value of a variable. */
+type InputHolder =
+  | { readonly kind: 'literal'; readonly type: string; readonly node: ObjectValueNode }
+  | {
+      readonly kind: 'variable';
+      readonly type: string;
+      readonly path: Path;
+      readonly value: Variables;
+    };
+
+/** Those of an operation or fragment, the outer before the inner. */
+export function inputHolders(
+  definition: Executable,
+  values: Variables,
+  schema: GraphQLSchema,
+): InputHolder[] {
+  return [...literals(definition, schema), ...ofVariables(definition, values, schema)];
+}
+
+function literals(definition: Executable, schema: GraphQLSchema): InputHolder[] {
+  const found: InputHolder[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    definition,
+    visitWithTypeInfo(types, {
+      VariableDefinition: () => false,
+      ObjectValue: (node) => {
+        const type = getNamedType(types.getInputType());
+        if (isInputObjectType(type)) found.push({ kind: 'literal', type: type.name, node });
+      },
+    }),
+  );
+  return found;
+}
+
+function ofVariables(
+  definition: Executable,
+  values: Variables,
+  schema: GraphQLSchema,
+): InputHolder[] {
+  return declaredBy(definition).flatMap(({ variable, type: node }) => {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, node);
+    return isInputType(type) ? within(values[name], type, [name]) : [];
+  });
+}
+
+function within(value: unknown, type: GraphQLInputType, path: Path): InputHolder[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => within(entry, type, [...path, index]));
+  }
+  const named = getNamedType(type);
+  if (typeof value !== 'object' || value === null || !isInputObjectType(named)) return [];
+  const own: InputHolder = { kind: 'variable', type: named.name, path, value: { ...value } };
+  const inner = Object.entries(value).flatMap(([key, entry]) => {
+    const field = named.getFields()[key];
+    return field ? within(entry, field.type, [...path, key]) : [];
+  });
+  return [own, ...inner];
+}
+
+function hasField(holder: InputHolder, name: string): boolean {
+  if (holder.kind === 'variable') return name in holder.value;
+  return holder.node.fields.some((field) => field.name.value === name);
 }

@@ -3,21 +3,16 @@ import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate, visit } fr
 import { printJson } from 'graphql-docs-reference/json';
 import { translate } from 'graphql-docs-reference/i18n';
 import { findSpot } from '../find-spot';
-import { dropUnused } from './drop-unused';
 import type { IdFor } from '../id-for';
-import { isObject } from '../is-object';
-import { fillEmpty, withoutFillers } from './fill-empty';
-import type { Variables } from './parse-request';
-import { parseText, parseVariables } from './parse-request';
-import type { Change, EditedRequest } from './request';
-import { EditFault } from './request';
-import { applyEdits } from './text-edits';
-import type { Toggled, ToggleContext } from './toggled';
-import { toggleArgument } from './toggle-argument';
-import { toggleField } from './toggle-field';
-import { toggleFragment } from './toggle-fragment';
-import { toggleInputField } from './toggle-input-field';
+import { dropUnused } from './remove-selection';
+import type { Change, EditedRequest, Variables } from './request';
+import { EditFault, isObject, parseText, parseVariables } from './request';
 import { sitesFrom } from './sites';
+import { applyEdits, fillEmpty, withoutFillers } from './text-edits';
+import { toggleArgument } from './toggle-argument';
+import { toggleField, toggleFragment } from './toggle-field';
+import { toggleInputField } from './toggle-input-field';
+import type { ToggleContext, Toggled } from './toggled';
 
 /**
  * Puts what a schema coordinate names into a request, or takes it out again if it is in: a field,

@@ -1,10 +1,14 @@
 import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
-import type { Variables } from './parse-request';
-import { filler } from './fill-empty';
+import { translate } from 'graphql-docs-reference/i18n';
+import { operationsWith } from './definitions';
+import { removeSelections } from './remove-selection';
+import type { Variables } from './request';
 import type { SelectionSite } from './sites';
 import type { TextEdit } from './text-edits';
-import type { NameFor } from './write-field';
+import { filler, moveOffset } from './text-edits';
+import type { NameFor, Written } from './write-field';
+import { declare } from './write-field';
 
 export interface ToggleContext {
   readonly text: string;
@@ -22,16 +26,57 @@ export interface Toggled {
   /** Offset in the text after the edits. */
   readonly cursor: number;
   /** Values of variables that are new or changed. */
-  readonly values?: Variables;
+  readonly values?: Variables | undefined;
   /** Whether what is not used any more is to go, too. */
   readonly isRemoval: boolean;
   readonly message: string;
 }
 
-export interface Insertion {
-  readonly edit: TextEdit;
-  /** Where in the inserted text the selection begins. */
-  readonly skipped: number;
+/** Takes selections out of a site, with all that would be empty without them. */
+export function takeOut(
+  selections: Parameters<typeof removeSelections>[0],
+  site: SelectionSite,
+  { text, cursor }: ToggleContext,
+  message: string,
+): Toggled {
+  const edits = removeSelections(selections, site.definition, text);
+  const moved = moveOffset(Math.min(cursor, edits[0]?.from ?? 0), edits);
+  return { edits, cursor: moved, isRemoval: true, message };
+}
+
+/**
+ * Puts a selection behind all others of a site.
+ *
+ * @param within where in the selection the cursor goes.
+ * @param written the field in it, whose variables are declared.
+ */
+export function putIn(
+  site: SelectionSite,
+  selection: string,
+  within: number,
+  written: Written | undefined,
+  { text, document }: ToggleContext,
+  message: string,
+): Toggled {
+  const { edit, skipped } = insertSelection(site, selection, text);
+  const declarations = written
+    ? operationsWith(site.definition, document).flatMap((one) => declare(one, written.declared))
+    : [];
+  return {
+    edits: [...declarations, edit],
+    cursor: moveOffset(edit.from, declarations) + skipped + within,
+    values: written?.values,
+    isRemoval: false,
+    message,
+  };
+}
+
+export function sayAdded(field: string): string {
+  return translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
+}
+
+export function sayRemoved(field: string): string {
+  return translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field });
 }
 
 /** Of the lines of a selection; undefined where it is in one line. */
@@ -44,8 +89,8 @@ export function indentOf({ set, owner }: SelectionSite, text: string): string | 
   return `${/^\s*/.exec(line)?.[0] ?? ''}  `;
 }
 
-/** Puts a selection behind all others of a site. */
-export function insertSelection(site: SelectionSite, selection: string, text: string): Insertion {
+/** The edit, and where in the text that it inserts the selection begins. */
+function insertSelection(site: SelectionSite, selection: string, text: string) {
   const { set, to } = site;
   const indent = indentOf(site, text);
   if (!set?.loc) {
@@ -71,13 +116,7 @@ function isFiller({ selections }: SelectionSetNode): boolean {
   return only?.kind === Kind.FIELD && only.name.value === filler;
 }
 
-function insertion(
-  from: number,
-  to: number,
-  before: string,
-  selection: string,
-  after: string,
-): Insertion {
+function insertion(from: number, to: number, before: string, selection: string, after: string) {
   return { edit: { from, to, insert: `${before}${selection}${after}` }, skipped: before.length };
 }
 

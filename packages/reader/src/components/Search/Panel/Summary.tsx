@@ -6,7 +6,7 @@ import { whyNot } from '../why-not';
 import styles from './styles.module.css';
 import type { FullText } from './useText';
 
-export interface SummaryProps {
+interface SummaryProps {
   readonly size: Search['size'];
   readonly answer: Findings;
   readonly query: string;

@@ -1,16 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { translate } from '@docusaurus/Translate';
-import type { FilterName, Search } from 'graphql-docs-reference/search';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Filter, FilterName, Search } from 'graphql-docs-reference/search';
 import { longestQuery } from 'graphql-docs-reference/search';
+import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
 import { SearchIcon } from '../SearchButton';
 import fieldStyles from '../styles.module.css';
-import { Filters } from './Filters';
-import { NoResults, Start } from './Guidance';
-import { ResultList } from './ResultList';
+import { ResultList, useActiveRow } from './ResultList';
 import styles from './styles.module.css';
 import { Summary } from './Summary';
-import { useActiveRow } from './useActiveRow';
 import { useText } from './useText';
 
 export { createSearch } from 'graphql-docs-reference/search';
@@ -99,4 +97,104 @@ function useTakeOver(input: RefObject<HTMLInputElement | null>): void {
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
   }, [input]);
+}
+
+interface FiltersProps {
+  readonly filters: readonly Filter[];
+  readonly value: FilterName;
+  readonly onChange: (name: FilterName) => void;
+}
+
+/** Limits the results to some kinds. */
+function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.hidden}>
+        {translate({
+          id: 'search.filters.legend',
+          message: 'Show',
+          description: 'Before the kinds of results to show',
+        })}
+      </legend>
+      {filters.map((filter) => (
+        <label key={filter.name} className={styles.filter}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.hidden}
+            checked={filter.name === value}
+            onChange={() => onChange(filter.name)}
+          />
+          {filter.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Before anything is typed: what may be, above places to begin. */
+function Start(): ReactNode {
+  return (
+    <div className={styles.guidance}>
+      <p>
+        {translate({
+          id: 'search.start.what',
+          message:
+            'Type a name or part of it, a task, a question, or the text of an error. Or start here:',
+        })}
+      </p>
+      <SlashSetting />
+    </div>
+  );
+}
+
+function SlashSetting(): ReactNode {
+  const [isOn, setOn] = useSingleKeys();
+  return (
+    <label className={styles.keys}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />{' '}
+      <Translate id="search.start.slash" values={{ key: <kbd>/</kbd> }}>
+        {'{key} opens this dialog'}
+      </Translate>
+    </label>
+  );
+}
+
+interface NoResultsProps {
+  readonly query: string;
+  /** Takes the filter away, where there is one. */
+  readonly onAllKinds: (() => void) | undefined;
+}
+
+/** Nothing was found: what to try, above what may help instead. */
+function NoResults({ query, onAllKinds }: NoResultsProps): ReactNode {
+  return (
+    <div className={styles.guidance}>
+      <p>
+        {onAllKinds
+          ? translate(
+              {
+                id: 'search.none.filtered',
+                message: 'Nothing found for “{query}” among these. Try other words.',
+              },
+              { query },
+            )
+          : translate(
+              {
+                id: 'search.none',
+                message: 'Nothing found for “{query}”. Try other words, or look here:',
+              },
+              { query },
+            )}
+      </p>
+      {onAllKinds && (
+        <p>
+          <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
+            {translate({ id: 'search.start.searchAll', message: 'Search everything' })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

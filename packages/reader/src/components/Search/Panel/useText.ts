@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Search } from 'graphql-docs-reference/search';
 import { currentApi } from '../../../api';
 
-export type TextState = 'idle' | 'loading' | 'failed' | 'done';
+type TextState = 'idle' | 'loading' | 'failed' | 'done';
 
 export interface FullText {
   /** The search, which knows the text once it is there. */

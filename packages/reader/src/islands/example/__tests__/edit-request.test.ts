@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../../language-service/edit/request';
-import { SandboxError } from '../../sandbox/sandbox-error';
-import { editRequest } from '../edit-request';
+import { SandboxError } from '../../sandbox/connection';
+import { editRequest } from '../runner';
 import { createPageRunner, setUp } from './page-runner';
 
 beforeEach(setUp);

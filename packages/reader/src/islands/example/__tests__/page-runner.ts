@@ -1,15 +1,13 @@
 import { vi } from 'vitest';
+import type { MountEditor } from '../../editor/mount-editor';
 import type { Ask } from '../../sandbox/connection';
 import type { RunAnswer } from '../../sandbox/protocol';
-import type { MountEditor } from '../../editor/mount-editor';
-import type { Runner } from '../runner';
-import type { Source } from '../tools';
+import type { Runner, Source } from '../runner';
 import { createRunner } from '../runner';
 
 export const page = { query: 'query Spaces { spaces { id } }', variables: '{}', cursor: 0 };
 export const answer: RunAnswer = {
   response: '{}',
-  codes: [],
   milliseconds: 3.6,
   bytes: 2,
   world: '1/0',

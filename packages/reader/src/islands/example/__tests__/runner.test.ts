@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunAnswer } from '../../sandbox/protocol';
-import { SandboxError } from '../../sandbox/sandbox-error';
+import { SandboxError } from '../../sandbox/connection';
 import { encodeRun } from '../run-link';
 import type { Runner } from '../runner';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SandboxError } from '../../sandbox/sandbox-error';
+import { SandboxError } from '../../sandbox/connection';
 import { encodeRun } from '../run-link';
 import { answer, ask, createPageRunner, page, setUp, visit } from './page-runner';
 

@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { Runner } from '../../example/runner';
-import type { RunnerState } from '../../example/state';
-import type { PlaygroundDocument, Request } from './documents';
+import type { Draft, RunnerState, ShownAnswer } from '../../example/state';
+import type { KeptDocuments } from './keep';
+import type { PlaygroundDocument, Request, StoredAnswer } from './documents';
 import { isSameRequest } from './documents';
-import type { KeptDocuments } from './keep-documents';
-import { answerOf, draftOf, storedAnswer } from './translate-document';
 
 /**
  * Has the example show the document of the tab that is chosen, with the answer that it had, and the
@@ -82,3 +81,37 @@ function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {
   const keys = Object.keys(a) as (keyof PlaygroundDocument)[];
   return keys.every((key) => a[key] === b[key]);
 }
+
+/** Longer answers are not stored. */
+const mostCharacters = 20_000;
+
+function draftOf(document: PlaygroundDocument): Draft {
+  const { id, query, variables, start, target, headers } = document;
+  return { document: id, query, variables, start, cursor: 0, to: { target, headers } };
+}
+
+/** The answer that a document begins with: the page's, that of an earlier visit, or none yet. */
+function answerOf(
+  document: PlaygroundDocument,
+  page: Request,
+): Pick<RunnerState, 'run' | 'message'> {
+  const { answer } = document;
+  if (!answer && isSameRequest(document, page)) return { run: { status: 'idle' }, message: '' };
+  const { response = '', request = '' } = answer ?? {};
+  const message = answer ? earlierWords.earlier : '';
+  const shown = { response, request, world: '', words: message };
+  return { run: { status: 'idle', answer: shown }, message };
+}
+
+/** What is stored of an answer: what the model in the page said, since what others say may be private. */
+function storedAnswer(answer: ShownAnswer | undefined, target: string): StoredAnswer | undefined {
+  if (!answer || target !== '' || answer.response === '') return undefined;
+  return answer.response.length > mostCharacters ? undefined : answer;
+}
+
+const earlierWords = {
+  earlier: translate({
+    id: 'playground.tabs.earlier',
+    message: 'This response is of an earlier visit.',
+  }),
+} as const;

@@ -1,5 +1,5 @@
-import { readCaller } from '../../read-caller';
-import type { Request } from './documents';
+import { readCaller } from '../../example/run-link';
+import type { Documents, Request } from './documents';
 import { isSameRequest } from './documents';
 
 /** A request that was run. Its headers are not kept. */
@@ -35,6 +35,14 @@ export function readEntries(text: string | null): readonly HistoryEntry[] {
   } catch {
     return [];
   }
+}
+
+/** The one request that was stored before there were tabs. */
+export function readDraft(text: string | null, id: string): Documents | undefined {
+  const [draft] = readEntries(text);
+  if (!draft) return undefined;
+  const { query, variables, as } = draft;
+  return { list: [{ id, query, variables, as, headers: [], target: '' }], active: id };
 }
 
 /** Time and target were not kept at first. */

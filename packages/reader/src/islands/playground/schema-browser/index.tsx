@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { currentApi } from '../../../api';
+import type { SymbolRecord } from 'graphql-docs-reference/search';
+import { currentApi, placed } from '../../../api';
 import type { Attached } from '../../example/attach';
-import { editRequest } from '../../example/edit-request';
 import type { Runner } from '../../example/runner';
+import { editRequest } from '../../example/runner';
 import { ask } from '../../sandbox';
 import styles from '../styles.module.css';
-import { Browser } from './Browser';
+import type { BrowserProps } from './Rows';
+import { Rows } from './Rows';
 import type { SchemaIndex } from './schema-index';
 import { createSchemaIndex } from './schema-index';
 
@@ -15,7 +17,7 @@ type BrowserState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'done'; readonly index: SchemaIndex };
 
-export interface SchemaBrowserProps {
+interface SchemaBrowserProps {
   readonly attached: Attached;
 }
 
@@ -82,4 +84,123 @@ function useSelected(runner: Runner): ReadonlySet<string> {
     };
   }, [draft]);
   return selected;
+}
+
+/** A search over the schema; without a query the current symbol, or all of them by kind. */
+function Browser(props: BrowserProps): ReactNode {
+  const { index } = props;
+  const [query, setQuery] = useState('');
+  // The symbols that led here, the last one open.
+  const [path, setPath] = useState<readonly SymbolRecord[]>([]);
+  const symbol = path.at(-1);
+  const show = (record: SymbolRecord): void => {
+    setQuery('');
+    setPath([...path, index.ownerOf(record)]);
+  };
+  const found = query.trim() === '' ? undefined : index.find(query);
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={translate({ id: 'playground.schema.search', message: 'Search the schema' })}
+        placeholder={translate({
+          id: 'playground.schema.placeholder',
+          message: 'A type or a field',
+        })}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {found && <Rows {...props} records={found} onShow={show} of="search" />}
+      {found?.length === 0 && (
+        <p className={styles.empty}>
+          {translate({
+            id: 'playground.schema.nothing',
+            message: 'Nothing in the schema is called so.',
+          })}
+        </p>
+      )}
+      {!found && symbol && (
+        <SymbolView
+          {...props}
+          symbol={symbol}
+          onBack={() => setPath(path.slice(0, -1))}
+          onShow={show}
+        />
+      )}
+      {!found &&
+        !symbol &&
+        index.groups.map(({ label, symbols }) => (
+          <details key={label} className={styles.group}>
+            <summary>
+              {label} <span className={styles.aside}>{symbols.length}</span>
+            </summary>
+            <Rows {...props} records={symbols} onShow={show} of="kind" />
+          </details>
+        ))}
+    </>
+  );
+}
+
+interface SymbolProps extends BrowserProps {
+  readonly symbol: SymbolRecord;
+  readonly onShow: (record: SymbolRecord) => void;
+}
+
+interface SymbolViewProps extends SymbolProps {
+  readonly onBack: () => void;
+}
+
+/** One operation or type: what it is, where more is said of it, and its members. */
+function SymbolView(props: SymbolViewProps): ReactNode {
+  const { symbol, index, onBack, onShow } = props;
+  const type = index.typeOf(symbol);
+  return (
+    <div>
+      <button type="button" className={styles.back} onClick={onBack}>
+        {translate({ id: 'playground.schema.back', message: '← Back' })}
+      </button>
+      <h3 className={styles.symbol}>{symbol.name}</h3>
+      {symbol.description && <p className={styles.description}>{symbol.description}</p>}
+      <p className={styles.ways}>
+        <a href={placed(symbol.path)}>
+          {translate({ id: 'playground.schema.documentation', message: 'Documentation' })}
+        </a>
+        {type && (
+          <>
+            {translate({
+              id: 'playground.schema.returns',
+              message: ' · returns ',
+              description: 'Before the type of an operation or a field',
+            })}
+            <button type="button" className={styles.type} onClick={() => onShow(type)}>
+              {symbol.type}
+            </button>
+          </>
+        )}
+      </p>
+      <Rows {...props} records={index.membersOf(symbol)} of="symbol" />
+      {symbol.kind === 'union' && <PossibleTypes {...props} key={symbol.name} />}
+    </div>
+  );
+}
+
+/** The types that a union can be, each with a fragment to be put into the request. */
+function PossibleTypes(props: SymbolProps): ReactNode {
+  const { symbol, index } = props;
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    ask('possibleTypes', symbol.name).then(
+      (found) => isOver || setNames(found),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [symbol.name]);
+  const records = names.flatMap((name) => index.typeNamed(name) ?? []);
+  return <Rows {...props} records={records} of="union" />;
 }

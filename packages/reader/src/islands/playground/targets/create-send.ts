@@ -1,18 +1,17 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import type { Send } from '../../example/tools';
+import type { Send } from '../../example/runner';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
 import type { RunRequest } from '../../sandbox/protocol';
-import type { Consent } from './keep-consent';
-import type * as remote from './remote';
-
-type Remote = typeof remote;
+import type { RemoteRequest } from './targets';
+import { isCovered, keyOf, readGiven } from './targets';
 
 // Named here, since `loadChunk` knows by its function what failed before.
-const importRemote = (): Promise<Remote> => import('./remote');
+const importRemote = () => import('./remote');
 
 /** What sends to addresses, and asks before. */
-export async function loadRemote(): Promise<Remote> {
+export async function loadRemote(): ReturnType<typeof importRemote> {
   return loadChunk(importRemote);
 }
 
@@ -22,11 +21,8 @@ export async function loadRemote(): Promise<Remote> {
  * @param onSent is told each request that went there.
  * @throws Error in words, if nothing was sent or answered.
  */
-export function createSend(
-  parent: Element,
-  consent: Consent,
-  onSent: (request: RunRequest) => void,
-): Send {
+export function createSend(parent: Element, onSent: (request: RunRequest) => void): Send {
+  const consent = keepConsent();
   return async (request, signal) => {
     const { target, headers } = request.to ?? { target: '', headers: [] };
     if (target === '') {
@@ -54,5 +50,18 @@ export function createSend(
       effect: 'none',
       http: { status, headers: received },
     };
+  };
+}
+
+/** Where the reader agreed to send unasked, as long as the tab: an address and names of headers. */
+function keepConsent() {
+  const slot = createStorageSlot('playground.consent', { persistence: 'sessionStorage' });
+  const given = new Set(readGiven(slot.get()));
+  return {
+    isGiven: (request: RemoteRequest) => isCovered(keyOf(request), given),
+    give: (request: RemoteRequest) => {
+      given.add(keyOf(request));
+      slot.set(JSON.stringify([...given]));
+    },
   };
 }

@@ -1,5 +1,237 @@
+import { translate } from '@docusaurus/Translate';
+import { layOutJson } from 'graphql-docs-reference/json';
+import { currentApi } from '../../../api';
+import type { RunAnswer, RunRequest } from '../../sandbox/protocol';
+import type { Header } from '../../sandbox/request-headers';
+import { sentHeaders, valueOf } from '../../sandbox/request-headers';
+import type { RemoteRequest } from './targets';
+import { localApi } from './targets';
+
 /** What only those need who send a request to an address. */
-export { askAddress } from './ask-address';
-export { askConsent } from './ask-consent';
-export { composeRequest } from './compose-request';
-export { sendRemote } from './send-remote';
+export { askAddress, askConsent } from './dialogs';
+
+const own: readonly Header[] = [
+  { name: 'Accept', value: 'application/graphql-response+json, application/json;q=0.9' },
+  { name: 'Content-Type', value: 'application/json' },
+];
+
+/**
+ * What is sent to an address, as GraphQL over HTTP has it. The local API knows the callers of the
+ * page by their tokens; anywhere else the reader's own headers say who asks.
+ *
+ * @throws Error if the variables are not a JSON object.
+ * @see https://graphql.github.io/graphql-over-http/draft/
+ */
+export function composeRequest(
+  { query, variables, operationName, as }: RunRequest,
+  address: string,
+  rows: readonly Header[],
+): RemoteRequest {
+  const token = currentApi().callers.find(({ id }) => id === as)?.token;
+  const isOwn = address !== localApi() || valueOf(rows, 'Authorization') !== undefined;
+  const caller =
+    isOwn || token === undefined ? [] : [{ name: 'Authorization', value: `Bearer ${token}` }];
+  const parsed = readVariables(variables);
+  return {
+    address,
+    headers: sentHeaders([...own, ...caller, ...rows]),
+    body: JSON.stringify({ query, operationName, ...(parsed && { variables: parsed }) }),
+  };
+}
+
+function readVariables(text: string): object | undefined {
+  if (text.trim() === '') return undefined;
+  const value = parse(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error(
+    translate({
+      id: 'sandbox.variables.noObject',
+      message: 'The variables are not a JSON object.',
+    }),
+  );
+}
+
+/** How long an answer may take, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Sends a request without cookies, and follows no redirection: nobody agreed to send it elsewhere.
+ *
+ * @throws Error in words, with what can be done; `AbortError` if the signal ends it.
+ */
+export async function sendRemote(
+  { address, headers, body }: RemoteRequest,
+  signal: AbortSignal,
+): Promise<RemoteAnswer> {
+  const timeout = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: headers.map(({ name, value }): [string, string] => [name, value]),
+      body,
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    if (response.type === 'opaqueredirect') throw new Error(sayRedirect(address));
+    return await readResponse(response);
+  } catch (error) {
+    if (timeout.aborted) throw new Error(sayTimeout(address), { cause: error });
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(saySilence(address, window.location.origin, navigator.onLine), {
+      cause: error,
+    });
+  }
+}
+
+function sayRedirect(address: string): string {
+  return translate(
+    {
+      id: 'playground.response.redirect',
+      message:
+        '{address} redirects elsewhere. Nothing is sent on; choose the address that it leads to.',
+    },
+    { address },
+  );
+}
+
+function sayTimeout(address: string): string {
+  return translate(
+    {
+      id: 'playground.response.timeout',
+      message: '{address} did not answer within {seconds} seconds. Try again, or ask for less.',
+    },
+    { address, seconds: patience / 1000 },
+  );
+}
+
+/** A browser does not tell a page why it got nothing, so that this names what can be the cause. */
+export function saySilence(address: string, origin: string, isOnline: boolean): string {
+  const { local } = currentApi().endpoints;
+  if (address === local?.endpoint) {
+    return translate(
+      {
+        id: 'playground.response.noLocal',
+        message:
+          'No answer from {address}. Start the local API with "{command}", and allow this page to reach your machine if the browser asks.',
+      },
+      { address, command: local.start },
+    );
+  }
+  if (!isOnline)
+    return translate({
+      id: 'playground.response.offline',
+      message: 'You are offline. The model in this page answers without a connection.',
+    });
+  return translate(
+    {
+      id: 'playground.response.silence',
+      message:
+        'No answer from {address}. Either nothing is there, or it does not allow this page to ask: it must answer with "Access-Control-Allow-Origin: {origin}" and allow the headers that you send (CORS).',
+    },
+    { address, origin },
+  );
+}
+
+/** What a target sent back, as far as it is shown. */
+type RemoteAnswer = Pick<RunAnswer, 'response' | 'bytes'> & NonNullable<RunAnswer['http']>;
+
+/** More than this no one reads, and a page that shows it would stall. */
+const mostBytes = 2_000_000;
+
+/** What reads a response calls itself for each level. */
+const mostLevels = 500;
+
+const told =
+  /^(?:ratelimit.*|x-ratelimit.*|retry-after|x-request-id|cache-control|age|etag|content-type|content-language|server-timing|www-authenticate|deprecation|sunset)$/i;
+
+/** @throws Error in words, if the response is not JSON or too long. */
+async function readResponse(response: Response): Promise<RemoteAnswer> {
+  const text = await readText(response);
+  const status = `${response.status} ${response.statusText}`.trim();
+  if (parse(text) === undefined) throw new Error(sayNotJson(response, status, text));
+  if (depthOf(text) > mostLevels)
+    throw new Error(
+      translate(
+        {
+          id: 'playground.response.tooDeep',
+          message:
+            "The response is nested more than {count} levels deep, so the playground can't show it.",
+        },
+        { count: mostLevels },
+      ),
+    );
+  return {
+    response: layOutJson(text),
+    bytes: new TextEncoder().encode(text).length,
+    status,
+    headers: [...response.headers]
+      .filter(([name]) => told.test(name))
+      .map(([name, content]) => ({ name, value: content })),
+  };
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    text += part.value;
+    if (text.length <= mostBytes) continue;
+    await reader?.cancel();
+    throw new Error(
+      translate({
+        id: 'playground.response.tooLong',
+        message: 'The response is longer than 2 MB. Ask for less, such as shorter pages.',
+      }),
+    );
+  }
+  return text;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deep the lists and objects of JSON are nested. */
+function depthOf(json: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') level += 1;
+    if (token === '}' || token === ']') level -= 1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+function sayNotJson({ headers }: Response, status: string, text: string): string {
+  const type =
+    headers.get('content-type')?.split(';')[0] ??
+    translate({ id: 'playground.response.noType', message: 'no type' });
+  const start = text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120);
+  const quote =
+    start === ''
+      ? ''
+      : translate(
+          { id: 'playground.response.begins', message: ' It begins: “{start}”' },
+          { start },
+        );
+  return translate(
+    {
+      id: 'playground.response.notJson',
+      message:
+        'The answer ({status}, {type}) is not JSON. Is this the address of a GraphQL endpoint?{quote}',
+    },
+    { status, type, quote },
+  );
+}

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../../api';
+import type { Header } from '../../sandbox/request-headers';
 
 /** Where the API answers on a reader's own machine, if it can be had there. */
 export function localApi(): string | undefined {
@@ -7,7 +8,7 @@ export function localApi(): string | undefined {
 }
 
 /** Address of the reader's choice that requests can be sent to, or why they cannot. */
-export type AddressReading =
+type AddressReading =
   | { readonly status: 'good'; readonly address: string }
   | { readonly status: 'bad'; readonly fault: string };
 
@@ -62,4 +63,51 @@ export function nameOfTarget(target: string): string {
   if (target === localApi())
     return translate({ id: 'playground.targets.localName', message: 'Local API' });
   return target.replace(/^https?:\/\//, '');
+}
+
+/** A request as it goes over the network. */
+export interface RemoteRequest {
+  readonly address: string;
+  readonly headers: readonly Header[];
+  readonly body: string;
+}
+
+/** An address, and the names of the headers that go there. */
+export function keyOf({ address, headers }: RemoteRequest): string {
+  const names = headers.map(({ name }) => name.toLowerCase());
+  return [address, ...names.sort()].join(' ');
+}
+
+/** Whether one that was given is for this, too: fewer headers are, further ones are not. */
+export function isCovered(key: string, given: Iterable<string>): boolean {
+  const [address, ...names] = key.split(' ');
+  return [...given].some((other) => {
+    const [agreed, ...known] = other.split(' ');
+    return agreed === address && names.every((name) => known.includes(name));
+  });
+}
+
+export function readGiven(text: string | null): readonly string[] {
+  try {
+    const given: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(given) ? given.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What choosing a target means, in words. */
+export function sayTarget(target: string): string {
+  if (target === '')
+    return translate({
+      id: 'playground.targets.model',
+      message: 'The model in this page answers; nothing is sent.',
+    });
+  return translate(
+    {
+      id: 'playground.targets.remote',
+      message: 'Run sends to {target}. You see what is sent before it is.',
+    },
+    { target },
+  );
 }

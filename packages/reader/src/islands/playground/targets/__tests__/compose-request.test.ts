@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, composeRequest } from '../compose-request';
-import { isCovered, keyOf, readGiven } from '../consent-key';
+import { bytesOf } from '../dialogs';
+import { composeRequest } from '../remote';
 import { local } from '../../../../../../reference/src/options/__tests__/endpoints.json';
 
 const request = {
@@ -59,26 +59,5 @@ describe('composeRequest', () => {
       expect(() => composeRequest({ ...request, variables }, elsewhere, [])).toThrow(
         'The variables are not a JSON object.',
       );
-  });
-});
-
-describe('consent', () => {
-  const key = (...names: string[]): string =>
-    keyOf({ address: elsewhere, body: '', headers: names.map((name) => ({ name, value: name })) });
-
-  it('is for an address and the names of the headers', () => {
-    expect(key('Accept', 'X-Key')).toBe(key('x-key', 'accept'));
-    expect(key('Accept')).not.toBe(key('Accept', 'X-Key'));
-  });
-
-  it('is for fewer headers, but neither for more nor for another address', () => {
-    expect(isCovered(key('Accept'), [key('Accept', 'X-Key')])).toBe(true);
-    expect(isCovered(key('Accept', 'X-Key'), [key('Accept')])).toBe(false);
-    expect(isCovered(key('Accept'), ['https://api.example.org/ accept'])).toBe(false);
-  });
-
-  it('reads what was given, and nothing else', () => {
-    expect(readGiven('["a", 1]')).toEqual(['a']);
-    for (const text of [null, '{', '{}', 'null']) expect(readGiven(text)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saySilence, sendRemote } from '../send-remote';
+import { saySilence, sendRemote } from '../remote';
 import { local } from '../../../../../../reference/src/options/__tests__/endpoints.json';
 
 const address = 'https://api.example.org/graphql';
@@ -47,7 +47,6 @@ describe('sendRemote', () => {
     expect(await sendRemote(request, signal)).toEqual({
       response:
         '{\n  "errors": [\n    {\n      "extensions": {\n        "code": "FORBIDDEN"\n      }\n    },\n    {}\n  ],\n  "data": null\n}',
-      codes: ['FORBIDDEN', 'an error'],
       bytes: 63,
       status: '403 Forbidden',
       headers: [

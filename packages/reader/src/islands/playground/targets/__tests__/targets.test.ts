@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../../../../../reference/src/options/__tests__/endpoints.json';
-import { nameOfTarget, readAddress } from '../targets';
+import { isCovered, keyOf, nameOfTarget, readAddress, readGiven } from '../targets';
 
 const page = 'https://developers.example.org/docs/graphql/playground';
 
@@ -45,4 +45,26 @@ it('names targets', () => {
   expect(nameOfTarget('')).toBe('Model in this page');
   expect(nameOfTarget(local.endpoint)).toBe('Local API');
   expect(nameOfTarget('https://api.example.org/graphql')).toBe('api.example.org/graphql');
+});
+
+describe('consent', () => {
+  const address = 'https://api.example.org/graphql';
+  const key = (...names: string[]): string =>
+    keyOf({ address, body: '', headers: names.map((name) => ({ name, value: name })) });
+
+  it('is for an address and the names of the headers', () => {
+    expect(key('Accept', 'X-Key')).toBe(key('x-key', 'accept'));
+    expect(key('Accept')).not.toBe(key('Accept', 'X-Key'));
+  });
+
+  it('is for fewer headers, but neither for more nor for another address', () => {
+    expect(isCovered(key('Accept'), [key('Accept', 'X-Key')])).toBe(true);
+    expect(isCovered(key('Accept', 'X-Key'), [key('Accept')])).toBe(false);
+    expect(isCovered(key('Accept'), ['https://api.example.org/ accept'])).toBe(false);
+  });
+
+  it('reads what was given, and nothing else', () => {
+    expect(readGiven('["a", 1]')).toEqual(['a']);
+    for (const text of [null, '{', '{}', 'null']) expect(readGiven(text)).toEqual([]);
+  });
 });

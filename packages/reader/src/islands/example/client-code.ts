@@ -1,0 +1,136 @@
+import { translate } from '@docusaurus/Translate';
+import type {
+  AnyClient,
+  ClientRequest,
+  ClientTarget,
+  Input,
+} from 'graphql-docs-reference/examples';
+import { nameOperation, tokenPlaceholder } from 'graphql-docs-reference/examples';
+import type { AuthHeader, Endpoints } from 'graphql-docs-reference/options';
+import { unknownEndpoint } from 'graphql-docs-reference/options';
+import { currentApi } from '../../api';
+import type { RunRequest } from '../sandbox/protocol';
+
+/** An API that a request can be sent to. */
+interface CopyTarget {
+  readonly id: string;
+  readonly label: string;
+  readonly endpoint: string;
+}
+
+/** Those that have an address; one to fill in where none has. */
+export function copyTargets({
+  production,
+  staging,
+  local,
+}: Endpoints): [CopyTarget, ...CopyTarget[]] {
+  const target = (id: string, label: string, endpoint: string | undefined): CopyTarget[] =>
+    endpoint === undefined ? [] : [{ id, label, endpoint }];
+  const labels = {
+    production: translate({ id: 'copyAs.production', message: 'Production' }),
+    staging: translate({ id: 'copyAs.staging', message: 'Staging' }),
+    local: translate({ id: 'copyAs.local', message: 'Local API' }),
+  };
+  const [
+    first = { id: 'production', label: labels.production, endpoint: unknownEndpoint },
+    ...others
+  ] = [
+    ...target('production', labels.production, production),
+    ...target('staging', labels.staging, staging),
+    ...target('local', labels.local, local?.endpoint),
+  ];
+  return [first, ...others];
+}
+
+/** What a request is sent to and with: the local API has tokens of its own. */
+export function addressOf(
+  { id, endpoint }: CopyTarget,
+  as: string,
+  auth: AuthHeader,
+): ClientTarget {
+  if (isGuest(as)) return { endpoint };
+  const { token = tokenPlaceholder } =
+    currentApi().callers.find((caller) => caller.id === as) ?? {};
+  return id === 'local' ? { endpoint, token } : { endpoint, token: tokenPlaceholder, auth };
+}
+
+/** What the reader does before the code runs. */
+export function hintOf({ id }: CopyTarget, as: string, { local }: Endpoints): string {
+  if (id === 'local')
+    return translate(
+      {
+        id: 'copyAs.localHint',
+        message: 'Runs as it is: start the local API with “{command}” first.',
+      },
+      { command: local?.start ?? '' },
+    );
+  if (isGuest(as))
+    return translate({ id: 'copyAs.guestHint', message: 'Runs as it is: a guest sends no token.' });
+  return translate(
+    {
+      id: 'copyAs.tokenHint',
+      message: 'Put the token of a signed-in user in the place of “{token}”.',
+    },
+    { token: tokenPlaceholder },
+  );
+}
+
+/** Whether somebody sends no token. */
+function isGuest(as: string): boolean {
+  return as === currentApi().callers[0]?.id;
+}
+
+export interface CodeFile {
+  readonly title: string;
+  /** As fences name it. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** A request as clients take it; undefined if its variables are not a JSON object. */
+export function toClientRequest(request: RunRequest): ClientRequest | undefined {
+  const { query, operationName } = request;
+  const variables = parseVariables(request.variables);
+  if (variables === undefined) return undefined;
+  return {
+    query,
+    ...(Object.keys(variables).length > 0 && { variables }),
+    ...(operationName !== undefined && { operationName }),
+  };
+}
+
+/** @param loadInputs what the schema says of the variables, for code that names their types. */
+export async function printFiles(
+  request: ClientRequest,
+  client: AnyClient,
+  target: ClientTarget,
+  loadInputs: () => Promise<readonly Input[]>,
+): Promise<readonly CodeFile[]> {
+  const { language, label } = client;
+  if ('print' in client) {
+    return [
+      {
+        title: translate({ id: 'copyAs.codeFor', message: 'Code for {client}' }, { client: label }),
+        language,
+        text: client.print(request, target),
+      },
+    ];
+  }
+  const { name, query } = nameOperation(request);
+  const text = client.printTyped({ ...request, inputs: await loadInputs() }, target);
+  return [
+    { title: `${name}.graphql`, language: 'graphql', text: `${query}\n` },
+    { title: client.fileName, language, text },
+  ];
+}
+
+function parseVariables(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,0 @@
-/** Whether a value of JSON is an object, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
