@@ -88,7 +88,7 @@ const classic = {
 const documents: DocumentsOptions = {
   docs,
   security: { ...product.security, policy: sourceUrl('SECURITY.md') },
-  messages: ['sandbox'],
+  messages: ['sandbox/messages.en.json', 'src/messages.en.json'],
 };
 
 /** Whichever page is shared, it is shown with the card of the site. */

@@ -126,6 +126,10 @@ const defaultExports = [
 const restrictedSyntax = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
   { selector: 'TSAsExpression > TSAsExpression', message: 'Use a type guard, not two casts.' },
+  {
+    selector: "CallExpression[callee.name='t'] > :not(Literal).arguments:first-child",
+    message: 'Name the key of a message as a literal: bundles have the message in its place.',
+  },
 ];
 
 /** What a reader sees or hears of plain elements; a rule of Docusaurus looks after JSX. */
@@ -145,7 +149,7 @@ const plainElements = {
         `CallExpression[callee.name=create] > ${words}:not(:first-child)`,
       ].map((selector) => ({
         selector,
-        message: 'Say it through translate: see packages/reference/src/i18n.',
+        message: 'Say it by a key of messages.en.json: see packages/reference/src/i18n.',
       })),
     ],
   },

@@ -9,10 +9,6 @@ const mocking = '{src,packages}/**/__tests__/*.isolated.test.ts';
 export default defineConfig({
   resolve: {
     alias: [
-      {
-        find: '@docusaurus/Translate',
-        replacement: `${import.meta.dirname}/packages/reference/src/i18n/translate.ts`,
-      },
       { find: '@site', replacement: import.meta.dirname },
       {
         find: '@apis',

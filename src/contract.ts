@@ -1,5 +1,5 @@
-import { translate } from 'graphql-docs-reference/i18n';
 import type { Contract, Texts } from 'graphql-docs-reference/options';
+import { t } from './t';
 
 /** How the schema of the platform says who may call, how that fails, and what goes when. */
 export const contract = {
@@ -11,14 +11,8 @@ export const contract = {
     everyone: 'GUEST',
     signedIn: 'MEMBER',
     words: () => ({
-      connections: translate({
-        id: 'reference.access.space',
-        message: ', and whose connection to the space is {connections}',
-      }),
-      connectionsInShort: translate({
-        id: 'reference.access.shortSpace',
-        message: '{connections} of the space',
-      }),
+      connections: t('reference.access.space'),
+      connectionsInShort: t('reference.access.shortSpace'),
     }),
     callerFor: (access) => {
       if (access !== undefined && !['GUEST', 'MEMBER'].includes(access.role)) return 'moderator';

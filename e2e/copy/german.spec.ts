@@ -102,10 +102,12 @@ test('an operation without a rule answers with what is made up', async ({ page }
 });
 
 test('write-translations finds all that the sample translates', () => {
-  const idsOf = (file: string): string[] =>
-    Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
-  const found = idsOf(`${process.env['COPY'] ?? '.'}/i18n/en/code.json`);
-  const translated = idsOf('packages/reference/src/i18n/__fixtures__/de/code.json');
+  const idsIn = (folder: string): string[] =>
+    ['code.json', 'graphql-docs/messages.json'].flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, unknown>),
+    );
+  const found = idsIn(`${process.env['COPY'] ?? '.'}/i18n/en`);
+  const translated = idsIn('packages/reference/src/i18n/__fixtures__/de');
   expect(translated.length).toBeGreaterThan(600);
   expect(translated.filter((id) => !found.includes(id))).toEqual([]);
   expect(found.filter((id) => !id.startsWith('theme.') && !translated.includes(id))).toEqual([]);

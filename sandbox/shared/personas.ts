@@ -1,7 +1,7 @@
-import { translate } from 'graphql-docs-reference/i18n';
 import type { Caller as CallerOption } from 'graphql-docs-reference/options';
 import type { Caller } from './context';
 import { guest } from './context';
+import { t } from '../t';
 
 /** Someone of the world in whose name a reader can send requests. */
 export interface Persona extends CallerOption {
@@ -13,16 +13,13 @@ export const personas: readonly Persona[] = [
   {
     id: 'guest',
     get label(): string {
-      return translate({ id: 'example.callers.guest', message: 'Guest' });
+      return t('example.callers.guest');
     },
     get sends(): string {
-      return translate({ id: 'example.as.guest', message: 'As a guest' });
+      return t('example.as.guest');
     },
     get description(): string {
-      return translate({
-        id: 'example.callers.guest.description',
-        message: 'Nobody is signed in: reads what is public.',
-      });
+      return t('example.callers.guest.description');
     },
     caller: guest,
     token: undefined,
@@ -30,16 +27,13 @@ export const personas: readonly Persona[] = [
   {
     id: 'member',
     get label(): string {
-      return translate({ id: 'example.callers.member', message: 'Member' });
+      return t('example.callers.member');
     },
     get sends(): string {
-      return translate({ id: 'example.as.member', message: 'As a member' });
+      return t('example.as.member');
     },
     get description(): string {
-      return translate({
-        id: 'example.callers.member.description',
-        message: 'Example Neighbour, a member of Kiezgarten am Kanal and Repair café Mitte.',
-      });
+      return t('example.callers.member.description');
     },
     caller: { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' },
     token: 'sandbox-member',
@@ -48,17 +42,13 @@ export const personas: readonly Persona[] = [
   {
     id: 'admin',
     get label(): string {
-      return translate({ id: 'example.callers.admin', message: 'Space admin' });
+      return t('example.callers.admin');
     },
     get sends(): string {
-      return translate({ id: 'example.as.admin', message: 'As a space admin' });
+      return t('example.as.admin');
     },
     get description(): string {
-      return translate({
-        id: 'example.callers.admin.description',
-        message:
-          'Example Admin, who runs Kiezgarten am Kanal and is a member of Repair café Mitte.',
-      });
+      return t('example.callers.admin.description');
     },
     caller: { role: 'MEMBER', userId: '018f2b11-5c3e-7d90-8a47-c6e1f0b92d35' },
     token: 'sandbox-admin',
@@ -66,16 +56,13 @@ export const personas: readonly Persona[] = [
   {
     id: 'moderator',
     get label(): string {
-      return translate({ id: 'example.callers.moderator', message: 'Moderator' });
+      return t('example.callers.moderator');
     },
     get sends(): string {
-      return translate({ id: 'example.as.moderator', message: 'As a moderator' });
+      return t('example.as.moderator');
     },
     get description(): string {
-      return translate({
-        id: 'example.callers.moderator.description',
-        message: 'Example Moderator of the trust team, who may act in every space.',
-      });
+      return t('example.callers.moderator.description');
     },
     caller: { role: 'MODERATOR', userId: '018e8c10-2b60-7a41-9c77-3e5d8f1b0a24' },
     token: 'sandbox-moderator',

@@ -15,15 +15,17 @@ import { toElements } from 'graphql-docs-reference/document';
 import { createContext, listDomains, listPages } from 'graphql-docs-reference/reference';
 
 /** Marks the words of a message, and not what is put between them. */
-vi.mock('../../packages/reference/src/i18n/translate', () => ({
-  translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
-    message
-      .split(/(\{\w+\}|\|)/)
-      .map((part, index) => {
-        if (index % 2 === 0) return `⟦${part}⟧`;
-        return values[part.slice(1, -1)] ?? part;
-      })
-      .join(''),
+vi.mock('../../packages/reference/src/i18n/messages', () => ({
+  sayFrom:
+    (catalogue: Record<string, string>) =>
+    (key: string, values: Record<string, string> = {}) =>
+      (catalogue[key] ?? key)
+        .split(/(\{\w+\}|\|)/)
+        .map((part, index) => {
+          if (index % 2 === 0) return `⟦${part}⟧`;
+          return values[part.slice(1, -1)] ?? part;
+        })
+        .join(''),
 }));
 
 /** What authors write, marked as if it were translated. */

@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../t';
 
 /** The way of a newcomer, from nothing to a client that people use. */
 const steps = [
   {
-    label: translate({ id: 'home.steps.firstQuery', message: 'Send your first query' }),
+    label: t('home.steps.firstQuery'),
     href: '/docs/intro#send-your-first-query',
-    note: translate({
-      id: 'home.steps.firstQuery.note',
-      message: 'Paste one command. Public content needs no account and no key.',
-    }),
+    note: t('home.steps.firstQuery.note'),
   },
   {
-    label: translate({ id: 'home.steps.signIn', message: 'Sign people in' }),
+    label: t('home.steps.signIn'),
     href: '/docs/authentication-authorization/registration-login',
-    note: translate({
-      id: 'home.steps.signIn.note',
-      message: 'Add the sign-in to your app or website, and act for the people who use it.',
-    }),
+    note: t('home.steps.signIn.note'),
   },
   {
-    label: translate({ id: 'home.steps.goLive', message: 'Go live' }),
+    label: t('home.steps.goLive'),
     href: '/docs/authentication-authorization/third-party-integrations#for-production',
-    note: translate({
-      id: 'home.steps.goLive.note',
-      message: 'Submit your client for production. The review takes up to five working days.',
-    }),
+    note: t('home.steps.goLive.note'),
   },
 ] as const;
 
@@ -48,73 +39,40 @@ export function Steps(): ReactNode {
 /** What people come for, by what they work on, and the guide that begins each task. */
 const groups = [
   {
-    title: translate({ id: 'home.tasks.client', message: 'Build a client' }),
+    title: t('home.tasks.client'),
     tasks: [
-      [
-        '/docs/forming-requests',
-        translate({ id: 'home.tasks.formRequests', message: 'Form requests and read responses' }),
-      ],
-      ['/docs/errors', translate({ id: 'home.tasks.errors', message: 'Handle errors' })],
-      [
-        '/docs/create-a-post',
-        translate({ id: 'home.tasks.createPost', message: 'Create a post with a picture' }),
-      ],
-      ['/docs/chat', translate({ id: 'home.tasks.chat', message: 'Let people chat' })],
+      ['/docs/forming-requests', t('home.tasks.formRequests')],
+      ['/docs/errors', t('home.tasks.errors')],
+      ['/docs/create-a-post', t('home.tasks.createPost')],
+      ['/docs/chat', t('home.tasks.chat')],
     ],
   },
   {
-    title: translate({ id: 'home.tasks.tools', message: 'Set up your tools' }),
+    title: t('home.tasks.tools'),
     tasks: [
-      [
-        '/docs/graphql/playground',
-        translate({ id: 'home.tasks.tryRequests', message: 'Try any request in the browser' }),
-      ],
-      [
-        '/docs/local-api',
-        translate({ id: 'home.tasks.localApi', message: 'Test against the local API' }),
-      ],
-      [
-        '/docs/schema-as-a-file',
-        translate({ id: 'home.tasks.types', message: 'Generate types from the schema' }),
-      ],
-      [
-        '/docs/coding-agents',
-        translate({ id: 'home.tasks.agents', message: 'Connect a coding agent' }),
-      ],
+      ['/docs/graphql/playground', t('home.tasks.tryRequests')],
+      ['/docs/local-api', t('home.tasks.localApi')],
+      ['/docs/schema-as-a-file', t('home.tasks.types')],
+      ['/docs/coding-agents', t('home.tasks.agents')],
     ],
   },
   {
-    title: translate({ id: 'home.tasks.service', message: 'Connect a service' }),
+    title: t('home.tasks.service'),
     tasks: [
       [
         '/docs/authentication-authorization/third-party-integrations',
-        translate({ id: 'home.tasks.registerClient', message: 'Register a client' }),
+        t('home.tasks.registerClient'),
       ],
-      [
-        '/docs/integration-events',
-        translate({ id: 'home.tasks.webhooks', message: 'Receive webhooks' }),
-      ],
-      [
-        '/docs/rate-limits',
-        translate({ id: 'home.tasks.rateLimits', message: 'Stay within the rate limits' }),
-      ],
+      ['/docs/integration-events', t('home.tasks.webhooks')],
+      ['/docs/rate-limits', t('home.tasks.rateLimits')],
     ],
   },
   {
-    title: translate({ id: 'home.tasks.platform', message: 'Follow the platform' }),
+    title: t('home.tasks.platform'),
     tasks: [
-      [
-        '/docs/versioning/graphql-api',
-        translate({ id: 'home.tasks.keepUp', message: 'Keep up with the API' }),
-      ],
-      [
-        '/docs/architecture/',
-        translate({ id: 'home.tasks.architecture', message: 'Understand the platform' }),
-      ],
-      [
-        '/docs/contributing/',
-        translate({ id: 'home.tasks.contribute', message: 'Contribute to the platform' }),
-      ],
+      ['/docs/versioning/graphql-api', t('home.tasks.keepUp')],
+      ['/docs/architecture/', t('home.tasks.architecture')],
+      ['/docs/contributing/', t('home.tasks.contribute')],
     ],
   },
 ] as const;

@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import domains from '@generated/home-data/default/domains.json';
@@ -5,7 +6,6 @@ import posts from '@generated/home-data/default/posts.json';
 import release from '@generated/home-data/default/release.json';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import Translate, { translate } from '@docusaurus/Translate';
 import {
   BreakableCode,
   CopyField,
@@ -17,6 +17,7 @@ import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import { product } from '../product';
 import { Steps, Tasks } from './Guides';
 import styles from './styles.module.css';
+import { t } from '../t';
 
 interface HomeProps {
   /** A request and its response, which readers can run. */
@@ -33,49 +34,37 @@ export function Home({ firstQuery }: HomeProps): ReactNode {
           <p className={styles.lead}>{product.introduction}</p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs/intro">
-              {translate({ id: 'home.start', message: 'Get started' })}
+              {t('home.start')}
             </Link>
             <Link className="button" to="/docs/graphql/playground">
-              {translate({ id: 'home.playground', message: 'Open playground' })}
+              {t('home.playground')}
             </Link>
           </div>
           <CopyField
-            label={translate({ id: 'home.endpoint', message: 'Endpoint' })}
-            action={translate({ id: 'home.endpoint.copy', message: 'Copy the endpoint' })}
+            label={t('home.endpoint')}
+            action={t('home.endpoint.copy')}
             value={product.urls.api}
           />
         </div>
         <div className={styles.firstQuery}>
-          <p>
-            {translate({
-              id: 'home.firstQuery',
-              message: 'Run your first query here: a model of the API answers in this page.',
-            })}
-          </p>
+          <p>{t('home.firstQuery')}</p>
           <MDXContent>{firstQuery}</MDXContent>
         </div>
       </header>
-      <Section id="start" title={translate({ id: 'home.steps', message: 'Start here' })}>
+      <Section id="start" title={t('home.steps')}>
         <Steps />
       </Section>
-      <Section id="tasks" title={translate({ id: 'home.tasks', message: 'Guides by task' })}>
+      <Section id="tasks" title={t('home.tasks')}>
         <Tasks />
       </Section>
-      <Section
-        id="domains"
-        title={translate({ id: 'home.domains', message: 'What the API covers' })}
-        intro={translate({
-          id: 'home.domains.intro',
-          message: 'Each domain with its operations and types.',
-        })}
-      >
+      <Section id="domains" title={t('home.domains')} intro={t('home.domains.intro')}>
         <Domains />
       </Section>
       <ApiChanges />
-      <Section id="news" title={translate({ id: 'home.news', message: 'From the blog' })}>
+      <Section id="news" title={t('home.news')}>
         <News />
       </Section>
-      <Section id="community" title={translate({ id: 'home.community', message: 'Community' })}>
+      <Section id="community" title={t('home.community')}>
         <Community />
       </Section>
     </main>
@@ -109,9 +98,7 @@ function Domains(): ReactNode {
   if (domains.length === 0) {
     return (
       <p>
-        <Link to="/docs/graphql">
-          {translate({ id: 'home.allSymbols', message: 'All operations and types' })}
-        </Link>
+        <Link to="/docs/graphql">{t('home.allSymbols')}</Link>
       </p>
     );
   }
@@ -130,23 +117,11 @@ function Domains(): ReactNode {
 }
 
 function countOperations(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      { id: 'home.operations', message: '{count} operation|{count} operations' },
-      { count: formatNumber(count) },
-    ),
-  );
+  return pluralForm(count, t('home.operations', { count: formatNumber(count) }));
 }
 
 function countTypes(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      { id: 'home.types', message: '{count} type|{count} types' },
-      { count: formatNumber(count) },
-    ),
-  );
+  return pluralForm(count, t('home.types', { count: formatNumber(count) }));
 }
 
 /** What the newest release of the schema changed; nothing for a schema without releases. */
@@ -154,10 +129,7 @@ function ApiChanges(): ReactNode {
   if (!release) return null;
   const { date, href, summary, changes, deprecated } = release;
   return (
-    <Section
-      id="api-changes"
-      title={translate({ id: 'home.changes.title', message: 'What changed in the API' })}
-    >
+    <Section id="api-changes" title={t('home.changes.title')}>
       <p>
         <Link to={href}>
           <Day date={date} />
@@ -176,34 +148,23 @@ function ApiChanges(): ReactNode {
         ))}
       </ul>
       <p>
-        <Translate
-          id="home.changes.follow"
+        <Interpolate
           values={{
-            changelog: (
-              <Link to={changelogPath}>
-                {translate({ id: 'home.changes.changelog', message: 'Changelog' })}
-              </Link>
-            ),
+            changelog: <Link to={changelogPath}>{t('home.changes.changelog')}</Link>,
             atom: <FileLink to={changelogFiles.atom}>Atom</FileLink>,
             json: <FileLink to={changelogFiles.json}>JSON Feed</FileLink>,
           }}
         >
-          {'{changelog}, as {atom} or {json}'}
-        </Translate>
+          {t('home.changes.follow')}
+        </Interpolate>
         {deprecated > 0 && (
-          <Translate
-            id="home.changes.andDeprecated"
-            description="Follows the links to the changelog and its feeds"
+          <Interpolate
             values={{
-              deprecated: (
-                <Link to={deprecatedPath}>
-                  {translate({ id: 'home.changes.deprecated', message: 'what is deprecated' })}
-                </Link>
-              ),
+              deprecated: <Link to={deprecatedPath}>{t('home.changes.deprecated')}</Link>,
             }}
           >
-            {', and {deprecated}'}
-          </Translate>
+            {t('home.changes.andDeprecated')}
+          </Interpolate>
         )}
       </p>
     </Section>
@@ -233,7 +194,7 @@ function News(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to="/blog">{translate({ id: 'home.allPosts', message: 'All posts' })}</Link>
+        <Link to="/blog">{t('home.allPosts')}</Link>
       </p>
     </>
   );
@@ -245,7 +206,7 @@ function Community(): ReactNode {
     <ul className={styles.community}>
       {[
         {
-          label: translate({ id: 'home.sourceCode', message: 'Source code' }),
+          label: t('home.sourceCode'),
           href: product.urls.source,
         },
         ...product.social,

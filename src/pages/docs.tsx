@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import Head from '@docusaurus/Head';
@@ -6,7 +7,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import Translate, { translate } from '@docusaurus/Translate';
+import { t } from '../t';
 
 /** `/docs` leads to the introduction; without JavaScript after the browser's own redirect. */
 export default function DocsRoot(): ReactNode {
@@ -14,32 +15,21 @@ export default function DocsRoot(): ReactNode {
   const target = useBaseUrl('/docs/intro');
   useEffect(() => history.replace(target), [history, target]);
   return (
-    <Layout
-      title={translate({ id: 'docs.title', message: 'Documentation' })}
-      description={translate({
-        id: 'docs.description',
-        message: 'The documentation starts with the introduction.',
-      })}
-    >
+    <Layout title={t('docs.title')} description={t('docs.description')}>
       <Head>
         <meta httpEquiv="refresh" content={`0; url=${target}`} />
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">
-        <Heading as="h1">{translate({ id: 'docs.title', message: 'Documentation' })}</Heading>
+        <Heading as="h1">{t('docs.title')}</Heading>
         <p>
-          <Translate
-            id="docs.start"
+          <Interpolate
             values={{
-              introduction: (
-                <Link to={target}>
-                  {translate({ id: 'docs.introduction', message: 'introduction' })}
-                </Link>
-              ),
+              introduction: <Link to={target}>{t('docs.introduction')}</Link>,
             }}
           >
-            {'It starts with the {introduction}.'}
-          </Translate>
+            {t('docs.start')}
+          </Interpolate>
         </p>
       </main>
     </Layout>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { translate } from '@docusaurus/Translate';
 import { Home } from '@site/src/home';
 import { product } from '@site/src/product';
 import FirstQuery from './_first-query.mdx';
+import { t } from '../t';
 
-const title = translate(
-  { id: 'home.title', message: 'Build on {product}' },
-  { product: product.name },
-);
+const title = t('home.title', { product: product.name });
 
 export default function HomePage(): ReactNode {
   return (

@@ -17,6 +17,7 @@ import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs
 import type { SiteOptions } from './content/read-reference';
 import { mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
+import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
 import contentCheck from './plugins/content-check';
 import docs from './plugins/docs';
@@ -74,7 +75,7 @@ export interface DocumentsOptions {
   readonly docs: DocsOptions;
   /** Whom `security.txt` names. */
   readonly security: Contact;
-  /** Folders with messages of its own, beside `src`. */
+  /** Catalogues of messages of its own, as files below the site. */
   readonly messages?: readonly string[] | undefined;
 }
 
@@ -122,9 +123,8 @@ export default async function graphqlDocs(
   return {
     plugins: [
       ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
-      ...(id === 'default'
-        ? [() => markdown(remarkPlugins), () => translations(context.siteDir, settings?.messages)]
-        : []),
+      () => messages(context, settings?.messages),
+      ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
     ],
     // Themes come after the plugins of all presets, and the later one wins.
     themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
@@ -184,22 +184,6 @@ function markdown(remarkPlugins: PluggableList): Plugin {
     configureWebpack: () => ({
       plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
     }),
-  };
-}
-
-/** Shows `docusaurus write-translations` the messages of packages: it reads what a plugin watches. */
-function translations(siteDir: string, also: readonly string[] = []): Plugin {
-  const packages = [
-    'graphql-docs-reference',
-    'graphql-docs-reader',
-    'docusaurus-preset-graphql-docs',
-  ];
-  return {
-    name: 'translations',
-    getPathsToWatch: () => [
-      ...packages.map((name) => packageFile(name, 'src')),
-      ...also.map((folder) => resolve(siteDir, folder)),
-    ],
   };
 }
 

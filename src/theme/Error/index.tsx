@@ -5,8 +5,8 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
-import { translate } from '@docusaurus/Translate';
 import { CrashReport } from 'graphql-docs-reader/components';
+import { t } from '../../t';
 
 export default function ThemeError(props: Props): ReactNode {
   const report = <CrashReport {...props} />;
@@ -14,7 +14,7 @@ export default function ThemeError(props: Props): ReactNode {
     <RouteContextProvider value={{ plugin: { name: 'error-boundary', id: 'default' } }}>
       <ErrorBoundary fallback={() => report}>
         <Head>
-          <title>{translate({ id: 'crash.pageTitle', message: 'This page crashed' })}</title>
+          <title>{t('crash.pageTitle')}</title>
         </Head>
         <Layout>{report}</Layout>
       </ErrorBoundary>

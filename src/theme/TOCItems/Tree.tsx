@@ -1,8 +1,9 @@
+import Interpolate from '@docusaurus/Interpolate';
 // Ejected: a long list below a section is folded, so that the sections that follow are in view.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCItems/Tree';
+import { t } from '../../t';
 
 export default function ContentsTree({ toc, className, linkClassName, isChild }: Props): ReactNode {
   if (toc.length === 0) return null;
@@ -30,9 +31,7 @@ export default function ContentsTree({ toc, className, linkClassName, isChild }:
   return (
     <details>
       <summary>
-        <Translate id="contents.all" values={{ count: toc.length }}>
-          {'All {count}'}
-        </Translate>
+        <Interpolate values={{ count: toc.length }}>{t('contents.all')}</Interpolate>
       </summary>
       {list}
     </details>

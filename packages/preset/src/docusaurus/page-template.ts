@@ -1,6 +1,6 @@
 import type { ReaderWords } from 'graphql-docs-reader/browser';
 import { awaitReader, prepareDocument, showFailure } from 'graphql-docs-reader/browser';
-import { translate } from 'graphql-docs-reference/i18n';
+import { t } from '../t';
 
 /**
  * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
@@ -12,14 +12,7 @@ export function pageTemplate(): string {
   const words = JSON.stringify(readerWords()).replaceAll('<', '\\u003c');
   const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)},${words})`;
   const list = '<a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a>';
-  const forAgents = translate(
-    {
-      id: 'page.forAgents',
-      message:
-        'For AI agents: every page is Markdown at its address and .md, and {list} lists them all.',
-    },
-    { list },
-  );
+  const forAgents = t('page.forAgents', { list });
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -49,25 +42,13 @@ export function pageTemplate(): string {
 /** What the scripts say, which can't ask for translations before those have come. */
 function readerWords(): ReaderWords {
   return {
-    failed: translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
-    retry: translate({ id: 'load.retry', message: 'Retry' }),
-    loading: translate({ id: 'load.loading', message: 'Loading the page' }),
-    noScripts: translate({
-      id: 'load.noScripts',
-      message: 'Error: the scripts of the page did not load ({what}).',
-    }),
-    noFile: translate({ id: 'load.noFile', message: 'Error: {href} did not load.' }),
-    noStyles: translate({
-      id: 'load.noStyles',
-      message: 'Your Docusaurus site did not load properly.',
-    }),
-    unsureBase: translate({
-      id: 'load.unsureBase',
-      message: 'The base URL may be wrong: the site was built for "{baseUrl}".',
-    }),
-    wrongBase: translate({
-      id: 'load.wrongBase',
-      message: 'The base URL is wrong: the site was built for "{baseUrl}", and is at "{base}".',
-    }),
+    failed: t('load.failed'),
+    retry: t('load.retry'),
+    loading: t('load.loading'),
+    noScripts: t('load.noScripts'),
+    noFile: t('load.noFile'),
+    noStyles: t('load.noStyles'),
+    unsureBase: t('load.unsureBase'),
+    wrongBase: t('load.wrongBase'),
   };
 }

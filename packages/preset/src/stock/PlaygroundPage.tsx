@@ -1,7 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Playground } from 'graphql-docs-reader/playground';
+import { t } from '../t';
 
 /** An element as React takes it: what is in it is HTML that the build made. */
 export interface StoredExample {
@@ -17,13 +17,7 @@ export default function PlaygroundPage({
 }): ReactNode {
   const { attributes, html } = example;
   return (
-    <Layout
-      title={translate({ id: 'playground.title', message: 'Playground' })}
-      description={translate({
-        id: 'playground.description',
-        message: 'Write a request, run it in the page and read what the API answers.',
-      })}
-    >
+    <Layout title={t('playground.title')} description={t('playground.description')}>
       <Playground example={<div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />} />
     </Layout>
   );

@@ -6,7 +6,6 @@ import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
 import { atRoot, formatProblem, place, referencePath } from 'graphql-docs-reference/graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
@@ -14,6 +13,7 @@ import { createReferenceReader } from '../content/read-reference';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
+import { t } from '../t';
 
 const preset = 'docusaurus-preset-graphql-docs';
 
@@ -102,12 +102,10 @@ function toSidebar({ domain, kind }: Groups, mount: Mount): PropSidebar {
       href: place(mount, group.href),
     })),
   });
-  const overview = translate({ id: 'reference.overview.title', message: 'GraphQL API' });
+  const overview = t('reference.overview.title');
   return [
     { type: 'link', label: overview, href: place(mount, referencePath) },
-    ...(domain.length > 0
-      ? [category(translate({ id: 'sidebar.byDomain', message: 'Domain' }), domain)]
-      : []),
-    category(translate({ id: 'sidebar.byKind', message: 'Kind' }), kind),
+    ...(domain.length > 0 ? [category(t('sidebar.byDomain'), domain)] : []),
+    category(t('sidebar.byKind'), kind),
   ];
 }

@@ -1,9 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import type { PageDocument } from '../loading/fetch-page';
 import { fetchPage, SiteChanged } from '../loading/fetch-page';
 import { dismiss, showNotice } from '../loading/show-notice';
 import './page-failure.css';
 import { hideFailure, showFailure } from './show-failure';
+import { t } from '../t';
 
 interface Journey {
   /** Ends it where the reader goes elsewhere. */
@@ -64,12 +64,7 @@ function loadWhole(): Promise<never> {
 
 function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    showFailure(
-      reason,
-      resolve,
-      translate({ id: 'load.failed', message: 'The page could not be loaded completely.' }),
-      translate({ id: 'load.retry', message: 'Retry' }),
-    );
+    showFailure(reason, resolve, t('load.failed'), t('load.retry'));
     signal.addEventListener('abort', () => {
       hideFailure();
       reject(signal.reason as Error);
@@ -96,10 +91,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-const offline = translate({
-  id: 'load.offline',
-  message: 'You are offline. The page you chose opens when you are online again.',
-});
+const offline = t('load.offline');
 
 let hideNotice: (() => void) | undefined;
 

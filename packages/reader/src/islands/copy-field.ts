@@ -1,12 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { writeClipboard } from './write-clipboard';
+import { t } from '../t';
 
 const messages = {
-  copied: translate({ id: 'copyField.copied', message: 'Copied' }),
-  refused: translate({
-    id: 'copyField.refused',
-    message: 'Not copied: the text is selected, press Ctrl or ⌘ and C',
-  }),
+  copied: t('copyField.copied'),
+  refused: t('copyField.refused'),
 } as const;
 
 /** A value to take along. Where the browser does not let us copy, the text is selected instead. */

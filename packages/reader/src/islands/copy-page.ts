@@ -1,16 +1,10 @@
-import { translate } from '@docusaurus/Translate';
 import { writeClipboard } from './write-clipboard';
+import { t } from '../t';
 
 const messages = {
-  copied: translate({ id: 'pageTools.copied', message: 'Copied as Markdown' }),
-  refused: translate({
-    id: 'pageTools.refused',
-    message: 'Not copied: the browser refuses. View the page as Markdown, and copy it there.',
-  }),
-  failed: translate({
-    id: 'pageTools.failed',
-    message: 'Not copied: the page did not load. Check the connection, and try again.',
-  }),
+  copied: t('pageTools.copied'),
+  refused: t('pageTools.refused'),
+  failed: t('pageTools.failed'),
 } as const;
 
 /** The page as Markdown, to take along. */

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import { t } from '../t';
 
 /**
  * The filter above the fields of a type: what a name holds comes first, then what is seen of a row,
@@ -52,7 +52,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
 const parts = ['h3', '.fieldRow', '.field'] as const;
 
 function sayLeft(left: number, count: number): string {
-  return translate({ id: 'fields.left', message: '{left} of {count} fields' }, { left, count });
+  return t('fields.left', { left, count });
 }
 
 /** What a reader would search a row, or a part of it, for: no type in words, no code of a migration. */

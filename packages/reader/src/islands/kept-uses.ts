@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import { sayNotLoaded } from './load-chunk';
+import { t } from '../t';
 
 /** What a reader did to a control whose island had no code yet. */
 export interface Use {
@@ -35,7 +35,7 @@ export function createKeptUses(island: HTMLElement): KeptUses {
 
   function expect(): void {
     isExpected = true;
-    if (message) message.textContent = translate({ id: 'load.part', message: 'Loading …' });
+    if (message) message.textContent = t('load.part');
   }
 
   function keep({ control, type }: Use): void {

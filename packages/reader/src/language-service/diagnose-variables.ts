@@ -1,12 +1,12 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isInputType, Kind, parse, typeFromAST } from 'graphql';
 import { checkVariables, suggest } from 'graphql-docs-reference/graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import type { JsonNode } from 'graphql-docs-reference/json';
 import { JsonFault, nodeAt, printJson, readJson } from 'graphql-docs-reference/json';
 import type { Diagnostic, Fix } from './diagnose';
 import { startValue } from './edit/write-field';
 import { isObject } from './edit/request';
+import { t } from '../t';
 
 /** What is wrong with the variables of an operation; only their JSON if the document is broken. */
 export function diagnoseVariables(
@@ -21,16 +21,7 @@ export function diagnoseVariables(
       text.trim() === ''
         ? { from: 0, to: text.length, value: {}, children: new Map() }
         : readJson(text);
-    if (!isObject(root.value))
-      return [
-        fault(
-          root,
-          translate({
-            id: 'editor.problems.noObject',
-            message: 'Unexpected value, expected an object.',
-          }),
-        ),
-      ];
+    if (!isObject(root.value)) return [fault(root, t('editor.problems.noObject'))];
     if (!operation) return [];
     const { value } = root;
     return checkVariables(value, operation, schema).map(({ path, message }) => {
@@ -86,7 +77,7 @@ function fixVariables(message: string, faulty: Faulty): Fix | undefined {
   if (meant === undefined) return undefined;
   const { from, to } = faulty.node;
   return {
-    label: translate({ id: 'editor.fixes.write', message: 'Write {value}' }, { value: meant }),
+    label: t('editor.fixes.write', { value: meant }),
     from,
     to,
     insert: meant,
@@ -111,11 +102,7 @@ function rename(
   const renamed = Object.entries(values).map(
     ([key, value]) => [key === name ? wanted : key, value] as const,
   );
-  return replaceAll(
-    translate({ id: 'editor.fixes.rename', message: 'Rename to "{name}"' }, { name: wanted }),
-    text,
-    Object.fromEntries(renamed),
-  );
+  return replaceAll(t('editor.fixes.rename', { name: wanted }), text, Object.fromEntries(renamed));
 }
 
 /** A value that is there under a similar name is meant, and otherwise a new one. */

@@ -1,7 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import type { Siblings } from '../components/ReferenceMenu/symbols';
 import { siblingsIn } from '../components/ReferenceMenu/symbols';
 import { versionOf } from '../components/version-of';
+import { t } from '../t';
 
 /** Only for the pages of this site, which are fetched below. */
 const trusted = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
@@ -20,26 +20,13 @@ export async function fetchPage(
   { signal, cache = 'default' }: Pick<RequestInit, 'signal' | 'cache'> = {},
 ): Promise<PageDocument> {
   const stop = new AbortController();
-  const timer = setTimeout(
-    () =>
-      stop.abort(
-        new Error(
-          translate({ id: 'load.timeout', message: 'No answer for {path}: timeout.' }, { path }),
-        ),
-      ),
-    patience,
-  );
+  const timer = setTimeout(() => stop.abort(new Error(t('load.timeout', { path }))), patience);
   signal?.addEventListener('abort', () => stop.abort(signal.reason));
   try {
     const response = await fetch(cleanPath(path), { signal: stop.signal, cache });
     // The page that says "not found" is one of ours, too.
     if (!response.ok && response.status !== 404) {
-      throw new Error(
-        translate(
-          { id: 'load.status', message: 'The server answers {status} for {path}.' },
-          { status: response.status, path },
-        ),
-      );
+      throw new Error(t('load.status', { status: response.status, path }));
     }
     const html = await response.text();
     const markup = trusted?.createHTML(html) ?? html;
@@ -79,9 +66,7 @@ export interface PageDocument {
 export function readDocument(document: Document): PageDocument {
   const content = document.querySelector<HTMLElement>('[data-content]');
   if (!content || !document.querySelector('[data-page-end]')) {
-    throw new Error(
-      translate({ id: 'load.noPage', message: 'The answer is no page of this site.' }),
-    );
+    throw new Error(t('load.noPage'));
   }
   return {
     frame: content.dataset['content'] === 'docs' ? 'docs' : 'plain',
@@ -118,12 +103,7 @@ export function cleanPath(path: string): string {
 /** The server has another deploy than that of the page that is open, or a page has another policy. */
 export class SiteChanged extends Error {
   constructor() {
-    super(
-      translate({
-        id: 'load.changed',
-        message: 'The site has changed since you opened this page.',
-      }),
-    );
+    super(t('load.changed'));
     this.name = 'SiteChanged';
   }
 }

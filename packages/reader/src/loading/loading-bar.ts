@@ -1,6 +1,5 @@
-import { translate } from '@docusaurus/Translate';
-
 import './loading-bar.css';
+import { t } from '../t';
 
 /** The name that the bar of Docusaurus has, for style sheets and tests that know it. */
 const id = 'nprogress';
@@ -12,7 +11,7 @@ export function showLoadingBar(): void {
   bar.id = id;
   bar.className = 'loadingBar';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', translate({ id: 'load.loading', message: 'Loading the page' }));
+  bar.setAttribute('aria-label', t('load.loading'));
   document.body.append(bar);
 }
 

@@ -1,12 +1,8 @@
-import { translate } from '@docusaurus/Translate';
 import styles from './notice.module.css';
+import { t } from '../t';
 
 /** Name of the action that takes a notice away. */
-export const dismiss = translate({
-  id: 'load.dismiss',
-  message: 'Dismiss',
-  description: 'Takes the notice away',
-});
+export const dismiss = t('load.dismiss');
 
 /** Says something politely at the foot of the window, with buttons. Returns what ends it. */
 export function showNotice(

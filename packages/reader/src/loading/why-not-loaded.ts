@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { fetchPage, SiteChanged } from './fetch-page';
 import { dismiss, showNotice } from './show-notice';
+import { t } from '../t';
 
 const patience = 5000;
 
@@ -21,11 +21,8 @@ async function hasSiteChanged(): Promise<boolean> {
   }
 }
 
-const words = translate({
-  id: 'load.outdated',
-  message: 'The site has changed since you opened this page, and parts of the page do not load.',
-});
-const reload = translate({ id: 'load.reload', message: 'Reload' });
+const words = t('load.outdated');
+const reload = t('load.reload');
 
 let hide: (() => void) | undefined;
 

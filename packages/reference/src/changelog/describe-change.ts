@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { formatLocale } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { Change, ChangeKind } from './change';
+import { t } from '../i18n/t';
 
 /** A change as one sentence; what the SDL writes is code, the coordinate of what changed first. */
 export function describeChange(change: Change): PhrasingContent[] {
@@ -38,36 +38,18 @@ interface Parts extends Change {
 const sentences: Readonly<Record<ChangeKind, (parts: Parts) => string>> = {
   'type-added': ({ what, after }) =>
     after === undefined
-      ? translate({ id: 'changelog.added', message: '{what} is new.' }, { what })
-      : translate(
-          { id: 'changelog.typeAdded', message: '{what} is new, {kind}.' },
-          { what, kind: article(after) },
-        ),
+      ? t('changelog.added', { what })
+      : t('changelog.typeAdded', { what, kind: article(after) }),
   'type-removed': removed,
-  'type-kind-changed': ({ what, old, now }) =>
-    translate(
-      { id: 'changelog.kindChanged', message: '{what} changed from {old} to {now}.' },
-      { what, old, now },
-    ),
+  'type-kind-changed': ({ what, old, now }) => t('changelog.kindChanged', { what, old, now }),
   'root-type-changed': ({ before, after, old, now }) =>
     before === undefined
-      ? translate({ id: 'changelog.rootAdded', message: '{now} is a new root type.' }, { now })
+      ? t('changelog.rootAdded', { now })
       : after === undefined
-        ? translate(
-            { id: 'changelog.rootRemoved', message: '{old} is no longer a root type.' },
-            { old },
-          )
-        : translate(
-            { id: 'changelog.rootChanged', message: 'The root type {old} became {now}.' },
-            { old, now },
-          ),
+        ? t('changelog.rootRemoved', { old })
+        : t('changelog.rootChanged', { old, now }),
   'field-added': ({ what, after, now }) =>
-    after
-      ? translate(
-          { id: 'changelog.addedOfType', message: '{what} is new, of type {now}.' },
-          { what, now },
-        )
-      : translate({ id: 'changelog.added', message: '{what} is new.' }, { what }),
+    after ? t('changelog.addedOfType', { what, now }) : t('changelog.added', { what }),
   'field-removed': removed,
   'argument-added': addedInput,
   'argument-removed': removed,
@@ -75,207 +57,75 @@ const sentences: Readonly<Record<ChangeKind, (parts: Parts) => string>> = {
   'input-field-removed': removed,
   'type-changed': changedType,
   'input-type-changed': typeChanged,
-  'default-added': ({ what, now }) =>
-    translate(
-      { id: 'changelog.defaultAdded', message: '{what} now has the default {now}.' },
-      { what, now },
-    ),
-  'default-removed': ({ what, old }) =>
-    translate(
-      { id: 'changelog.defaultRemoved', message: '{what} lost its default {old}.' },
-      { what, old },
-    ),
-  'default-changed': ({ what, old, now }) =>
-    translate(
-      {
-        id: 'changelog.defaultChanged',
-        message: '{what} changed its default from {old} to {now}.',
-      },
-      { what, old, now },
-    ),
-  'enum-value-added': ({ what }) =>
-    translate({ id: 'changelog.valueAdded', message: '{what} is a new value.' }, { what }),
+  'default-added': ({ what, now }) => t('changelog.defaultAdded', { what, now }),
+  'default-removed': ({ what, old }) => t('changelog.defaultRemoved', { what, old }),
+  'default-changed': ({ what, old, now }) => t('changelog.defaultChanged', { what, old, now }),
+  'enum-value-added': ({ what }) => t('changelog.valueAdded', { what }),
   'enum-value-removed': removed,
-  'union-member-added': ({ what, now }) =>
-    translate(
-      { id: 'changelog.memberAdded', message: '{what} has a new member, {now}.' },
-      { what, now },
-    ),
-  'union-member-removed': ({ what, old }) =>
-    translate(
-      { id: 'changelog.memberRemoved', message: '{what} lost its member {old}.' },
-      { what, old },
-    ),
-  'interface-added': ({ what, now }) =>
-    translate(
-      { id: 'changelog.interfaceAdded', message: '{what} now implements {now}.' },
-      { what, now },
-    ),
-  'interface-removed': ({ what, old }) =>
-    translate(
-      { id: 'changelog.interfaceRemoved', message: '{what} no longer implements {old}.' },
-      { what, old },
-    ),
+  'union-member-added': ({ what, now }) => t('changelog.memberAdded', { what, now }),
+  'union-member-removed': ({ what, old }) => t('changelog.memberRemoved', { what, old }),
+  'interface-added': ({ what, now }) => t('changelog.interfaceAdded', { what, now }),
+  'interface-removed': ({ what, old }) => t('changelog.interfaceRemoved', { what, old }),
 
-  'directive-added': ({ what }) =>
-    translate({ id: 'changelog.directiveAdded', message: '{what} is a new directive.' }, { what }),
+  'directive-added': ({ what }) => t('changelog.directiveAdded', { what }),
   'directive-removed': removed,
-  'location-added': ({ what, now }) =>
-    translate(
-      { id: 'changelog.locationAdded', message: '{what} can now be on {now}.' },
-      { what, now },
-    ),
-  'location-removed': ({ what, old }) =>
-    translate(
-      { id: 'changelog.locationRemoved', message: '{what} can no longer be on {old}.' },
-      { what, old },
-    ),
-  'repeatable-added': ({ what }) =>
-    translate({ id: 'changelog.repeatable', message: '{what} can now be repeated.' }, { what }),
-  'repeatable-removed': ({ what }) =>
-    translate(
-      { id: 'changelog.notRepeatable', message: '{what} can no longer be repeated.' },
-      { what },
-    ),
-  'directive-applied': ({ what, now }) =>
-    translate({ id: 'changelog.applied', message: '{what} now has {now}.' }, { what, now }),
-  'directive-unapplied': ({ what, old }) =>
-    translate({ id: 'changelog.unapplied', message: '{what} no longer has {old}.' }, { what, old }),
+  'location-added': ({ what, now }) => t('changelog.locationAdded', { what, now }),
+  'location-removed': ({ what, old }) => t('changelog.locationRemoved', { what, old }),
+  'repeatable-added': ({ what }) => t('changelog.repeatable', { what }),
+  'repeatable-removed': ({ what }) => t('changelog.notRepeatable', { what }),
+  'directive-applied': ({ what, now }) => t('changelog.applied', { what, now }),
+  'directive-unapplied': ({ what, old }) => t('changelog.unapplied', { what, old }),
   'directive-argument-changed': ({ what, old, now }) =>
-    translate(
-      { id: 'changelog.argumentChanged', message: '{what} has {now} instead of {old}.' },
-      { what, old, now },
-    ),
-  'description-changed': ({ what }) =>
-    translate(
-      { id: 'changelog.description', message: 'The description of {what} changed.' },
-      { what },
-    ),
+    t('changelog.argumentChanged', { what, old, now }),
+  'description-changed': ({ what }) => t('changelog.description', { what }),
 
   // What changed for those who call: access, errors, limits, and what will be removed.
   'role-raised': ({ what, before, old, now }) =>
     before
-      ? translate(
-          {
-            id: 'changelog.roleRaisedFrom',
-            message: '{what} now needs the role {now} instead of {old}.',
-          },
-          { what, old, now },
-        )
-      : translate(
-          { id: 'changelog.roleRaised', message: '{what} now needs the role {now}.' },
-          { what, now },
-        ),
+      ? t('changelog.roleRaisedFrom', { what, old, now })
+      : t('changelog.roleRaised', { what, now }),
   'role-lowered': ({ what, before, after, old, now }) =>
     !after
-      ? translate(
-          { id: 'changelog.roleDropped', message: '{what} no longer needs the role {old}.' },
-          { what, old },
-        )
+      ? t('changelog.roleDropped', { what, old })
       : before
-        ? translate(
-            {
-              id: 'changelog.roleLoweredFrom',
-              message: '{what} now needs only the role {now} instead of {old}.',
-            },
-            { what, old, now },
-          )
-        : translate(
-            { id: 'changelog.roleLowered', message: '{what} now needs only the role {now}.' },
-            { what, now },
-          ),
+        ? t('changelog.roleLoweredFrom', { what, old, now })
+        : t('changelog.roleLowered', { what, now }),
   'access-narrowed': ({ what, before, old, now }) =>
     before
-      ? translate(
-          {
-            id: 'changelog.accessNarrowedFrom',
-            message: '{what} is open to fewer callers: it now needs {now} instead of {old}.',
-          },
-          { what, old, now },
-        )
-      : translate(
-          {
-            id: 'changelog.accessNarrowed',
-            message: '{what} is open to fewer callers: it now needs {now}.',
-          },
-          { what, now },
-        ),
+      ? t('changelog.accessNarrowedFrom', { what, old, now })
+      : t('changelog.accessNarrowed', { what, now }),
   'access-widened': ({ what, after, old, now }) =>
     after
-      ? translate(
-          {
-            id: 'changelog.accessWidenedTo',
-            message: '{what} is open to more callers: it needs {now} instead of {old}.',
-          },
-          { what, old, now },
-        )
-      : translate(
-          {
-            id: 'changelog.accessWidened',
-            message: '{what} is open to more callers: it no longer needs {old}.',
-          },
-          { what, old },
-        ),
+      ? t('changelog.accessWidenedTo', { what, old, now })
+      : t('changelog.accessWidened', { what, old }),
   'error-code-added': ({ what, after = '' }) =>
-    translate(
-      { id: 'changelog.errorAdded', message: '{what} can fail with {codes}.' },
-      { what, codes: listCodes(after) },
-    ),
+    t('changelog.errorAdded', { what, codes: listCodes(after) }),
   'error-code-removed': ({ what, before = '' }) =>
-    translate(
-      { id: 'changelog.errorRemoved', message: '{what} no longer fails with {codes}.' },
-      { what, codes: listCodes(before) },
-    ),
+    t('changelog.errorRemoved', { what, codes: listCodes(before) }),
   'limit-changed': ({ what, before = '', after = '' }) =>
-    translate(
-      {
-        id: 'changelog.limitChanged',
-        message: 'The limit of {what} is now “{after}” instead of “{before}”.',
-      },
-      { what, before, after },
-    ),
+    t('changelog.limitChanged', { what, before, after }),
   deprecated: describeDeprecation,
-  undeprecated: ({ what }) =>
-    translate(
-      { id: 'changelog.undeprecated', message: '{what} is no longer deprecated.' },
-      { what },
-    ),
+  undeprecated: ({ what }) => t('changelog.undeprecated', { what }),
   'removal-moved': describeRemoval,
   'replacement-changed': ({ what, replacement }) =>
     replacement
-      ? translate(
-          {
-            id: 'changelog.otherReplacement',
-            message: '{what} has another replacement, {replacement}.',
-          },
-          { what, replacement: `\`${replacement}\`` },
-        )
-      : translate(
-          { id: 'changelog.noReplacement', message: '{what} no longer has a replacement.' },
-          { what },
-        ),
-  'reason-changed': ({ what }) =>
-    translate(
-      {
-        id: 'changelog.reasonChanged',
-        message: 'The reason why {what} is deprecated changed its wording.',
-      },
-      { what },
-    ),
+      ? t('changelog.otherReplacement', { what, replacement: `\`${replacement}\`` })
+      : t('changelog.noReplacement', { what }),
+  'reason-changed': ({ what }) => t('changelog.reasonChanged', { what }),
 };
 
 function removed({ what }: Parts): string {
-  return translate({ id: 'changelog.removed', message: '{what} was removed.' }, { what });
+  return t('changelog.removed', { what });
 }
 
 function article(keyword: string): string {
   const words: Readonly<Record<string, string>> = {
-    type: translate({ id: 'changelog.type', message: 'an object type' }),
-    enum: translate({ id: 'changelog.enum', message: 'an enum' }),
-    input: translate({ id: 'changelog.input', message: 'an input' }),
-    interface: translate({ id: 'changelog.interface', message: 'an interface' }),
-    union: translate({ id: 'changelog.union', message: 'a union' }),
-    scalar: translate({ id: 'changelog.scalar', message: 'a scalar' }),
+    type: t('changelog.type'),
+    enum: t('changelog.enum'),
+    input: t('changelog.input'),
+    interface: t('changelog.interface'),
+    union: t('changelog.union'),
+    scalar: t('changelog.scalar'),
   };
   return words[keyword] ?? keyword;
 }
@@ -284,84 +134,37 @@ function addedInput({ what, level, after, now }: Parts): string {
   const isRequired = level === 'breaking';
   if (after) {
     return isRequired
-      ? translate(
-          {
-            id: 'changelog.addedOfTypeRequired',
-            message: '{what} is new, of type {now}, and required.',
-          },
-          { what, now },
-        )
-      : translate(
-          { id: 'changelog.addedOfType', message: '{what} is new, of type {now}.' },
-          { what, now },
-        );
+      ? t('changelog.addedOfTypeRequired', { what, now })
+      : t('changelog.addedOfType', { what, now });
   }
-  return isRequired
-    ? translate(
-        { id: 'changelog.addedRequired', message: '{what} is new, and required.' },
-        { what },
-      )
-    : translate({ id: 'changelog.added', message: '{what} is new.' }, { what });
+  return isRequired ? t('changelog.addedRequired', { what }) : t('changelog.added', { what });
 }
 
 /** Null is most of what types change by, and is told in words. */
 function changedType(parts: Parts): string {
   const { what, before = '', after = '', now } = parts;
-  if (after === `${before}!`)
-    return translate(
-      { id: 'changelog.neverNull', message: '{what} is never null any more ({now}).' },
-      { what, now },
-    );
-  if (before === `${after}!`)
-    return translate(
-      { id: 'changelog.canBeNull', message: '{what} can be null ({now}).' },
-      { what, now },
-    );
+  if (after === `${before}!`) return t('changelog.neverNull', { what, now });
+  if (before === `${after}!`) return t('changelog.canBeNull', { what, now });
   return typeChanged(parts);
 }
 
 function typeChanged({ what, old, now }: Parts): string {
-  return translate(
-    { id: 'changelog.typeChanged', message: '{what} changed its type from {old} to {now}.' },
-    { what, old, now },
-  );
+  return t('changelog.typeChanged', { what, old, now });
 }
 
 function describeDeprecation({ what, replacement, removal }: Parts): string {
   const sentence = replacement
-    ? translate(
-        {
-          id: 'changelog.deprecatedFor',
-          message: '{what} is deprecated; use {replacement} instead.',
-        },
-        { what, replacement: `\`${replacement}\`` },
-      )
-    : translate({ id: 'changelog.deprecated', message: '{what} is deprecated.' }, { what });
+    ? t('changelog.deprecatedFor', { what, replacement: `\`${replacement}\`` })
+    : t('changelog.deprecated', { what });
   if (!removal) return sentence;
-  return `${sentence} ${translate({ id: 'changelog.removalOn', message: 'Removal on {removal}.' }, { removal })}`;
+  return `${sentence} ${t('changelog.removalOn', { removal })}`;
 }
 
 function describeRemoval({ what, before, after }: Parts): string {
-  if (after === undefined)
-    return translate(
-      {
-        id: 'changelog.noRemoval',
-        message: '{what} has no day of removal any more; it was {before}.',
-      },
-      { what, before: before ?? 'open' },
-    );
+  if (after === undefined) return t('changelog.noRemoval', { what, before: before ?? 'open' });
   return before
-    ? translate(
-        {
-          id: 'changelog.removalMovedFrom',
-          message: 'The removal of {what} moved from {before} to {after}.',
-        },
-        { what, before, after },
-      )
-    : translate(
-        { id: 'changelog.removalMoved', message: 'The removal of {what} moved to {after}.' },
-        { what, after },
-      );
+    ? t('changelog.removalMovedFrom', { what, before, after })
+    : t('changelog.removalMoved', { what, after });
 }
 
 function listCodes(codes: string): string {

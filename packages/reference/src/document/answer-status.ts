@@ -1,5 +1,5 @@
 import { pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
+import { t } from '../i18n/t';
 
 /** What came of a request, in a word or two. */
 export interface AnswerStatus {
@@ -40,14 +40,5 @@ function read(response: string): Answer | undefined {
 }
 
 function sayPartial(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      {
-        id: 'answer.partial',
-        message: 'partial: {count} field refused|partial: {count} fields refused',
-      },
-      { count },
-    ),
-  );
+  return pluralForm(count, t('answer.partial', { count }));
 }

@@ -1,4 +1,4 @@
-import { translate } from '../i18n/translate';
+import { t } from '../i18n/t';
 
 /**
  * Slug of a symbol's name as `@graphql-markdown` writes it: words split at lower-to-upper and
@@ -42,14 +42,9 @@ export function splitNames(text: string, from: number): string[] {
 export function typeInWords(type: string): string {
   const nonNull = type.endsWith('!');
   const inner = nonNull ? type.slice(0, -1) : type;
-  const nullability = nonNull
-    ? translate({ id: 'typeWords.neverNull', message: 'never null' })
-    : translate({ id: 'typeWords.orNull', message: 'or null' });
+  const nullability = nonNull ? t('typeWords.neverNull') : t('typeWords.orNull');
   if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
-  return translate(
-    { id: 'typeWords.list', message: 'a list, {nullability}, of {entries}' },
-    { nullability, entries: typeInWords(inner.slice(1, -1)) },
-  );
+  return t('typeWords.list', { nullability, entries: typeInWords(inner.slice(1, -1)) });
 }
 
 /** `Book` of `Book.authors(limit:)`. */

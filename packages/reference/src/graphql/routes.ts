@@ -1,5 +1,5 @@
-import { translate } from '../i18n/translate';
 import { slugify } from './names';
+import { t } from '../i18n/t';
 
 /** Route below which every page of the reference is. */
 export const referencePath = '/docs/graphql';
@@ -18,71 +18,68 @@ const all = [
   {
     kind: 'query',
     folder: 'operations/queries',
-    label: translate({ id: 'reference.kinds.queries', message: 'Queries' }),
-    forms: translate({ id: 'reference.kinds.query', message: 'query|queries' }),
+    label: t('reference.kinds.queries'),
+    forms: t('reference.kinds.query'),
   },
   {
     kind: 'mutation',
     folder: 'operations/mutations',
-    label: translate({ id: 'reference.kinds.mutations', message: 'Mutations' }),
-    forms: translate({ id: 'reference.kinds.mutation', message: 'mutation|mutations' }),
+    label: t('reference.kinds.mutations'),
+    forms: t('reference.kinds.mutation'),
   },
   {
     kind: 'subscription',
     folder: 'operations/subscriptions',
-    label: translate({ id: 'reference.kinds.subscriptions', message: 'Subscriptions' }),
-    forms: translate({ id: 'reference.kinds.subscription', message: 'subscription|subscriptions' }),
+    label: t('reference.kinds.subscriptions'),
+    forms: t('reference.kinds.subscription'),
   },
   {
     kind: 'object',
     folder: 'types/objects',
-    label: translate({ id: 'reference.kinds.objects', message: 'Objects' }),
-    forms: translate({ id: 'reference.kinds.object', message: 'object|objects' }),
+    label: t('reference.kinds.objects'),
+    forms: t('reference.kinds.object'),
   },
   {
     kind: 'interface',
     folder: 'types/interfaces',
-    label: translate({ id: 'reference.kinds.interfaces', message: 'Interfaces' }),
-    forms: translate({ id: 'reference.kinds.interface', message: 'interface|interfaces' }),
+    label: t('reference.kinds.interfaces'),
+    forms: t('reference.kinds.interface'),
   },
   {
     kind: 'input',
     folder: 'types/inputs',
-    label: translate({ id: 'reference.kinds.inputs', message: 'Inputs' }),
-    forms: translate({ id: 'reference.kinds.input', message: 'input|inputs' }),
+    label: t('reference.kinds.inputs'),
+    forms: t('reference.kinds.input'),
   },
   {
     kind: 'enum',
     folder: 'types/enums',
-    label: translate({ id: 'reference.kinds.enums', message: 'Enums' }),
-    forms: translate({ id: 'reference.kinds.enum', message: 'enum|enums' }),
+    label: t('reference.kinds.enums'),
+    forms: t('reference.kinds.enum'),
   },
   {
     kind: 'union',
     folder: 'types/unions',
-    label: translate({ id: 'reference.kinds.unions', message: 'Unions' }),
-    forms: translate({ id: 'reference.kinds.union', message: 'union|unions' }),
+    label: t('reference.kinds.unions'),
+    forms: t('reference.kinds.union'),
   },
   {
     kind: 'scalar',
     folder: 'types/scalars',
-    label: translate({ id: 'reference.kinds.scalars', message: 'Scalars' }),
-    forms: translate({ id: 'reference.kinds.scalar', message: 'scalar|scalars' }),
+    label: t('reference.kinds.scalars'),
+    forms: t('reference.kinds.scalar'),
   },
   {
     kind: 'typeDirective',
     folder: 'types/directives',
-    label: translate({ id: 'reference.kinds.directives', message: 'Directives' }),
-    forms: translate({ id: 'reference.kinds.directive', message: 'directive|directives' }),
+    label: t('reference.kinds.directives'),
+    forms: t('reference.kinds.directive'),
   },
   {
     kind: 'operationDirective',
     folder: 'operations/directives',
-    label: translate({
-      id: 'reference.kinds.operationDirectives',
-      message: 'Operation directives',
-    }),
-    forms: translate({ id: 'reference.kinds.directive', message: 'directive|directives' }),
+    label: t('reference.kinds.operationDirectives'),
+    forms: t('reference.kinds.directive'),
   },
 ] as const;
 

@@ -1,2 +1,2 @@
 export { formatLocale, formatNumber, pluralForm } from './format';
-export { translate } from './translate';
+export { sayFrom } from './messages';

@@ -19,7 +19,7 @@ export function findMessage(id: string): string | undefined {
   return messagesOf(currentLocale())[id]?.message;
 }
 
-/** English needs no file: its messages are in the sources. */
+/** English needs no file: its messages are the catalogues. */
 function messagesOf(locale: string): Messages {
   const known = read.get(locale);
   if (known) return known;
@@ -29,6 +29,6 @@ function messagesOf(locale: string): Messages {
 }
 
 function readMessages(locale: string): Messages {
-  const file = `${process.cwd()}/i18n/${locale}/code.json`;
+  const file = `${process.cwd()}/i18n/${locale}/graphql-docs/messages.json`;
   return JSON.parse(readFileSync(file, 'utf8')) as Messages;
 }

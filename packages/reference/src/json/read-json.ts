@@ -1,4 +1,4 @@
-import { translate } from '../i18n/translate';
+import { t } from '../i18n/t';
 
 /** A value of JSON, and where it is. */
 export interface JsonNode extends Range {
@@ -19,12 +19,7 @@ export class JsonFault extends Error {
     found: string,
     expected: string,
   ) {
-    super(
-      translate(
-        { id: 'editor.json.unexpected', message: 'Unexpected {found}, expected {expected}.' },
-        { found: quote(found), expected },
-      ),
-    );
+    super(t('editor.json.unexpected', { found: quote(found), expected }));
   }
 }
 
@@ -57,7 +52,7 @@ export function readJson(text: string): JsonNode {
   const end = { text: '', from: text.length, to: text.length };
   const reader: Reader = { tokens: [...tokens, end], position: 0 };
   const node = readValue(reader);
-  expect(reader, '', translate({ id: 'editor.json.end', message: 'nothing more' }));
+  expect(reader, '', t('editor.json.end'));
   return node;
 }
 
@@ -99,12 +94,7 @@ function readMany(
 
 function readMember(reader: Reader): Child {
   const token = peek(reader);
-  if (!token.text.startsWith('"'))
-    throw new JsonFault(
-      token,
-      token.text,
-      translate({ id: 'editor.json.name', message: 'a name in quotes' }),
-    );
+  if (!token.text.startsWith('"')) throw new JsonFault(token, token.text, t('editor.json.name'));
   reader.position += 1;
   expect(reader, ':', '":"');
   return [String(parse(token)), readValue(reader)];
@@ -130,11 +120,7 @@ function parse(token: Token): unknown {
   try {
     return JSON.parse(token.text);
   } catch {
-    throw new JsonFault(
-      token,
-      token.text,
-      translate({ id: 'editor.json.value', message: 'a value of JSON' }),
-    );
+    throw new JsonFault(token, token.text, t('editor.json.value'));
   }
 }
 

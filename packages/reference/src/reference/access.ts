@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast';
 import { inlineCode, phrases, text } from '../document/tree';
 import { accessTypesOf } from '../graphql/contract';
-import { translate } from '../i18n/translate';
 import type { Access, AccessWords } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { coordinateLink, enumerate } from './sections';
+import { t } from '../i18n/t';
 
 /** The conditions of access as a sentence with links to the enum values. */
 export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
@@ -13,21 +13,8 @@ export function accessInWords(context: ReferenceContext, access: Access): Phrasi
     coordinateLink(context, `${type}.${name}`, name);
   const isOpen = access.role === context.contract.access?.everyone;
   const who = isOpen
-    ? [
-        text(
-          translate({
-            id: 'reference.access.everyone',
-            message: 'Everyone, with or without an access token',
-          }),
-        ),
-      ]
-    : phrases(
-        translate({
-          id: 'reference.access.role',
-          message: 'Signed-in users whose role is at least {role}',
-        }),
-        { role: [value(types.role, access.role)] },
-      );
+    ? [text(t('reference.access.everyone'))]
+    : phrases(t('reference.access.role'), { role: [value(types.role, access.role)] });
   const connections = access.connections.map((name) => value(types.connections, name));
   const connected =
     connections.length === 0
@@ -50,7 +37,7 @@ export function accessInShort(
 ): PhrasingContent[] {
   const { everyone, signedIn } = context.contract.access ?? {};
   if (role === everyone) {
-    return [text(translate({ id: 'reference.access.shortEveryone', message: 'everyone' }))];
+    return [text(t('reference.access.shortEveryone'))];
   }
   if (connections.length === 0) return [inlineCode(role)];
   const connected = phrases(wordsOf(context).connectionsInShort, {
@@ -62,28 +49,13 @@ export function accessInShort(
 function wordsOf({ contract }: ReferenceContext): AccessWords {
   return (
     contract.access?.words?.() ?? {
-      connections: translate({
-        id: 'reference.access.connections',
-        message: ', and whose connection is {connections}',
-      }),
+      connections: t('reference.access.connections'),
       connectionsInShort: '{connections}',
     }
   );
 }
 
 function permissionWords(isOpen: boolean, isConnected: boolean): string {
-  if (isConnected)
-    return translate({
-      id: 'reference.access.alsoPermission',
-      message: ', and who hold the permission {permission}',
-    });
-  return isOpen
-    ? translate({
-        id: 'reference.access.guestPermission',
-        message: ', who has the permission {permission}',
-      })
-    : translate({
-        id: 'reference.access.permission',
-        message: ', with the permission {permission}',
-      });
+  if (isConnected) return t('reference.access.alsoPermission');
+  return isOpen ? t('reference.access.guestPermission') : t('reference.access.permission');
 }

@@ -8,12 +8,12 @@ import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from 
 import { ownerOf } from '../graphql/names';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import { byUrgency, changeAnchor, countInWords, isFirstOf, levels, releaseAnchor } from './changes';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { ReferencePage } from './page';
 import { coordinateLink, coordinateList, rowList } from './sections';
+import { t } from '../i18n/t';
 
 /** The page of what changed, the newest release first; undefined for a schema without releases. */
 export function makeChangelogPage(context: ReferenceContext): ReferencePage | undefined {
@@ -21,12 +21,8 @@ export function makeChangelogPage(context: ReferenceContext): ReferencePage | un
   if (releases.length === 0) return undefined;
   return {
     path: changelogPath,
-    title: translate({ id: 'reference.changelog.title', message: 'Changelog' }),
-    description: translate({
-      id: 'reference.changelog.description',
-      message:
-        'What changed in each release of the GraphQL API: what can break a client, what it has to handle, and what is new.',
-    }),
+    title: t('reference.changelog.title'),
+    description: t('reference.changelog.description'),
     editUrl: context.sourceUrl('schema/releases'),
     tree: {
       type: 'root',
@@ -42,22 +38,12 @@ export function makeChangelogPage(context: ReferenceContext): ReferencePage | un
 }
 
 export function releaseInWords({ date }: Pick<Release, 'date'>): string {
-  return date === undefined
-    ? translate({ id: 'reference.changelog.notReleased', message: 'Not released yet' })
-    : dayInWords(date);
+  return date === undefined ? t('reference.changelog.notReleased') : dayInWords(date);
 }
 
 function introduction(context: ReferenceContext): Block[] {
   return [
-    paragraph(
-      text(
-        translate({
-          id: 'reference.changelog.introduction',
-          message:
-            'What each release of the schema changed, by what the change asks of your client:',
-        }),
-      ),
-    ),
+    paragraph(text(t('reference.changelog.introduction'))),
     list(
       levels.map(({ label, meaning }): PhrasingContent[] => [
         { type: 'strong', children: [text(label)] },
@@ -65,13 +51,10 @@ function introduction(context: ReferenceContext): Block[] {
       ]),
     ),
     paragraph(
-      ...phrases(
-        translate({ id: 'reference.changelog.follow', message: 'Follow it as {atom} or {json}. ' }),
-        {
-          atom: [link(changelogFiles.atom, text('Atom'))],
-          json: [link(changelogFiles.json, text('JSON Feed'))],
-        },
-      ),
+      ...phrases(t('reference.changelog.follow'), {
+        atom: [link(changelogFiles.atom, text('Atom'))],
+        json: [link(changelogFiles.json, text('JSON Feed'))],
+      }),
       ...comingRemovals(context),
       ...guide(context),
     ),
@@ -82,21 +65,10 @@ function comingRemovals({ changelog, contract }: ReferenceContext): PhrasingCont
   if (changelog.upcoming.length === 0) return [];
   return phrases(
     contract.deprecation?.removal === undefined
-      ? translate({
-          id: 'reference.changelog.deprecated',
-          message: 'What is deprecated is on {page}, and in {file} for programs. ',
-        })
-      : translate({
-          id: 'reference.changelog.removals',
-          message: 'What will be removed is on {page}, and in {file} for programs. ',
-        }),
+      ? t('reference.changelog.deprecated')
+      : t('reference.changelog.removals'),
     {
-      page: [
-        link(
-          deprecatedPath,
-          text(translate({ id: 'reference.deprecated.title', message: 'Deprecated' })),
-        ),
-      ],
+      page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
       file: [link(changelogFiles.upcoming, text('upcoming.json'))],
     },
   );
@@ -105,17 +77,8 @@ function comingRemovals({ changelog, contract }: ReferenceContext): PhrasingCont
 function guide({ texts }: ReferenceContext): PhrasingContent[] {
   const href = texts.guides?.changes;
   if (href === undefined) return [];
-  const label = translate({
-    id: 'reference.changelog.guide',
-    message: 'Version of the GraphQL API',
-  });
-  return phrases(
-    translate({
-      id: 'reference.changelog.notice',
-      message: '{guide} says which changes come without notice, and how to prepare for them.',
-    }),
-    { guide: [link(href, text(label))] },
-  );
+  const label = t('reference.changelog.guide');
+  return phrases(t('reference.changelog.notice'), { guide: [link(href, text(label))] });
 }
 
 /** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
@@ -140,11 +103,7 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
   ];
 }
 
-const firstInWords = translate({
-  id: 'reference.changelog.first',
-  message:
-    'This is the first release on record. What has no date of its own on its page was part of it.',
-});
+const firstInWords = t('reference.changelog.first');
 
 function changeItem(context: ReferenceContext, release: Release, change: Change): ListItem {
   return {
@@ -174,13 +133,7 @@ function editorialFold(context: ReferenceContext, changes: readonly Change[]): B
   const coordinates = [...new Set(changes.map(({ coordinate }) => coordinate))];
   const label = pluralForm(
     coordinates.length,
-    translate(
-      {
-        id: 'reference.changelog.descriptions',
-        message: '{count} description changed|{count} descriptions changed',
-      },
-      { count: formatNumber(coordinates.length) },
-    ),
+    t('reference.changelog.descriptions', { count: formatNumber(coordinates.length) }),
   );
   return [
     fold(
@@ -200,9 +153,7 @@ function countByType(coordinates: readonly string[]): PhrasingContent[] {
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return [...counts].flatMap(([type, count], index): PhrasingContent[] => [
-    text(
-      index === 0 ? translate({ id: 'reference.changelog.byType', message: 'By type: ' }) : ', ',
-    ),
+    text(index === 0 ? t('reference.changelog.byType') : ', '),
     inlineCode(type),
     text(count === 1 ? '' : ` (${count})`),
   ]);

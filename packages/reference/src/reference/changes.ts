@@ -2,8 +2,8 @@ import type { Change, Level, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
 import { changelogPath } from '../graphql/routes';
 import { formatLocale, formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
+import { t } from '../i18n/t';
 
 interface LevelWords {
   readonly level: Level;
@@ -16,28 +16,18 @@ interface LevelWords {
 export const levels: readonly LevelWords[] = [
   {
     level: 'breaking',
-    label: translate({ id: 'reference.levels.breaking', message: 'Breaking' }),
-    meaning: translate({
-      id: 'reference.levels.breaking.meaning',
-      message: 'A request that worked can fail, or its response takes another form.',
-    }),
+    label: t('reference.levels.breaking'),
+    meaning: t('reference.levels.breaking.meaning'),
   },
   {
     level: 'tolerate',
-    label: translate({ id: 'reference.levels.tolerate', message: 'May need handling' }),
-    meaning: translate({
-      id: 'reference.levels.tolerate.meaning',
-      message:
-        'Requests stay valid, but a response can hold something new, for example another error code.',
-    }),
+    label: t('reference.levels.tolerate'),
+    meaning: t('reference.levels.tolerate.meaning'),
   },
   {
     level: 'safe',
-    label: translate({ id: 'reference.levels.safe', message: 'Safe' }),
-    meaning: translate({
-      id: 'reference.levels.safe.meaning',
-      message: 'Your client needs no change.',
-    }),
+    label: t('reference.levels.safe'),
+    meaning: t('reference.levels.safe.meaning'),
   },
 ];
 
@@ -52,9 +42,7 @@ export function byUrgency(changes: readonly Change[]): Change[] {
 export function countInWords(changes: readonly Change[]): string {
   const urgent = byUrgency(changes);
   if (urgent.length === 0) {
-    return changes.length === 0
-      ? translate({ id: 'reference.changes.none', message: 'Nothing changed' })
-      : translate({ id: 'reference.changes.descriptions', message: 'Only descriptions changed' });
+    return changes.length === 0 ? t('reference.changes.none') : t('reference.changes.descriptions');
   }
   const counts = levels
     .map(({ level }) => [level, urgent.filter((change) => change.level === level).length] as const)
@@ -66,45 +54,17 @@ export function countInWords(changes: readonly Change[]): string {
 /** The first of several counts says what is counted. */
 const words: Readonly<Record<Level, (count: number, isFirst: boolean) => string>> = {
   breaking: (count) =>
-    pluralForm(
-      count,
-      translate(
-        {
-          id: 'reference.changes.breaking',
-          message: '{count} breaking change|{count} breaking changes',
-        },
-        { count: formatNumber(count) },
-      ),
-    ),
+    pluralForm(count, t('reference.changes.breaking', { count: formatNumber(count) })),
   tolerate: (count, isFirst) =>
     isFirst
-      ? pluralForm(
-          count,
-          translate(
-            {
-              id: 'reference.changes.tolerate',
-              message:
-                '{count} change that may need handling|{count} changes that may need handling',
-            },
-            { count: formatNumber(count) },
-          ),
-        )
-      : translate(
-          { id: 'reference.changes.alsoTolerate', message: '{count} that may need handling' },
-          { count },
-        ),
+      ? pluralForm(count, t('reference.changes.tolerate', { count: formatNumber(count) }))
+      : t('reference.changes.alsoTolerate', { count }),
   safe: (count, isFirst) =>
     pluralForm(
       count,
       isFirst
-        ? translate(
-            { id: 'reference.changes.safe', message: '{count} safe change|{count} safe changes' },
-            { count: formatNumber(count) },
-          )
-        : translate(
-            { id: 'reference.changes.alsoSafe', message: '{count} safe one|{count} safe ones' },
-            { count: formatNumber(count) },
-          ),
+        ? t('reference.changes.safe', { count: formatNumber(count) })
+        : t('reference.changes.alsoSafe', { count: formatNumber(count) }),
     ),
 };
 

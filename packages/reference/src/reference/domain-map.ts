@@ -3,12 +3,12 @@ import { link, paragraph, text } from '../document/tree';
 import { ownerOf } from '../graphql/names';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { isOperation, isType } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { relationsOf } from './context';
 import type { Domain } from './domains';
 import { domainKey } from './domains';
 import { countOperations, countTypes } from './members';
+import { t } from '../i18n/t';
 
 /**
  * The domains one below the other, and an arc from each to those whose types it uses. Each uses
@@ -19,15 +19,7 @@ export function domainMap(domains: readonly Domain[], uses: readonly DomainUse[]
   if (shown.length === 0) return [];
   const rows = inOrder(domains, shown);
   return [
-    paragraph(
-      text(
-        translate({
-          id: 'reference.mapLegend',
-          message:
-            'A line leads from a domain down to one whose types it uses, the thicker the more of its fields do; a dashed line leads up. Each domain below says the same in words.',
-        }),
-      ),
-    ),
+    paragraph(text(t('reference.mapLegend'))),
     {
       type: 'domainMap',
       entries: rows.map(({ id, label, operations, types }) => [

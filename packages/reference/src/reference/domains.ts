@@ -2,10 +2,10 @@ import { capitalise, slugify } from '../graphql/names';
 import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { compareNames, isOperation, isType } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
 import type { GroupBy } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
+import { t } from '../i18n/t';
 
 /** A part of the API: by default, what one file of the schema defines. */
 export interface Domain {
@@ -65,7 +65,7 @@ export function groupByDomain(context: Grouped): DomainGroup[] {
   const common = {
     // No file can be named so.
     id: 'no-domain',
-    label: translate({ id: 'reference.common', message: 'Common' }),
+    label: t('reference.common'),
   };
   const domainOf = (symbol: ReferenceSymbol): typeof common =>
     groups.get(domainKey(symbol, context.groupBy)) ?? common;

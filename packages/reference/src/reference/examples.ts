@@ -15,12 +15,12 @@ import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import { printJson } from '../json/print-json';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { section } from './sections';
+import { t } from '../i18n/t';
 
 const firstAnchor = 'first-example';
 const moreAnchor = 'more-examples';
@@ -31,7 +31,7 @@ export function exampleSection(context: ReferenceContext, operation: OperationSy
   if (!first) return unansweredSection(context, operation);
   return section(
     firstAnchor,
-    translate({ id: 'reference.examples.title', message: 'Example' }),
+    t('reference.examples.title'),
     ...wayOn(others.length),
     exampleBlock(context, first),
   );
@@ -43,7 +43,7 @@ function unansweredSection(context: ReferenceContext, operation: OperationSymbol
   if (!example) return [];
   return section(
     firstAnchor,
-    translate({ id: 'reference.examples.title', message: 'Example' }),
+    t('reference.examples.title'),
     ...describe(example.sentence, context),
     ...requestFrames(context, example),
   );
@@ -57,7 +57,7 @@ export function moreExamplesSection(
   const [, ...others] = context.examplesOf(operation);
   return section(
     moreAnchor,
-    translate({ id: 'reference.examples.more', message: 'More examples' }),
+    t('reference.examples.more'),
     ...others.flatMap((example) => [
       heading(3, anchorOf(example), [text(titleOf(example))]),
       exampleBlock(context, example),
@@ -71,15 +71,11 @@ export function readingSection(context: ReferenceContext, type: string): Block[]
   if (!example) return [];
   return section(
     'sample-request',
-    translate({ id: 'reference.examples.sample', message: 'Sample request' }),
+    t('reference.examples.sample'),
     paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.examples.reads',
-          message: 'An example of {operation} that reads it:',
-        }),
-        { operation: [link(exampleLink(context, example), inlineCode(fieldOf(example)))] },
-      ),
+      ...phrases(t('reference.examples.reads'), {
+        operation: [link(exampleLink(context, example), inlineCode(fieldOf(example)))],
+      }),
     ),
     exampleBlock(context, example),
   );
@@ -95,13 +91,7 @@ export function exampleLink(context: ReferenceContext, example: AnsweredExample)
 
 function wayOn(count: number): Block[] {
   if (count === 0) return [];
-  const words = translate(
-    {
-      id: 'reference.examples.moreBelow',
-      message: '{count} more example below|{count} more examples below',
-    },
-    { count },
-  );
+  const words = t('reference.examples.moreBelow', { count });
   return [paragraph(link(`#${moreAnchor}`, text(pluralForm(count, words))))];
 }
 
@@ -154,7 +144,7 @@ export function firstExample(
 }
 
 function responseFrame(json: string): CodeFrame {
-  const title = translate({ id: 'reference.examples.response', message: 'Response' });
+  const title = t('reference.examples.response');
   return jsonFrame(json, { title });
 }
 
@@ -163,9 +153,9 @@ function requestFrames(
   { query, variables }: Pick<Example, 'query'> & Sent,
 ): CodeFrame[] {
   const request = requestFrame(context, query, {
-    title: translate({ id: 'reference.examples.request', message: 'Request' }),
+    title: t('reference.examples.request'),
   });
   if (!variables) return [request];
-  const title = translate({ id: 'reference.examples.variables', message: 'Variables' });
+  const title = t('reference.examples.variables');
   return [request, jsonFrame(variables.text, { title })];
 }

@@ -6,7 +6,6 @@ import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
@@ -17,6 +16,7 @@ import type { Facts } from './members';
 import { countFieldsOf, row, typeRef } from './members';
 import { migrationBlocks } from './migrations';
 import { coordinateLink } from './sections';
+import { t } from '../i18n/t';
 
 /**
  * A field in one row: name, type, the first sentence of its description, and what replaces it if it
@@ -78,20 +78,11 @@ function rowOf(
 }
 
 function migration(context: ReferenceContext, coordinate: string): Block[] {
-  return labelled(
-    translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }),
-    migrationBlocks(context, coordinate),
-  );
+  return labelled(t('reference.fields.howToMigrate'), migrationBlocks(context, coordinate));
 }
 
 function countArguments(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      { id: 'reference.count.arguments', message: '{count} argument|{count} arguments' },
-      { count: formatNumber(count) },
-    ),
-  );
+  return pluralForm(count, t('reference.count.arguments', { count: formatNumber(count) }));
 }
 
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
@@ -99,7 +90,7 @@ function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, un
   return access
     ? [
         paragraph(
-          ...phrases(translate({ id: 'reference.fields.access', message: 'For: {callers}' }), {
+          ...phrases(t('reference.fields.access'), {
             callers: accessInWords(context, access),
           }),
         ),
@@ -119,9 +110,7 @@ function argumentBlocks(
       anchor: argumentAnchor(name, argument.name),
     });
   return labelled(
-    args.length === 1
-      ? translate({ id: 'reference.fields.argument', message: 'Argument' })
-      : translate({ id: 'reference.fields.arguments', message: 'Arguments' }),
+    args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments'),
     args.map(row),
   );
 }
@@ -163,13 +152,7 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
 function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {
   return [
     paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.fields.explained',
-          message: 'The page of {type} explains each.',
-        }),
-        { type: [coordinateLink(context, type.name)] },
-      ),
+      ...phrases(t('reference.fields.explained'), { type: [coordinateLink(context, type.name)] }),
     ),
     sdlFrame(context, printDefinition(type)),
   ];

@@ -6,11 +6,11 @@ import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
 import { deprecatedPath } from '../graphql/routes';
-import { translate } from '../i18n/translate';
 import { changeHref } from './changes';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { coordinateLink } from './sections';
+import { t } from '../i18n/t';
 
 /**
  * The directives that are shown, then since when something is there and when it changed, each
@@ -64,18 +64,14 @@ function inWords(change: Change): string {
   const { kind, release } = change;
   if (release === undefined) {
     return addsElement(change)
-      ? translate({ id: 'reference.history.notReleased', message: 'Not released yet' })
-      : translate({
-          id: 'reference.history.changeNotReleased',
-          message: 'Change not released yet',
-        });
+      ? t('reference.history.notReleased')
+      : t('reference.history.changeNotReleased');
   }
   const day = dayInWords(release);
-  if (addsElement(change))
-    return translate({ id: 'reference.history.since', message: 'Since {day}' }, { day });
+  if (addsElement(change)) return t('reference.history.since', { day });
   return kind === 'deprecated'
-    ? translate({ id: 'reference.history.deprecated', message: 'Deprecated on {day}' }, { day })
-    : translate({ id: 'reference.history.changed', message: 'Changed on {day}' }, { day });
+    ? t('reference.history.deprecated', { day })
+    : t('reference.history.changed', { day });
 }
 
 /** Small words that lead to the place that says more. */
@@ -115,10 +111,7 @@ export function reasonBlocks(
 /** The day on which something will be removed, which leads to all that is. */
 export function removalMark(coordinate: string, removal: string): PhrasingContent {
   return mark(
-    translate(
-      { id: 'reference.deprecated.removal', message: 'Removal on {day}' },
-      { day: dayInWords(removal) },
-    ),
+    t('reference.deprecated.removal', { day: dayInWords(removal) }),
     `${deprecatedPath}#${deprecatedAnchor(coordinate)}`,
   );
 }

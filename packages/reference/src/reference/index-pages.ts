@@ -8,7 +8,6 @@ import { categories, deprecatedPath, referencePath } from '../graphql/routes';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation } from '../graphql/symbols';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { Access } from '../options/contract';
 import { accessInShort } from './access';
 import type { ReferenceContext } from './context';
@@ -17,49 +16,20 @@ import { groupByDomain } from './domains';
 import { removalMark } from './history';
 import { typeRef } from './members';
 import type { ReferencePage } from './page';
+import { t } from '../i18n/t';
 
 const introductions: Readonly<Record<Category['kind'], string>> = {
-  query: translate({
-    id: 'reference.index.query',
-    message: 'Operations that read, and change nothing.',
-  }),
-  mutation: translate({
-    id: 'reference.index.mutation',
-    message: 'Operations that change something and return what they changed.',
-  }),
-  subscription: translate({
-    id: 'reference.index.subscription',
-    message: 'Operations that keep sending results.',
-  }),
-  object: translate({
-    id: 'reference.index.object',
-    message: 'Types that operations return, with the fields that a request can select.',
-  }),
-  interface: translate({
-    id: 'reference.index.interface',
-    message: 'Sets of fields that several objects have in common.',
-  }),
-  input: translate({
-    id: 'reference.index.input',
-    message: 'Types that arguments take, with the fields that a request can set.',
-  }),
-  enum: translate({ id: 'reference.index.enum', message: 'Types with a fixed list of values.' }),
-  union: translate({
-    id: 'reference.index.union',
-    message: 'Types that stand for one of several objects.',
-  }),
-  scalar: translate({
-    id: 'reference.index.scalar',
-    message: 'Types of single values, with the format of each.',
-  }),
-  typeDirective: translate({
-    id: 'reference.index.typeDirective',
-    message: 'Marks on definitions of the schema.',
-  }),
-  operationDirective: translate({
-    id: 'reference.index.operationDirective',
-    message: 'Marks on parts of a request.',
-  }),
+  query: t('reference.index.query'),
+  mutation: t('reference.index.mutation'),
+  subscription: t('reference.index.subscription'),
+  object: t('reference.index.object'),
+  interface: t('reference.index.interface'),
+  input: t('reference.index.input'),
+  enum: t('reference.index.enum'),
+  union: t('reference.index.union'),
+  scalar: t('reference.index.scalar'),
+  typeDirective: t('reference.index.typeDirective'),
+  operationDirective: t('reference.index.operationDirective'),
 };
 
 /** Where the source is of a page that is made from the whole schema. */
@@ -76,9 +46,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   const count = `${formatNumber(symbols.length)} ${pluralForm(symbols.length, category.forms)}`;
   const body: Block[] = [
     paragraph(
-      text(
-        `${introductions[category.kind]} ${translate({ id: 'reference.index.count', message: 'The schema has {count}.' }, { count })}`,
-      ),
+      text(`${introductions[category.kind]} ${t('reference.index.count', { count })}`),
       ...deprecatedHint(context, category),
     ),
     ...indexTables(context, symbols),
@@ -86,7 +54,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   return {
     path: `${referencePath}/${category.folder}`,
     title: category.label,
-    description: `${introductions[category.kind]} ${translate({ id: 'reference.index.all', message: 'All {count}, one line each.' }, { count })}`,
+    description: `${introductions[category.kind]} ${t('reference.index.all', { count })}`,
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
@@ -105,25 +73,12 @@ function deprecatedHint(
   const message = pluralForm(
     count,
     contract.deprecation?.removal === undefined
-      ? translate({
-          id: 'reference.index.deprecatedParts',
-          message:
-            ' {count} part of them is deprecated: see {page}.| {count} parts of them are deprecated: see {page}.',
-        })
-      : translate({
-          id: 'reference.index.deprecated',
-          message:
-            ' {count} part of them will be removed: see {page}.| {count} parts of them will be removed: see {page}.',
-        }),
+      ? t('reference.index.deprecatedParts')
+      : t('reference.index.deprecated'),
   );
   return phrases(message, {
     count: [text(formatNumber(count))],
-    page: [
-      link(
-        deprecatedPath,
-        text(translate({ id: 'reference.deprecated.title', message: 'Deprecated' })),
-      ),
-    ],
+    page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
   });
 }
 
@@ -154,13 +109,13 @@ function indexTables(context: ReferenceContext, symbols: readonly ReferenceSymbo
 /** Operations have their description below the name; who may call them only if the schema says so. */
 function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[]): Column[] {
   const sentenceOf = ({ definition }: ReferenceSymbol): string => summarize(definition.description);
-  const name = translate({ id: 'reference.index.name', message: 'Name' });
+  const name = t('reference.index.name');
   const operations = symbols.filter(isOperation);
   if (operations.length === 0) {
     return [
       { title: name, cell: (symbol) => nameCell(context, symbol) },
       {
-        title: translate({ id: 'reference.index.description', message: 'Description' }),
+        title: t('reference.index.description'),
         cell: (symbol) => [text(sentenceOf(symbol))],
       },
     ];
@@ -168,7 +123,7 @@ function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[
   const accessIn = (symbol: ReferenceSymbol): Access | undefined =>
     isOperation(symbol) ? accessOf(context.schema, symbol.definition, context.contract) : undefined;
   const whoMayCall: Column = {
-    title: translate({ id: 'reference.operation.whoMayCall', message: 'Who may call it' }),
+    title: t('reference.operation.whoMayCall'),
     cell: (symbol) => {
       const access = accessIn(symbol);
       return access ? accessInShort(context, access) : [];
@@ -183,7 +138,7 @@ function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[
       },
     },
     {
-      title: translate({ id: 'reference.operation.returns', message: 'Returns' }),
+      title: t('reference.operation.returns'),
       cell: (symbol) => (isOperation(symbol) ? [typeRef(context, symbol.definition.type)] : []),
     },
     ...(operations.some(accessIn) ? [whoMayCall] : []),

@@ -9,11 +9,11 @@ import type { Block } from '../document/tree';
 import { fold, paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Facts, RowPosition } from './members';
 import { countFieldsOf, row } from './members';
+import { t } from '../i18n/t';
 
 /** An argument, with the fields of its input below it. */
 export function argumentRow(
@@ -28,10 +28,7 @@ export function argumentRow(
   ]);
 }
 
-export const oneOfInWords = translate({
-  id: 'reference.oneOf',
-  message: 'Give exactly one of these fields, and not null.',
-});
+export const oneOfInWords = t('reference.oneOf');
 
 /** What must be given, and then the rest, each in the order of the SDL. */
 export function requiredFirst<Input extends GraphQLArgument | GraphQLInputField>(
@@ -60,16 +57,7 @@ function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Bl
 }
 
 function countMoreFields(count: number, type: string): string {
-  return pluralForm(
-    count,
-    translate(
-      {
-        id: 'reference.count.moreFieldsOf',
-        message: '{count} more field of {type}|{count} more fields of {type}',
-      },
-      { count: formatNumber(count), type },
-    ),
-  );
+  return pluralForm(count, t('reference.count.moreFieldsOf', { count: formatNumber(count), type }));
 }
 
 interface Nested {

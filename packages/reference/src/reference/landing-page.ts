@@ -5,7 +5,6 @@ import { categories, referencePath } from '../graphql/routes';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, isType } from '../graphql/symbols';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import type { DomainUse } from './domain-map';
 import { domainMap, listDomainUses } from './domain-map';
@@ -16,6 +15,7 @@ import { endpointSection, keepUpSection, readingGuide } from './landing-sections
 import { countOperations, countTypes } from './members';
 import type { ReferencePage } from './page';
 import { section } from './sections';
+import { t } from '../i18n/t';
 
 /** The page `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
 export function makeLandingPage(context: ReferenceContext): ReferencePage {
@@ -24,40 +24,22 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   const body: Block[] = [
     paragraph(
       text(
-        translate(
-          {
-            id: 'reference.overview.introduction',
-            message:
-              'Every symbol of the schema has a page, generated from its definition: {operations} and {types}.',
-          },
-          { operations: countOperations(operations.length), types: countTypes(types.length) },
-        ),
+        t('reference.overview.introduction', {
+          operations: countOperations(operations.length),
+          types: countTypes(types.length),
+        }),
       ),
     ),
     ...endpointSection(context),
-    ...section(
-      'how-to-read',
-      translate({ id: 'reference.overview.howToRead', message: 'How to read the reference' }),
-      ...readingGuide(context),
-    ),
+    ...section('how-to-read', t('reference.overview.howToRead'), ...readingGuide(context)),
     ...keepUpSection(context),
-    ...section(
-      'by-kind',
-      translate({ id: 'reference.overview.byKind', message: 'Symbols by kind' }),
-      kindTable(context),
-    ),
+    ...section('by-kind', t('reference.overview.byKind'), kindTable(context)),
     ...domainSections(context),
   ];
   return {
     path: referencePath,
-    title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
-    description: translate(
-      {
-        id: 'reference.overview.description',
-        message: 'The endpoint, how to read the reference, and all {count} operations by domain.',
-      },
-      { count: operations.length },
-    ),
+    title: t('reference.overview.title'),
+    description: t('reference.overview.description', { count: operations.length }),
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };
@@ -68,10 +50,7 @@ function kindTable(context: ReferenceContext): Block {
     type: 'table',
     align: [null, 'right'],
     children: [
-      tableRow(
-        [text(translate({ id: 'reference.overview.kind', message: 'Kind' }))],
-        [text(translate({ id: 'reference.overview.symbols', message: 'Symbols' }))],
-      ),
+      tableRow([text(t('reference.overview.kind'))], [text(t('reference.overview.symbols'))]),
       ...categoriesOf(context).map(({ kind, folder, label }) =>
         tableRow(
           [link(`${referencePath}/${folder}`, text(label))],
@@ -89,19 +68,12 @@ function domainSections(context: ReferenceContext): Block[] {
   return [
     ...section(
       'by-domain',
-      translate({ id: 'reference.overview.byDomain', message: 'Operations and types by domain' }),
+      t('reference.overview.byDomain'),
       paragraph(
         text(
           pluralForm(
             domains.length,
-            translate(
-              {
-                id: 'reference.overview.domains',
-                message:
-                  'The schema is divided into {count} domain.|The schema is divided into {count} domains.',
-              },
-              { count: formatNumber(domains.length) },
-            ),
+            t('reference.overview.domains', { count: formatNumber(domains.length) }),
           ),
         ),
       ),
@@ -130,9 +102,7 @@ function domainSection({ id, label, symbols }: DomainGroup, context: ReferenceCo
 function usesInWords(uses: readonly DomainUse[]): Block[] {
   if (uses.length === 0) return [];
   const links = uses.flatMap(({ to, count }, index) => [
-    text(
-      index === 0 ? translate({ id: 'reference.overview.uses', message: 'Uses types of: ' }) : ', ',
-    ),
+    text(index === 0 ? t('reference.overview.uses') : ', '),
     link(`#${to.id}`, text(to.label)),
     text(` (${count})`),
   ]);

@@ -6,12 +6,12 @@ import { curl } from '../examples/clients/curl';
 import { checkSample } from '../graphql/check-sample';
 import { changelogPath, deprecatedPath, referencePath } from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import { releaseInWords } from './changelog-page';
 import { releaseAnchor } from './changes';
 import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
 import { coordinateLink, section } from './sections';
+import { t } from '../i18n/t';
 
 /**
  * Where to send operations, with a first request; nothing where the endpoint is unknown.
@@ -24,19 +24,12 @@ export function endpointSection({ endpoint, schema, texts }: ReferenceContext): 
   if (firstRequest !== undefined) checkFirstRequest(firstRequest, schema);
   return section(
     'one-endpoint',
-    translate({ id: 'reference.endpoint.title', message: 'Endpoint' }),
+    t('reference.endpoint.title'),
     paragraph(
       ...phrases(
         firstRequest === undefined
-          ? translate({
-              id: 'reference.endpoint.address',
-              message: 'All operations are sent to {address} by {method}.',
-            })
-          : translate({
-              id: 'reference.endpoint.method',
-              message:
-                'All operations are sent to one address by {method}. Queries for the public need no access token:',
-            }),
+          ? t('reference.endpoint.address')
+          : t('reference.endpoint.method'),
         { method: [inlineCode('POST')], address: [inlineCode(endpoint)] },
       ),
     ),
@@ -44,21 +37,9 @@ export function endpointSection({ endpoint, schema, texts }: ReferenceContext): 
       ? []
       : [shellFrame(curl.print({ query: firstRequest }, { endpoint }).trim())]),
     paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.endpoint.try',
-          message:
-            'To try requests without a network or an account, write them in the {playground}: a model of the API answers them in the page.',
-        }),
-        {
-          playground: [
-            link(
-              `${referencePath}/playground`,
-              text(translate({ id: 'reference.endpoint.playground', message: 'playground' })),
-            ),
-          ],
-        },
-      ),
+      ...phrases(t('reference.endpoint.try'), {
+        playground: [link(`${referencePath}/playground`, text(t('reference.endpoint.playground')))],
+      }),
     ),
   );
 }
@@ -78,63 +59,34 @@ export function readingGuide(context: ReferenceContext): Block[] {
   const { access, errors, deprecation } = contract;
   const { type, of } = texts.list ?? {
     type: '[Int!]!',
-    of: translate({ id: 'reference.overview.numbers', message: 'numbers' }),
+    of: t('reference.overview.numbers'),
   };
   const items: PhrasingContent[][] = [
-    phrases(
-      translate({
-        id: 'reference.overview.types',
-        message:
-          'A type such as {type} is a list of {entries}. The mark {mark} means never null: the outer one is about the list, the inner one about each entry. The button {button} on a page says so for each type.',
-      }),
-      {
-        type: [inlineCode(type)],
-        entries: [text(of)],
-        mark: [inlineCode('!')],
-        button: [
-          {
-            type: 'strong',
-            children: [text(translate({ id: 'fields.typeWords', message: 'Types in words' }))],
-          },
-        ],
-      },
-    ),
-    [
-      text(
-        translate({
-          id: 'reference.overview.names',
-          message:
-            'Every name in a signature or a sample leads to its page. Every field, argument and value has an address: point at it and copy the link.',
-        }),
-      ),
-    ],
+    phrases(t('reference.overview.types'), {
+      type: [inlineCode(type)],
+      entries: [text(of)],
+      mark: [inlineCode('!')],
+      button: [
+        {
+          type: 'strong',
+          children: [text(t('fields.typeWords'))],
+        },
+      ],
+    }),
+    [text(t('reference.overview.names'))],
     ...(access && errors
       ? [
-          phrases(
-            translate({
-              id: 'reference.overview.access',
-              message:
-                'The page of an operation shows who may call it ({access}) and how it can fail ({errors}). Both come from the schema itself.',
-            }),
-            {
-              access: [coordinateLink(context, `@${access.directive}`)],
-              errors: [coordinateLink(context, `@${errors.directive}`)],
-            },
-          ),
+          phrases(t('reference.overview.access'), {
+            access: [coordinateLink(context, `@${access.directive}`)],
+            errors: [coordinateLink(context, `@${errors.directive}`)],
+          }),
         ]
       : []),
     [
       text(
         deprecation?.removal === undefined
-          ? translate({
-              id: 'reference.overview.deprecated.reason',
-              message: 'Something deprecated still works; its page says why not to use it.',
-            })
-          : translate({
-              id: 'reference.overview.deprecatedWorks',
-              message:
-                'Something deprecated still works; its page names the replacement and the day of its removal, and shows how to migrate.',
-            }),
+          ? t('reference.overview.deprecated.reason')
+          : t('reference.overview.deprecatedWorks'),
       ),
     ],
   ];
@@ -148,24 +100,12 @@ export function keepUpSection({ changelog, contract }: ReferenceContext): Block[
   const last: Block[] = newest
     ? [
         paragraph(
-          ...phrases(
-            translate({
-              id: 'reference.overview.changelog',
-              message:
-                '{changelog}: what each release changed for clients. The newest is that of {release}.',
-            }),
-            {
-              changelog: [
-                link(
-                  changelogPath,
-                  text(translate({ id: 'reference.changelog.title', message: 'Changelog' })),
-                ),
-              ],
-              release: [
-                link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest))),
-              ],
-            },
-          ),
+          ...phrases(t('reference.overview.changelog'), {
+            changelog: [link(changelogPath, text(t('reference.changelog.title')))],
+            release: [
+              link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest))),
+            ],
+          }),
         ),
       ]
     : [];
@@ -177,34 +117,16 @@ export function keepUpSection({ changelog, contract }: ReferenceContext): Block[
               pluralForm(
                 upcoming.length,
                 contract.deprecation?.removal === undefined
-                  ? translate({
-                      id: 'reference.overview.deprecatedParts',
-                      message:
-                        '{page}: {count} part of the API, with the reason.|{page}: {count} parts of the API, with the reason of each.',
-                    })
-                  : translate({
-                      id: 'reference.overview.deprecated',
-                      message:
-                        '{page}: {count} part of the API that will be removed, with the day and the replacement of each.|{page}: {count} parts of the API that will be removed, with the day and the replacement of each.',
-                    }),
+                  ? t('reference.overview.deprecatedParts')
+                  : t('reference.overview.deprecated'),
               ),
               {
-                page: [
-                  link(
-                    deprecatedPath,
-                    text(translate({ id: 'reference.deprecated.title', message: 'Deprecated' })),
-                  ),
-                ],
+                page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
                 count: [text(formatNumber(upcoming.length))],
               },
             ),
           ),
         ]
       : [];
-  return section(
-    'keep-up',
-    translate({ id: 'reference.overview.keepUp', message: 'Keep up with changes' }),
-    ...last,
-    ...next,
-  );
+  return section('keep-up', t('reference.overview.keepUp'), ...last, ...next);
 }

@@ -3,10 +3,10 @@ import { getNamedType } from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { deprecation, historyLine } from './history';
 import { migrationBlocks } from './migrations';
+import { t } from '../i18n/t';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
@@ -22,36 +22,15 @@ export function belowHeading(coordinate: string): RowPosition {
 }
 
 export function countOperations(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      { id: 'reference.count.operations', message: '{count} operation|{count} operations' },
-      { count: formatNumber(count) },
-    ),
-  );
+  return pluralForm(count, t('reference.count.operations', { count: formatNumber(count) }));
 }
 
 export function countTypes(count: number): string {
-  return pluralForm(
-    count,
-    translate(
-      { id: 'reference.count.types', message: '{count} type|{count} types' },
-      { count: formatNumber(count) },
-    ),
-  );
+  return pluralForm(count, t('reference.count.types', { count: formatNumber(count) }));
 }
 
 export function countFieldsOf(count: number, type: string): string {
-  return pluralForm(
-    count,
-    translate(
-      {
-        id: 'reference.count.fieldsOf',
-        message: '{count} field of {type}|{count} fields of {type}',
-      },
-      { count: formatNumber(count), type },
-    ),
-  );
+  return pluralForm(count, t('reference.count.fieldsOf', { count: formatNumber(count), type }));
 }
 
 /** A type as the SDL writes it, with the page of the type at its heart. */
@@ -87,9 +66,7 @@ export function row(
 
 function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
   const blocks = migrationBlocks(context, coordinate);
-  return blocks.length > 0
-    ? [fold(translate({ id: 'reference.fields.howToMigrate', message: 'How to migrate' }), blocks)]
-    : [];
+  return blocks.length > 0 ? [fold(t('reference.fields.howToMigrate'), blocks)] : [];
 }
 
 function headOf(

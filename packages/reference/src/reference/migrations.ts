@@ -6,7 +6,6 @@ import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
 import { findUses } from '../graphql/annotate';
 import { isOperation } from '../graphql/symbols';
-import { translate } from '../i18n/translate';
 import { printJson } from '../json/print-json';
 import type { AnsweredMigration } from '../migrations/migration';
 import { jsonFrame, requestFrame } from './code';
@@ -14,6 +13,7 @@ import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { exampleLink } from './examples';
 import { enumerate } from './sections';
+import { t } from '../i18n/t';
 
 /** Anchor of the section that shows how to migrate from an operation. */
 export const migrationAnchor = 'how-to-migrate';
@@ -46,18 +46,8 @@ export function migrationBlocks(context: ReferenceContext, coordinate: string): 
     ...describe(migration.text, context),
     {
       type: 'migration',
-      before: side(
-        context,
-        translate({ id: 'reference.migration.before', message: 'Before' }),
-        before,
-        after,
-      ),
-      after: side(
-        context,
-        translate({ id: 'reference.migration.after', message: 'After' }),
-        after,
-        before,
-      ),
+      before: side(context, t('reference.migration.before'), before, after),
+      after: side(context, t('reference.migration.after'), after, before),
     },
     ...placesInWords(linksToUses(context, coordinate)),
   ];
@@ -81,12 +71,12 @@ function side(
     ...(own.variables
       ? [
           jsonFrame(own.variables.text, {
-            title: translate({ id: 'reference.examples.variables', message: 'Variables' }),
+            title: t('reference.examples.variables'),
           }),
         ]
       : []),
     jsonFrame(response, {
-      title: translate({ id: 'reference.examples.response', message: 'Response' }),
+      title: t('reference.examples.response'),
       highlighted: ownLines(response, otherResponse),
     }),
   ];
@@ -109,17 +99,7 @@ export function linksToUses(context: ReferenceContext, coordinate: string): Phra
 
 function placesInWords(links: readonly PhrasingContent[]): Block[] {
   if (links.length === 0) return [];
-  return [
-    paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.migration.uses',
-          message: 'Pages that still show the old form: {pages}.',
-        }),
-        { pages: enumerate(links, 'and') },
-      ),
-    ),
-  ];
+  return [paragraph(...phrases(t('reference.migration.uses'), { pages: enumerate(links, 'and') }))];
 }
 
 /** Whether the page of an operation, or of its argument, has the example further down. */
@@ -137,13 +117,7 @@ function isOnPage(
 function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {
   return link(
     exampleLink(context, example),
-    text(
-      translate({
-        id: 'reference.migration.example',
-        message: 'the example ',
-        description: 'Before the name of an example',
-      }),
-    ),
+    text(t('reference.migration.example')),
     inlineCode(example.name),
   );
 }

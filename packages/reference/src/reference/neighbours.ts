@@ -14,10 +14,10 @@ import { link, text } from '../document/tree';
 import { ownerOf } from '../graphql/names';
 import { compareNames, rootNames } from '../graphql/symbols';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { relationsOf } from './context';
 import { coordinateLink, section } from './sections';
+import { t } from '../i18n/t';
 
 /** Ids of the sections where all neighbours of a side are. */
 interface Places {
@@ -38,7 +38,7 @@ export function neighboursSection(
   const waysIn = entries(context, found.waysIn, places.waysIn);
   const waysOut = entries(context, found.waysOut, places.waysOut, type.name);
   if (waysIn.length + waysOut.length === 0) return [];
-  return section('near-types', translate({ id: 'reference.neighbours', message: 'Neighbours' }), {
+  return section('near-types', t('reference.neighbours'), {
     type: 'neighbours',
     of: type.name,
     waysIn,
@@ -67,18 +67,7 @@ function entries(
           [
             link(
               `#${place}`,
-              text(
-                pluralForm(
-                  rest,
-                  translate(
-                    {
-                      id: 'reference.moreNeighbours',
-                      message: 'and {count} more type|and {count} more types',
-                    },
-                    { count: formatNumber(rest) },
-                  ),
-                ),
-              ),
+              text(pluralForm(rest, t('reference.moreNeighbours', { count: formatNumber(rest) }))),
             ),
           ],
         ]
@@ -107,13 +96,7 @@ function memberLinks(
       const label = text(name);
       return [text(index === 0 ? '' : ', '), href === undefined ? label : link(href, label)];
     }),
-    ...(rest > 0
-      ? [
-          text(
-            translate({ id: 'reference.moreMembers', message: ', {count} more' }, { count: rest }),
-          ),
-        ]
-      : []),
+    ...(rest > 0 ? [text(t('reference.moreMembers', { count: rest }))] : []),
   ];
 }
 

@@ -15,7 +15,6 @@ import { categoryOf } from '../graphql/routes';
 import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
 import { sourceOf } from './context';
 import { summarize } from './description';
@@ -27,6 +26,7 @@ import { inputPage } from './pages/input';
 import { operationPage } from './pages/operation';
 import { scalarPage } from './pages/scalar';
 import { unionPage } from './pages/union';
+import { t } from '../i18n/t';
 
 /** A page of the reference: what it says, and where it is. */
 export interface ReferencePage {
@@ -66,10 +66,7 @@ export function makePage(
     title: titleOf(symbol),
     description:
       summary === ''
-        ? translate(
-            { id: 'reference.pageOf', message: 'The {kind} {name} of the GraphQL API.' },
-            { kind: pluralForm(1, forms), name: symbol.name },
-          )
+        ? t('reference.pageOf', { kind: pluralForm(1, forms), name: symbol.name })
         : summary,
     editUrl: source && context.sourceUrl(source.file, source.line),
     previous: neighbourOf(previous),

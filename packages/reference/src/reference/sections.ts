@@ -3,8 +3,8 @@ import type { Block } from '../document/tree';
 import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
 import { ownerOf } from '../graphql/names';
 import { formatNumber, pluralForm } from '../i18n/format';
-import { translate } from '../i18n/translate';
 import type { ReferenceContext } from './context';
+import { t } from '../i18n/t';
 
 /**
  * Sections that pages of several kinds share. The id of a section holds a hyphen, which no GraphQL
@@ -40,13 +40,7 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
     ...(rest.length > 0
       ? [
           fold(
-            pluralForm(
-              rest.length,
-              translate(
-                { id: 'reference.moreTypes', message: '{count} more type|{count} more types' },
-                { count: formatNumber(rest.length) },
-              ),
-            ),
+            pluralForm(rest.length, t('reference.moreTypes', { count: formatNumber(rest.length) })),
             placeList(rest),
           ),
         ]
@@ -103,17 +97,7 @@ function byOwner(context: ReferenceContext, coordinates: readonly string[]): Blo
     coordinateLink(context, owner),
     text(own.length === 1 ? '' : ` (${own.length})`),
   ]);
-  return [
-    paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.byType',
-          message: 'By type, with the number of places: {types}.',
-        }),
-        { types: parts },
-      ),
-    ),
-  ];
+  return [paragraph(...phrases(t('reference.byType'), { types: parts }))];
 }
 
 function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
@@ -130,10 +114,7 @@ export function enumerate(
   items: readonly PhrasingContent[],
   word: 'and' | 'or',
 ): PhrasingContent[] {
-  const last =
-    word === 'and'
-      ? translate({ id: 'reference.and', message: ' and ' })
-      : translate({ id: 'reference.or', message: ' or ' });
+  const last = word === 'and' ? t('reference.and') : t('reference.or');
   return items.flatMap((item, index): PhrasingContent[] => {
     if (index === 0) return [item];
     return [text(index === items.length - 1 ? last : ', '), item];

@@ -1,27 +1,27 @@
-import { translate } from '../i18n/translate';
 import type { GuideRecord, SymbolRecord } from './records';
+import { t } from '../i18n/t';
 
 export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];
 
 /** What a badge calls each kind. */
 export const kindLabels: Readonly<Record<ResultKind, string>> = {
-  query: translate({ id: 'search.kinds.query', message: 'query' }),
-  mutation: translate({ id: 'search.kinds.mutation', message: 'mutation' }),
-  subscription: translate({ id: 'search.kinds.subscription', message: 'subscription' }),
-  object: translate({ id: 'search.kinds.object', message: 'object' }),
-  interface: translate({ id: 'search.kinds.interface', message: 'interface' }),
-  input: translate({ id: 'search.kinds.input', message: 'input' }),
-  enum: translate({ id: 'search.kinds.enum', message: 'enum' }),
-  union: translate({ id: 'search.kinds.union', message: 'union' }),
-  scalar: translate({ id: 'search.kinds.scalar', message: 'scalar' }),
-  typeDirective: translate({ id: 'search.kinds.typeDirective', message: 'directive' }),
-  operationDirective: translate({ id: 'search.kinds.operationDirective', message: 'directive' }),
-  field: translate({ id: 'search.kinds.field', message: 'field' }),
-  inputField: translate({ id: 'search.kinds.inputField', message: 'input field' }),
-  argument: translate({ id: 'search.kinds.argument', message: 'argument' }),
-  enumValue: translate({ id: 'search.kinds.enumValue', message: 'enum value' }),
-  guide: translate({ id: 'search.kinds.guide', message: 'guide' }),
-  post: translate({ id: 'search.kinds.post', message: 'blog' }),
+  query: t('search.kinds.query'),
+  mutation: t('search.kinds.mutation'),
+  subscription: t('search.kinds.subscription'),
+  object: t('search.kinds.object'),
+  interface: t('search.kinds.interface'),
+  input: t('search.kinds.input'),
+  enum: t('search.kinds.enum'),
+  union: t('search.kinds.union'),
+  scalar: t('search.kinds.scalar'),
+  typeDirective: t('search.kinds.typeDirective'),
+  operationDirective: t('search.kinds.operationDirective'),
+  field: t('search.kinds.field'),
+  inputField: t('search.kinds.inputField'),
+  argument: t('search.kinds.argument'),
+  enumValue: t('search.kinds.enumValue'),
+  guide: t('search.kinds.guide'),
+  post: t('search.kinds.post'),
 };
 
 /** A choice of kinds; without a list it is all of them. */
@@ -32,30 +32,30 @@ interface Choice {
 }
 
 const choices = [
-  { name: 'all', label: translate({ id: 'search.kinds.all', message: 'All' }) },
+  { name: 'all', label: t('search.kinds.all') },
   {
     name: 'guides',
-    label: translate({ id: 'search.kinds.guides', message: 'Guides and blog' }),
+    label: t('search.kinds.guides'),
     kinds: ['guide', 'post'],
   },
   {
     name: 'queries',
-    label: translate({ id: 'search.kinds.queries', message: 'Queries' }),
+    label: t('search.kinds.queries'),
     kinds: ['query'],
   },
   {
     name: 'mutations',
-    label: translate({ id: 'search.kinds.mutations', message: 'Mutations' }),
+    label: t('search.kinds.mutations'),
     kinds: ['mutation'],
   },
   {
     name: 'subscriptions',
-    label: translate({ id: 'search.kinds.subscriptions', message: 'Subscriptions' }),
+    label: t('search.kinds.subscriptions'),
     kinds: ['subscription'],
   },
   {
     name: 'types',
-    label: translate({ id: 'search.kinds.types', message: 'Types' }),
+    label: t('search.kinds.types'),
     kinds: [
       'object',
       'interface',
@@ -69,7 +69,7 @@ const choices = [
   },
   {
     name: 'members',
-    label: translate({ id: 'search.kinds.members', message: 'Members' }),
+    label: t('search.kinds.members'),
     kinds: ['field', 'inputField', 'argument', 'enumValue'],
   },
 ] as const satisfies readonly Choice[];

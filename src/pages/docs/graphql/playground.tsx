@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { translate } from '@docusaurus/Translate';
 import { Playground } from 'graphql-docs-reader/components';
 import FirstRequest from './_first-request.mdx';
+import { t } from '../../../t';
 
 export default function PlaygroundPage(): ReactNode {
   return (
-    <Layout
-      title={translate({ id: 'playground.title', message: 'Playground' })}
-      description={translate({
-        id: 'playground.description',
-        message: 'Write a request, run it in the page and read what the API answers.',
-      })}
-    >
+    <Layout title={t('playground.title')} description={t('playground.description')}>
       <Playground example={<FirstRequest />} />
     </Layout>
   );

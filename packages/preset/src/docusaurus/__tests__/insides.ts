@@ -70,10 +70,7 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
   },
   data: { 'core/server/plugins/actions.js': ['(generatedFilesDir, plugin.name, pluginId)'] },
   translations: {
-    'core/server/codegen/codegen.js': [
-      "'i18n.json', JSON.stringify(i18n",
-      "'codeTranslations.json', JSON.stringify(codeTranslations",
-    ],
+    'core/server/codegen/codegen.js': ["'i18n.json', JSON.stringify(i18n"],
   },
   template: {
     'core/ssg/ssgTemplate.js': [
@@ -159,13 +156,6 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
   locale: {
     'core/commands/build/buildLocale.js': ['process.env.DOCUSAURUS_CURRENT_LOCALE = locale;'],
     'core/commands/start/start.js': ['process.env.DOCUSAURUS_CURRENT_LOCALE = '],
-  },
-  messages: {
-    'core/server/translations/translationsExtractor.js': [
-      'plugin.getPathsToWatch?.()',
-      'getCustomBabelConfigFilePath)(siteDir)',
-    ],
-    'core/babel/preset.js': ['exports.default = '],
   },
   'dev server': {
     'node_modules/webpack-dev-server/lib/Server.js': [

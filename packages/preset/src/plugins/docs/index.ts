@@ -5,8 +5,8 @@ import docsPlugin, {
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { LoadedSchema, SchemaStore } from 'graphql-docs-reference/graphql';
 import { referencePath } from 'graphql-docs-reference/graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { framesOf, withPages } from '../../docusaurus/docs-props';
+import { t } from '../../t';
 
 interface ReferenceOptions {
   readonly store: SchemaStore;
@@ -67,7 +67,7 @@ type Items = Version['sidebars'][string];
 /** The last guide leads on to the reference. */
 function leadOn(version: Version): Version {
   const next = {
-    title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
+    title: t('reference.overview.title'),
     permalink: referencePath,
   };
   return {

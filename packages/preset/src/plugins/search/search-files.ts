@@ -9,66 +9,41 @@ import {
   routeAt,
   definitionAt,
 } from 'graphql-docs-reference/graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { summarize } from 'graphql-docs-reference/reference';
 import type { GuideRecord, SymbolFile } from 'graphql-docs-reference/search';
 import { makeSymbolFile, readSymbols } from 'graphql-docs-reference/search';
 import type { Guides } from './find-guides';
 import { readWords } from './read-words';
+import { t } from '../../t';
 
 const overview: GuideRecord = {
   kind: 'guide',
-  title: translate({ id: 'reference.overview.title', message: 'GraphQL API' }),
-  description: translate({
-    id: 'reference.overview.search',
-    message: 'The endpoint, how to read the reference, and all operations by domain.',
-  }),
+  title: t('reference.overview.title'),
+  description: t('reference.overview.search'),
   path: referencePath,
-  sections: [
-    [
-      translate({ id: 'reference.overview.howToRead', message: 'How to read the reference' }),
-      'how-to-read',
-    ],
-  ],
+  sections: [[t('reference.overview.howToRead'), 'how-to-read']],
 };
 
 const playground: GuideRecord = {
   kind: 'guide',
-  title: translate({ id: 'reference.playground.title', message: 'Playground' }),
-  description: translate({
-    id: 'reference.playground.description',
-    message: 'Write a request, run it in the page and read what the API answers.',
-  }),
+  title: t('reference.playground.title'),
+  description: t('reference.playground.description'),
   path: `${referencePath}/playground`,
   sections: [],
 };
 
 const changelog: GuideRecord = {
   kind: 'guide',
-  title: translate({
-    id: 'reference.changelog.search',
-    message: 'Changelog: what changed in the API',
-  }),
-  description: translate({
-    id: 'reference.changelog.search.description',
-    message:
-      'Release notes of the schema: breaking changes, what may need handling, and what is new.',
-  }),
+  title: t('reference.changelog.search'),
+  description: t('reference.changelog.search.description'),
   path: changelogPath,
   sections: [],
 };
 
 const deprecated: GuideRecord = {
   kind: 'guide',
-  title: translate({
-    id: 'reference.deprecated.search',
-    message: 'Deprecated: what will be removed',
-  }),
-  description: translate({
-    id: 'reference.deprecated.search.description',
-    message:
-      'All deprecated operations, fields and values: removal dates, replacements and migrations.',
-  }),
+  title: t('reference.deprecated.search'),
+  description: t('reference.deprecated.search.description'),
   path: deprecatedPath,
   sections: [],
 };

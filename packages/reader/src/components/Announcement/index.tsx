@@ -11,8 +11,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 interface AnnouncementProps {
   readonly isActive: boolean;
@@ -84,14 +84,12 @@ function DarkOffer({ className }: { readonly className: string | undefined }): R
     <div role="status" className={className}>
       {isOpen && colorMode === 'light' && (
         <>
-          <p>
-            {translate({ id: 'darkOffer.question', message: 'Dark colours, like your system?' })}
-          </p>
+          <p>{t('darkOffer.question')}</p>
           <button type="button" className="button button--primary" onClick={() => answer('dark')}>
-            {translate({ id: 'darkOffer.useDark', message: 'Use dark' })}
+            {t('darkOffer.useDark')}
           </button>
           <button type="button" className="button" onClick={() => answer('light')}>
-            {translate({ id: 'darkOffer.keepLight', message: 'Keep light' })}
+            {t('darkOffer.keepLight')}
           </button>
         </>
       )}

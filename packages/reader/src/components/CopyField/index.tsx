@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { Breakable } from '../Breakable';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 export interface CopyFieldProps {
   readonly label: string;
@@ -19,11 +19,7 @@ export function CopyField({ label, action, value }: CopyFieldProps): ReactNode {
         <Breakable>{value}</Breakable>
       </code>
       <button type="button" className="button needsScripts" aria-label={action}>
-        {translate({
-          id: 'copyField.copy',
-          message: 'Copy',
-          description: 'On the button that copies a value',
-        })}
+        {t('copyField.copy')}
       </button>
       <span className={styles.state} role="status" />
     </div>

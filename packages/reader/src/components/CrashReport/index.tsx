@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 export interface CrashReportProps {
   readonly error: Error;
@@ -13,10 +13,10 @@ export function CrashReport({ error, tryAgain }: CrashReportProps): ReactNode {
     <main className={styles.report}>
       <div role="alert">
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- It may be what threw. */}
-        <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1>
+        <h1>{t('crash.title')}</h1>
         <p>
           <button type="button" className="button button--primary" onClick={tryAgain}>
-            {translate({ id: 'crash.tryAgain', message: 'Try again' })}
+            {t('crash.tryAgain')}
           </button>
         </p>
         <p className={styles.reasons}>{reasons(error).join('\nCause: ')}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 export interface DiagramProps {
   readonly id: string;
@@ -19,10 +19,7 @@ export function Diagram({ id, title, description, width, svg }: DiagramProps): R
   return (
     <figure className={styles.diagram} data-hundreds={Math.floor(tens / 10)} data-tens={tens % 10}>
       <p className={styles.hint} aria-hidden>
-        {translate({
-          id: 'diagram.scrollHint',
-          message: 'Wider than your screen: scroll it sideways.',
-        })}
+        {t('diagram.scrollHint')}
       </p>
       <div
         className={styles.scroller}
@@ -38,13 +35,7 @@ export function Diagram({ id, title, description, width, svg }: DiagramProps): R
       <figcaption className={styles.caption}>
         <span id={`${id}-title`}>{title}</span>
         <details className={styles.words}>
-          <summary>
-            {translate({
-              id: 'diagram.inWords',
-              message: 'In words',
-              description: 'Opens the description of a drawing',
-            })}
-          </summary>
+          <summary>{t('diagram.inWords')}</summary>
           <p id={`${id}-description`}>{description}</p>
         </details>
       </figcaption>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 export interface ExternalMarkProps {
   readonly width?: number | string;
@@ -18,13 +18,7 @@ export function ExternalMark({ width = 11, height = 11 }: ExternalMarkProps): Re
           <use href="#theme-svg-external-link" />
         </svg>
       </span>
-      <span className={styles.words}>
-        {translate({
-          id: 'link.newTab',
-          message: ' (opens in a new tab)',
-          description: 'After a link, for screen readers',
-        })}
-      </span>
+      <span className={styles.words}>{t('link.newTab')}</span>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef } from 'react';
 import Heading from '@theme/Heading';
-import { translate } from '@docusaurus/Translate';
 import styles from './dialog.module.css';
+import { t } from '../../t';
 
-const title = translate({ id: 'keys.title', message: 'Keyboard shortcuts' });
+const title = t('keys.title');
 
 export interface KeyboardDialogProps {
   readonly singleKeys: boolean;
@@ -55,10 +55,10 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
           checked={singleKeys}
           onChange={({ target }) => onSingleKeysChange(target.checked)}
         />
-        {translate({ id: 'keys.singleKeys', message: 'Use keys without Ctrl or ⌘' })}
+        {t('keys.singleKeys')}
       </label>
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        {translate({ id: 'keys.close', message: 'Close', description: 'Closes the list of keys' })}
+        {t('keys.close')}
       </button>
     </dialog>
   );
@@ -67,12 +67,7 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
 function renderAlternative(keys: readonly string[], index: number): ReactNode {
   return (
     <Fragment key={keys.join()}>
-      {index > 0 &&
-        translate({
-          id: 'keys.or',
-          message: ' or ',
-          description: 'Between two ways to press the same',
-        })}
+      {index > 0 && t('keys.or')}
       {keys.map((key, position) => (
         <Fragment key={key}>
           {position > 0 && ' + '}
@@ -96,76 +91,73 @@ interface KeyGroup {
 
 const keyGroups: readonly KeyGroup[] = [
   {
-    where: translate({ id: 'keys.everywhere', message: 'On every page' }),
+    where: t('keys.everywhere'),
     keys: [
       {
         keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']],
-        does: translate({ id: 'keys.search', message: 'Search' }),
+        does: t('keys.search'),
       },
-      { keys: [['[']], does: translate({ id: 'keys.previousPage', message: 'Previous page' }) },
-      { keys: [[']']], does: translate({ id: 'keys.nextPage', message: 'Next page' }) },
-      { keys: [['?']], does: translate({ id: 'keys.thisList', message: 'This list' }) },
-      { keys: [['Esc']], does: translate({ id: 'keys.closeOpen', message: 'Close what is open' }) },
+      { keys: [['[']], does: t('keys.previousPage') },
+      { keys: [[']']], does: t('keys.nextPage') },
+      { keys: [['?']], does: t('keys.thisList') },
+      { keys: [['Esc']], does: t('keys.closeOpen') },
     ],
   },
   {
-    where: translate({ id: 'keys.inEditor', message: 'In an editor' }),
+    where: t('keys.inEditor'),
     keys: [
       {
         keys: [
           ['Ctrl', 'Enter'],
           ['⌘', 'Enter'],
         ],
-        does: translate({ id: 'keys.run', message: 'Run the request' }),
+        does: t('keys.run'),
       },
-      { keys: [['Ctrl', 'Space']], does: translate({ id: 'keys.complete', message: 'Complete' }) },
+      { keys: [['Ctrl', 'Space']], does: t('keys.complete') },
       {
         keys: [['F1']],
-        does: translate({ id: 'keys.explain', message: 'Explain the name at the cursor' }),
+        does: t('keys.explain'),
       },
       {
         keys: [['Alt', 'Enter']],
-        does: translate({
-          id: 'keys.openPage',
-          message: 'Open the page of the name at the cursor',
-        }),
+        does: t('keys.openPage'),
       },
-      { keys: [['F8']], does: translate({ id: 'keys.nextProblem', message: 'Next problem' }) },
+      { keys: [['F8']], does: t('keys.nextProblem') },
       {
         keys: [['Ctrl', '.']],
-        does: translate({ id: 'keys.fix', message: 'Fix the problem at the cursor' }),
+        does: t('keys.fix'),
       },
       {
         keys: [
           ['Shift', 'Ctrl', 'P'],
           ['Shift', 'Alt', 'P'],
         ],
-        does: translate({ id: 'keys.prettify', message: 'Prettify' }),
+        does: t('keys.prettify'),
       },
       {
         keys: [['Ctrl', 'M']],
-        does: translate({ id: 'keys.tab', message: 'Let Tab indent, or leave the editor' }),
+        does: t('keys.tab'),
       },
     ],
   },
   {
-    where: translate({ id: 'keys.inPlayground', message: 'In the playground' }),
+    where: t('keys.inPlayground'),
     keys: [
       {
         keys: [['←'], ['→'], ['Home'], ['End']],
-        does: translate({ id: 'keys.anotherTab', message: 'Go to another tab' }),
+        does: t('keys.anotherTab'),
       },
       {
         keys: [['Delete']],
-        does: translate({ id: 'keys.closeTab', message: 'Close the tab that has the focus' }),
+        does: t('keys.closeTab'),
       },
       {
         keys: [['←'], ['→'], ['↑'], ['↓']],
-        does: translate({ id: 'keys.moveBorder', message: 'Move the border that has the focus' }),
+        does: t('keys.moveBorder'),
       },
       {
         keys: [['Enter']],
-        does: translate({ id: 'keys.resetBorder', message: 'Give that border its usual place' }),
+        does: t('keys.resetBorder'),
       },
     ],
   },

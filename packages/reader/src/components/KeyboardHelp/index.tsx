@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import type { KeyboardDialogProps } from './KeyboardDialog';
 import styles from './styles.module.css';
 import { useSingleKeys } from './useSingleKeys';
 import { useSiteKeys } from './useSiteKeys';
+import { t } from '../../t';
 
 type HelpState =
   | { readonly status: 'closed' | 'loading' | 'failed' }
@@ -28,16 +28,9 @@ export function KeyboardHelp(): ReactNode {
   return (
     <div className={styles.space}>
       <button type="button" className={clsx('needsScripts', styles.button)} onClick={open}>
-        {translate({ id: 'keys.title', message: 'Keyboard shortcuts' })}
+        {t('keys.title')}
       </button>
-      {state.status === 'failed' && (
-        <p role="alert">
-          {translate({
-            id: 'keys.failed',
-            message: 'The list of keys did not load. Check the connection and try again.',
-          })}
-        </p>
-      )}
+      {state.status === 'failed' && <p role="alert">{t('keys.failed')}</p>}
       {state.status === 'open' && (
         <state.Dialog
           singleKeys={singleKeys}

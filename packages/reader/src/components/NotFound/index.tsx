@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import { referencePath } from 'graphql-docs-reference/graphql';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 /** One file answers for every unknown address: an island says which it is, and what is near it. */
 export function NotFound({ children }: { readonly children: ReactNode }): ReactNode {
@@ -15,7 +16,7 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <div data-part="asked">
-        <p>{translate({ id: 'notFound.noPage', message: 'There is no page at this address.' })}</p>
+        <p>{t('notFound.noPage')}</p>
       </div>
       {children}
     </main>
@@ -23,28 +24,25 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
 }
 
 const introduction = {
-  label: translate({ id: 'notFound.introduction', message: 'Introduction' }),
-  what: translate({
-    id: 'notFound.introduction.what',
-    message: 'what the platform offers, and a first query',
-  }),
+  label: t('notFound.introduction'),
+  what: t('notFound.introduction.what'),
 };
 
 const places = [
   {
     to: referencePath,
-    label: translate({ id: 'notFound.reference', message: 'GraphQL API' }),
-    what: translate({ id: 'notFound.reference.what', message: 'every operation and type' }),
+    label: t('notFound.reference'),
+    what: t('notFound.reference.what'),
   },
   {
     to: '/blog',
-    label: translate({ id: 'notFound.blog', message: 'Blog' }),
-    what: translate({ id: 'notFound.blog.what', message: 'what is new' }),
+    label: t('notFound.blog'),
+    what: t('notFound.blog.what'),
   },
   {
     to: '/',
-    label: translate({ id: 'notFound.home', message: 'Home' }),
-    what: translate({ id: 'notFound.home.what', message: 'where to begin' }),
+    label: t('notFound.home'),
+    what: t('notFound.home.what'),
   },
 ] as const;
 
@@ -54,9 +52,7 @@ export function WaysOn(): ReactNode {
   const ways = [...(intro === undefined ? [] : [{ to: intro, ...introduction }]), ...places];
   return (
     <>
-      <Heading as="h2">
-        {translate({ id: 'notFound.waysOn', message: 'Where to go from here' })}
-      </Heading>
+      <Heading as="h2">{t('notFound.waysOn')}</Heading>
       <ul>
         {ways.map(({ to, label, what }) => (
           <li key={to}>

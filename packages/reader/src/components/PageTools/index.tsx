@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 export interface PageToolsProps {
   /** Address of the page as Markdown. */
@@ -14,10 +14,10 @@ export function PageTools({ markdown }: PageToolsProps): ReactNode {
       {/* A file, for which the router has no page. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles.tool} href={markdown} type="text/markdown">
-        {translate({ id: 'pageTools.markdown', message: 'View as Markdown' })}
+        {t('pageTools.markdown')}
       </a>
       <button type="button" className={`needsScripts ${styles.tool}`}>
-        {translate({ id: 'pageTools.copy', message: 'Copy page' })}
+        {t('pageTools.copy')}
       </button>
       <span className={styles.state} role="status" />
     </div>

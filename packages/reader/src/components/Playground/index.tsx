@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Translate, { translate } from '@docusaurus/Translate';
 import { place, referencePath } from 'graphql-docs-reference/graphql';
 import Interpolate from '@docusaurus/Interpolate';
 import { useApi } from '../use-api';
+import { t } from '../../t';
 
 interface PlaygroundProps {
   /** The request that it begins with, as an example. */
@@ -18,30 +18,24 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
     <main className="playgroundPage">
       <div className="playgroundDesk">
         <header className="playgroundIntroduction">
-          <Heading as="h1">{translate({ id: 'playground.title', message: 'Playground' })}</Heading>
+          <Heading as="h1">{t('playground.title')}</Heading>
           <Introduction />
         </header>
         <div className="playground" data-island="playground" data-wakes-at-once="">
           <div className="playgroundBar" />
           <div className="playgroundPanes">
             {example}
-            <aside
-              className="playgroundAside"
-              aria-label={translate({ id: 'playground.aside', message: 'Schema and history' })}
-            >
+            <aside className="playgroundAside" aria-label={t('playground.aside')}>
               <p>
-                <Translate
-                  id="playground.reference"
+                <Interpolate
                   values={{
                     reference: (
-                      <Link to={place(mount, referencePath)}>
-                        {translate({ id: 'playground.reference', message: 'reference' })}
-                      </Link>
+                      <Link to={place(mount, referencePath)}>{t('playground.reference')}</Link>
                     ),
                   }}
                 >
-                  {'The {reference} describes each operation and type.'}
-                </Translate>
+                  {t('playground.seeReference')}
+                </Interpolate>
               </p>
             </aside>
           </div>
@@ -54,11 +48,7 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
 
 /** In the text, `[Ctrl]` stands for a key. */
 function Keys(): ReactNode {
-  const text = translate({
-    id: 'playground.keys',
-    message:
-      '[Ctrl] + [Enter] runs, [Ctrl] + [Space] completes, [F1] explains the name at the cursor, and [Alt] + [Enter] or a click with [Ctrl] opens its page. [F8] goes to the next problem, [Ctrl] + [.] fixes it where it can. [Shift] + [Alt] + [P] prettifies the request. [Ctrl] + [M] lets [Tab] indent. [?] lists all keys.',
-  });
+  const text = t('playground.keys');
   return (
     <p className="playgroundKeys">
       {text
@@ -71,41 +61,20 @@ function Keys(): ReactNode {
 /** What the playground is, and where to look without it. */
 function Introduction(): ReactNode {
   const { modelData, mount } = useApi();
-  const api = (
-    <Link to={place(mount, referencePath)}>
-      {translate({ id: 'playground.introduction.api', message: 'API' })}
-    </Link>
-  );
+  const api = <Link to={place(mount, referencePath)}>{t('playground.introduction.api')}</Link>;
   return (
     <>
       <p>
         {modelData ? (
           <Interpolate values={{ api }}>
-            {translate(
-              {
-                id: 'playground.introduction',
-                message:
-                  'A model of the {api} with {data} answers in this page. Nothing is sent anywhere, unless you choose another target.',
-              },
-              { api: '{api}', data: modelData },
-            )}
+            {t('playground.introduction', { api: '{api}', data: modelData })}
           </Interpolate>
         ) : (
-          <Translate id="playground.introduction.generated" values={{ api }}>
-            {
-              'A model of the {api} answers in this page, with values that follow from the schema. Nothing is sent anywhere, unless you choose another target.'
-            }
-          </Translate>
+          <Interpolate values={{ api }}>{t('playground.introduction.generated')}</Interpolate>
         )}
       </p>
       <noscript>
-        <p>
-          {translate({
-            id: 'playground.needsScripts',
-            message:
-              'The playground needs JavaScript. Without it, the page of each operation shows a request and its response.',
-          })}
-        </p>
+        <p>{t('playground.needsScripts')}</p>
       </noscript>
     </>
   );

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
+import { t } from '../../t';
 
 interface ReferenceBreadcrumbsProps {
   readonly path: string;
@@ -13,7 +13,7 @@ interface ReferenceBreadcrumbsProps {
 
 const lists = [
   {
-    label: translate({ id: 'breadcrumbs.reference', message: 'GraphQL API' }),
+    label: t('breadcrumbs.reference'),
     href: referencePath,
   },
   ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
@@ -26,10 +26,7 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
   return (
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={all.map((one) => ({ type: 'link', ...one }))} />
-      <nav
-        className={ThemeClassNames.docs.docBreadcrumbs}
-        aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
-      >
+      <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label={t('breadcrumbs.label')}>
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
           {parents.map(({ label, href }) => (

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group } from './symbols';
 import { listId, nearSize } from './symbols';
+import { t } from '../../t';
 
 interface MenuGroupProps {
   readonly group: Group;
@@ -97,9 +98,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
           className={clsx('clean-btn', 'needsScripts', styles.more)}
           onClick={() => choose(extent === 'near' ? 'all' : 'near')}
         >
-          {extent === 'near'
-            ? translate({ id: 'sidebar.showAll', message: 'Show all {count}' }, { count })
-            : translate({ id: 'sidebar.showFewer', message: 'Show fewer' })}
+          {extent === 'near' ? t('sidebar.showAll', { count }) : t('sidebar.showFewer')}
         </button>
       )}
       {isOpen && (
@@ -120,10 +119,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
 export function ListFailure({ index }: { readonly index: string }): ReactNode {
   return (
     <p role="alert" className={styles.note}>
-      {translate({ id: 'sidebar.listFailed', message: 'The list did not load.' })}{' '}
-      <Link to={index}>
-        {translate({ id: 'sidebar.openIndex', message: 'Open the index page' })}
-      </Link>
+      {t('sidebar.listFailed')} <Link to={index}>{t('sidebar.openIndex')}</Link>
     </p>
   );
 }

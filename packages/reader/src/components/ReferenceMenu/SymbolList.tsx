@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Fragment } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { Breakable } from '../Breakable';
 import styles from './styles.module.css';
 import type { Entry } from './symbols';
+import { t } from '../../t';
 
 interface SymbolListProps {
   readonly ref?: Ref<HTMLUListElement>;
@@ -52,13 +52,7 @@ export function Deprecated({ children }: { readonly children: ReactNode }): Reac
   return (
     <>
       <s>{children}</s>
-      <span className="hiddenWords">
-        {translate({
-          id: 'document.isDeprecated',
-          message: ' (deprecated)',
-          description: 'Follows a name in the contents of a page, for screen readers',
-        })}
-      </span>
+      <span className="hiddenWords">{t('document.isDeprecated')}</span>
     </>
   );
 }

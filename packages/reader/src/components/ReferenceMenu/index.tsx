@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import groups from '@generated/graphql-reference/default/groups.json';
-import { translate } from '@docusaurus/Translate';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
 import { ListFailure, MenuGroup } from './MenuGroup';
@@ -11,6 +10,7 @@ import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group, SymbolLists } from './symbols';
 import { holdsWords } from './symbols';
 import { useLists } from './use-lists';
+import { t } from '../../t';
 
 interface ReferenceMenuProps {
   readonly activePath: string;
@@ -46,16 +46,12 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
           ref={field}
           type="search"
           className={styles.field}
-          placeholder={translate({ id: 'sidebar.filter', message: 'Filter' })}
-          aria-label={translate({ id: 'sidebar.filterLabel', message: 'Filter names of the API' })}
+          placeholder={t('sidebar.filter')}
+          aria-label={t('sidebar.filterLabel')}
           onInput={({ currentTarget }) => chooseWords(currentTarget.value)}
         />
         {orders.length > 1 && (
-          <div
-            role="group"
-            aria-label={translate({ id: 'sidebar.order', message: 'List by' })}
-            className={styles.orders}
-          >
+          <div role="group" aria-label={t('sidebar.order')} className={styles.orders}>
             {orders.map((one) => (
               <button
                 key={one}
@@ -64,9 +60,7 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
                 aria-pressed={order && order === one}
                 onClick={() => chooseOrder(one)}
               >
-                {one === 'domain'
-                  ? translate({ id: 'sidebar.byDomain', message: 'Domain' })
-                  : translate({ id: 'sidebar.byKind', message: 'Kind' })}
+                {one === 'domain' ? t('sidebar.byDomain') : t('sidebar.byKind')}
               </button>
             ))}
           </div>
@@ -139,17 +133,14 @@ function Matches(props: MatchesProps): ReactNode {
       <p role="status" className={styles.note}>
         {lists &&
           (titles.size === 0
-            ? translate({ id: 'sidebar.noMatch', message: 'No name matches.' })
-            : translate(
-                { id: 'sidebar.some', message: '{shown} of {count}' },
-                {
-                  shown: shown.length,
-                  count:
-                    titles.size > mostShown
-                      ? titles.size
-                      : groups.reduce((sum, { count }) => sum + count, 0),
-                },
-              ))}
+            ? t('sidebar.noMatch')
+            : t('sidebar.some', {
+                shown: shown.length,
+                count:
+                  titles.size > mostShown
+                    ? titles.size
+                    : groups.reduce((sum, { count }) => sum + count, 0),
+              }))}
       </p>
       {hasFailed && <ListFailure index={referencePath} />}
       <SymbolList

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { longestQuery } from 'graphql-docs-reference/search';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
 import type { PartsState } from './parts';
 import { whyNot } from './why-not';
+import { t } from '../../t';
 
 export interface SearchDialogProps {
   readonly state: PartsState;
@@ -34,7 +34,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({ id: 'search.button', message: 'Search' })}
+      aria-label={t('search.button')}
       closedby="any"
       onClose={onClosed}
     >
@@ -52,7 +52,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
             <input
               type="text"
               className={styles.input}
-              aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
+              aria-label={t('search.field')}
               maxLength={longestQuery}
               value={query}
               onChange={({ target }) => onQuery(target.value)}
@@ -60,22 +60,14 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
           </div>
           {hasFailed ? (
             <div role="alert" className={styles.notice}>
-              <p>
-                {whyNot(
-                  translate({
-                    id: 'search.theSearch',
-                    message: 'The search',
-                    description: 'Begins a sentence: The search did not load',
-                  }),
-                )}
-              </p>
+              <p>{whyNot(t('search.theSearch'))}</p>
               <button type="button" className="button button--primary button--sm" onClick={load}>
-                {translate({ id: 'search.retry', message: 'Retry' })}
+                {t('search.retry')}
               </button>
             </div>
           ) : (
             <p role="status" className={styles.notice}>
-              {translate({ id: 'search.loading', message: 'Loading the search …' })}
+              {t('search.loading')}
             </p>
           )}
         </>

@@ -1,7 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
 import { writeClipboard } from '../write-clipboard';
 import { offerWordWrap } from './offer-word-wrap';
+import { t } from '../../t';
 
 /** A frame of code: its text can be copied, and long lines can be wrapped. */
 export function wake(frame: HTMLElement): () => void {
@@ -12,8 +12,8 @@ export function wake(frame: HTMLElement): () => void {
 }
 
 const words = {
-  copied: translate({ id: 'code.copied', message: 'Copied' }),
-  failed: translate({ id: 'code.notCopied', message: 'Not copied: select the text instead' }),
+  copied: t('code.copied'),
+  failed: t('code.notCopied'),
 } as const;
 
 /** How long it says what came of it, in milliseconds. */

@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
 import { createIconButton } from '../create';
+import { t } from '../../t';
 
 /** Adds a button that wraps lines where they are too long, or always. Returns what ends that. */
 export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void {
@@ -35,10 +35,7 @@ export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void 
 
 /** A button that can be on or off. */
 export function createWrapButton(): HTMLButtonElement {
-  const button = createIconButton(
-    translate({ id: 'code.wrap', message: 'Toggle word wrap' }),
-    iconPaths.wordWrap,
-  );
+  const button = createIconButton(t('code.wrap'), iconPaths.wordWrap);
   button.ariaPressed = 'false';
   return button;
 }

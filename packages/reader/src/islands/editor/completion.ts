@@ -12,10 +12,10 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { Transaction } from '@codemirror/state';
 import type { Rect } from '@codemirror/view';
 import { EditorView } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
 import { loadDescription } from './explanation';
+import { t } from '../../t';
 
 /** Completes while a name is typed, where one is due, or on Ctrl and the space bar. */
 export function completion(): Extension {
@@ -58,9 +58,7 @@ const suggest: CompletionSource = async ({ state, pos, explicit }) => {
 
 function optionOf(suggestion: Suggestion, index: number): Completion {
   const { name, type, isRequired, deprecated, coordinate, snippet: template } = suggestion;
-  const detail = [isRequired && translate({ id: 'editor.required', message: 'required' }), type]
-    .filter(Boolean)
-    .join(' · ');
+  const detail = [isRequired && t('editor.required'), type].filter(Boolean).join(' · ');
   return {
     label: name,
     sortText: String(index).padStart(4, '0'),
@@ -91,11 +89,7 @@ function applySnippet(name: string, template: string): NonNullable<Completion['a
 async function describe(coordinate: string, deprecated: string | undefined): Promise<Node | null> {
   const lines = [
     await loadDescription(coordinate),
-    deprecated &&
-      translate(
-        { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
-        { reason: deprecated },
-      ),
+    deprecated && t('editor.deprecated', { reason: deprecated }),
   ];
   const text = lines.filter(Boolean).join(' ');
   return text === '' ? null : document.createTextNode(text);

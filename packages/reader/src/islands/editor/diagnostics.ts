@@ -4,9 +4,9 @@ import type { Extension } from '@codemirror/state';
 import { StateEffect } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { EditorView, keymap } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import type { Diagnostic as Fault } from '../../language-service/diagnose';
 import { SandboxError } from '../sandbox/connection';
+import { t } from '../../t';
 
 /** Has a text checked again that did not change: what it is checked against did. */
 export const checkAgain = StateEffect.define();
@@ -47,9 +47,7 @@ const fixAtCursor: Command = (view) => {
     [action] = actions;
   });
   action?.apply(view, head, head);
-  const said = action
-    ? `${action.name}: done.`
-    : translate({ id: 'editor.nothingToFix', message: 'There is nothing to fix here.' });
+  const said = action ? `${action.name}: done.` : t('editor.nothingToFix');
   view.dispatch({ effects: EditorView.announce.of(said) });
   return true;
 };

@@ -9,12 +9,12 @@ import {
   keymap,
   showTooltip,
 } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import { descriptionFile } from 'graphql-docs-reference/graphql';
 import { placed } from '../../api';
 import type { Explanation } from '../../language-service/explain';
 import { create } from '../create';
 import { ask, currentSandbox } from '../sandbox';
+import { t } from '../../t';
 
 /** What a name stands for, where the pointer rests on it, or the cursor is in it and F1 is pressed. */
 export function explanation(): Extension {
@@ -31,9 +31,7 @@ export function explanation(): Extension {
     void tooltipAt(view, head)
       .then(async (tooltip) => tooltip ?? tooltipAt(view, head - 1))
       .then((tooltip) => {
-        const text =
-          tooltip?.create(view).dom.textContent ??
-          translate({ id: 'editor.unknown', message: 'Nothing is known of this.' });
+        const text = tooltip?.create(view).dom.textContent ?? t('editor.unknown');
         view.dispatch({
           effects: [closeHoverTooltips, show.of(tooltip), EditorView.announce.of(text)],
         });
@@ -78,17 +76,9 @@ function render(
 ): HTMLElement {
   const paragraphs = [
     description,
-    deprecated &&
-      translate(
-        { id: 'editor.deprecated', message: 'Deprecated. {reason}' },
-        { reason: deprecated },
-      ),
+    deprecated && t('editor.deprecated', { reason: deprecated }),
   ].flatMap((text) => (text ? [create('p', {}, text)] : []));
-  const readOn = translate({
-    id: 'editor.readOn',
-    message: 'Read on',
-    description: 'Leads to the page of what is explained',
-  });
+  const readOn = t('editor.readOn');
   return create(
     'div',
     { className: 'cm-explanation' },

@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { Command } from '@codemirror/view';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import { explainAt } from './explanation';
+import { t } from '../../t';
 
 interface Followed {
   readonly from: number;
@@ -104,9 +104,7 @@ const followAtCursor: Command = (view) => {
       if (found) openPage(found);
       else
         view.dispatch({
-          effects: EditorView.announce.of(
-            translate({ id: 'editor.noPage', message: 'This name has no page.' }),
-          ),
+          effects: EditorView.announce.of(t('editor.noPage')),
         });
     });
   return true;

@@ -2,7 +2,6 @@ import type { ChangeSpec, Extension } from '@codemirror/state';
 import { Prec, StateEffect } from '@codemirror/state';
 import type { Rect } from '@codemirror/view';
 import { EditorView, tooltips } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import { invertedEffects, isolateHistory } from '@codemirror/commands';
 import type { Change } from '../../language-service/edit/request';
 import { create } from '../create';
@@ -15,6 +14,7 @@ import { explanation } from './explanation';
 import { followNames } from './follow-names';
 import { graphqlLanguage, jsonLanguage } from './languages';
 import styles from './styles.module.css';
+import { t } from '../../t';
 
 /** What variables are of: an operation of a request. */
 type VariablesOf = Pick<RunRequest, 'query' | 'operationName'>;
@@ -100,11 +100,7 @@ function createKeys(): HTMLElement {
   return create(
     'p',
     { id: `editor-keys-${count}`, className: styles.keys ?? '' },
-    translate({
-      id: 'editor.keys',
-      message:
-        'Control and Enter run the request, Control and the space bar complete, F1 explains, Alt and Enter open the page of a name, F8 goes to the next problem, Control and full stop fix it. Tab leaves the editor; Control and M let it indent.',
-    }),
+    t('editor.keys'),
   );
 }
 

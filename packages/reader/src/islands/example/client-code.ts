@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type {
   AnyClient,
   ClientRequest,
@@ -10,6 +9,7 @@ import type { AuthHeader, Endpoints } from 'graphql-docs-reference/options';
 import { unknownEndpoint } from 'graphql-docs-reference/options';
 import { currentApi } from '../../api';
 import type { RunRequest } from '../sandbox/protocol';
+import { t } from '../../t';
 
 /** An API that a request can be sent to. */
 interface CopyTarget {
@@ -27,9 +27,9 @@ export function copyTargets({
   const target = (id: string, label: string, endpoint: string | undefined): CopyTarget[] =>
     endpoint === undefined ? [] : [{ id, label, endpoint }];
   const labels = {
-    production: translate({ id: 'copyAs.production', message: 'Production' }),
-    staging: translate({ id: 'copyAs.staging', message: 'Staging' }),
-    local: translate({ id: 'copyAs.local', message: 'Local API' }),
+    production: t('copyAs.production'),
+    staging: t('copyAs.staging'),
+    local: t('copyAs.local'),
   };
   const [
     first = { id: 'production', label: labels.production, endpoint: unknownEndpoint },
@@ -56,23 +56,9 @@ export function addressOf(
 
 /** What the reader does before the code runs. */
 export function hintOf({ id }: CopyTarget, as: string, { local }: Endpoints): string {
-  if (id === 'local')
-    return translate(
-      {
-        id: 'copyAs.localHint',
-        message: 'Runs as it is: start the local API with “{command}” first.',
-      },
-      { command: local?.start ?? '' },
-    );
-  if (isGuest(as))
-    return translate({ id: 'copyAs.guestHint', message: 'Runs as it is: a guest sends no token.' });
-  return translate(
-    {
-      id: 'copyAs.tokenHint',
-      message: 'Put the token of a signed-in user in the place of “{token}”.',
-    },
-    { token: tokenPlaceholder },
-  );
+  if (id === 'local') return t('copyAs.localHint', { command: local?.start ?? '' });
+  if (isGuest(as)) return t('copyAs.guestHint');
+  return t('copyAs.tokenHint', { token: tokenPlaceholder });
 }
 
 /** Whether somebody sends no token. */
@@ -110,7 +96,7 @@ export async function printFiles(
   if ('print' in client) {
     return [
       {
-        title: translate({ id: 'copyAs.codeFor', message: 'Code for {client}' }, { client: label }),
+        title: t('copyAs.codeFor', { client: label }),
         language,
         text: client.print(request, target),
       },

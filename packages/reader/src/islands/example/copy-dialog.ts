@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { Input } from 'graphql-docs-reference/examples';
 import { allClients } from 'graphql-docs-reference/examples';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -23,8 +22,9 @@ import styles from './dialog.module.css';
 import { sayFailure } from './messages';
 import './prism-by-hand';
 import { renderLines } from './show-response';
+import { t } from '../../t';
 
-const title = translate({ id: 'copyAs.title', message: 'Copy as code' });
+const title = t('copyAs.title');
 
 /** A request as code. The client and the API that the reader chooses are the same the next time. */
 export function openCopyDialog(
@@ -68,24 +68,14 @@ export function openCopyDialog(
     create(
       'div',
       { className: styles.body ?? '' },
-      createChoice(
-        translate({ id: 'copyAs.client', message: 'Client' }),
-        allClients,
-        client,
-        (chosen) => {
-          client = chosen;
-          change();
-        },
-      ),
-      createChoice(
-        translate({ id: 'copyAs.target', message: 'Send it to' }),
-        targets,
-        target,
-        (chosen) => {
-          target = chosen;
-          change();
-        },
-      ),
+      createChoice(t('copyAs.client'), allClients, client, (chosen) => {
+        client = chosen;
+        change();
+      }),
+      createChoice(t('copyAs.target'), targets, target, (chosen) => {
+        target = chosen;
+        change();
+      }),
       hint,
       code,
     ),
@@ -104,19 +94,12 @@ function createHead(close: () => void): HTMLElement {
     create(
       'button',
       { type: 'button', className: styles.close ?? '', onclick: close },
-      translate({
-        id: 'copyAs.close',
-        message: 'Close',
-        description: 'Closes the code of a request',
-      }),
+      t('copyAs.close'),
     ),
   );
 }
 
-const noObject = translate({
-  id: 'copyAs.noObject',
-  message: 'The variables are not a JSON object, so there is no code for them.',
-});
+const noObject = t('copyAs.noObject');
 
 interface Option {
   readonly id: string;
@@ -223,10 +206,10 @@ function createCopyButton(title: string): HTMLElement {
     {
       type: 'button',
       className: styles.copy ?? '',
-      ariaLabel: translate({ id: 'code.copyNamed', message: 'Copy: {title}' }, { title }),
+      ariaLabel: t('code.copyNamed', { title }),
     },
     createIcon(iconPaths.copy),
-    translate({ id: 'code.copy', message: 'Copy' }),
+    t('code.copy'),
   );
   button.dataset['do'] = 'copy';
   const status = create('span', { className: 'copyStatus', role: 'status' });

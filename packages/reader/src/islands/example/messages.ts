@@ -1,32 +1,20 @@
-import { translate } from '@docusaurus/Translate';
 import { pluralForm } from 'graphql-docs-reference/i18n';
 import type { RunAnswer } from '../sandbox/protocol';
 import type { Changes } from './compare-answers';
+import { t } from '../../t';
 
 export const messages = {
-  loading: translate({ id: 'example.loading', message: 'Loading …' }),
-  running: translate({ id: 'example.running', message: 'Running …' }),
-  editorLoading: translate({ id: 'example.editorLoading', message: 'Loading the editor …' }),
-  reset: translate({ id: 'example.reset', message: 'The test data is reset.' }),
-  queryReset: translate({
-    id: 'example.queryReset',
-    message: 'The query is as it was. Ctrl+Z brings back what you wrote.',
-  }),
-  stopped: translate({ id: 'example.stopped', message: 'Stopped.' }),
-  stale: translate({ id: 'example.stale', message: 'Run the request to see its answer.' }),
-  linkCopied: translate({
-    id: 'example.linkCopied',
-    message: 'Link copied. It holds the request itself; nothing is sent.',
-  }),
-  linkShown: translate({ id: 'example.linkShown', message: 'The link is in the address bar.' }),
-  linkOpened: translate({
-    id: 'example.linkOpened',
-    message: 'This request came with the link. Run it to see the response.',
-  }),
-  linkUnreadable: translate({
-    id: 'example.linkUnreadable',
-    message: 'The link holds no request that can be read. Was it cut off?',
-  }),
+  loading: t('example.loading'),
+  running: t('example.running'),
+  editorLoading: t('example.editorLoading'),
+  reset: t('example.reset'),
+  queryReset: t('example.queryReset'),
+  stopped: t('example.stopped'),
+  stale: t('example.stale'),
+  linkCopied: t('example.linkCopied'),
+  linkShown: t('example.linkShown'),
+  linkOpened: t('example.linkOpened'),
+  linkUnreadable: t('example.linkUnreadable'),
 } as const;
 
 /**
@@ -39,7 +27,7 @@ export function sayAnswer(
   changes: Changes | undefined,
 ): string {
   const time = `${Math.max(1, Math.round(milliseconds))} ms`;
-  const how = translate({ id: 'example.answered', message: 'Answered in {time}' }, { time });
+  const how = t('example.answered', { time });
   const parts = [how, saySize(bytes)];
   if (isRepeated) parts.push(sayChanges(changes));
   if (effect !== 'none') parts.push(effects[effect]);
@@ -51,28 +39,15 @@ export function sayFailure(error: unknown): string {
 }
 
 const effects = {
-  changed: translate({
-    id: 'example.effects.changed',
-    message: 'data changed',
-  }),
-  undone: translate({
-    id: 'example.effects.undone',
-    message: 'your earlier changes undone',
-  }),
+  changed: t('example.effects.changed'),
+  undone: t('example.effects.undone'),
 } as const;
 
 function sayChanges(changes: Changes | undefined): string {
-  if (!changes) return translate({ id: 'example.mostChanged', message: 'most lines changed' });
+  if (!changes) return t('example.mostChanged');
   const { count } = changes;
-  if (count === 0)
-    return translate({ id: 'example.sameAnswer', message: 'the same answer as before' });
-  return pluralForm(
-    count,
-    translate(
-      { id: 'example.linesChanged', message: '{count} line changed|{count} lines changed' },
-      { count },
-    ),
-  );
+  if (count === 0) return t('example.sameAnswer');
+  return pluralForm(count, t('example.linesChanged', { count }));
 }
 
 /** In units of a thousand, as the tools of browsers count. */

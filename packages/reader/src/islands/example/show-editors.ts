@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { iconPaths } from 'graphql-docs-reference/document';
 import type { Change } from '../../language-service/edit/request';
 import { createWrapButton } from '../code/offer-word-wrap';
@@ -7,6 +6,7 @@ import { ask } from '../sandbox';
 import type { Runner } from './runner';
 import { editRequest } from './runner';
 import type { Draft } from './state';
+import { t } from '../../t';
 
 export interface Editors {
   /** Shows the draft in editors; if there is none, what the page came with. */
@@ -55,7 +55,7 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
   const edit = (frame: HTMLElement | null, own: Omit<MountOptions, keyof typeof shared>) =>
     frame && editFrame(frame, (place) => mountEditor(place, { ...own, ...shared }));
   const request = edit(first, {
-    label: translate({ id: 'example.request', message: 'Request' }),
+    label: t('example.request'),
     text: draft.query,
     onChange: (query, cursor) => runner.change({ query, cursor }),
     variables: {
@@ -64,7 +64,7 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
     },
   });
   const variables = edit(frameOf(example, 'variables'), {
-    label: translate({ id: 'example.variables', message: 'Variables' }),
+    label: t('example.variables'),
     text: draft.variables,
     onChange: (text) => runner.change({ variables: text }),
     variablesOf: runner.request,
@@ -102,9 +102,7 @@ function addVariables(request: HTMLElement): HTMLElement {
   const frame = request.cloneNode(true) as HTMLElement;
   frame.dataset['part'] = 'variables';
   frame.classList.replace('language-graphql', 'language-json');
-  frame
-    .querySelector('.codeTitle')
-    ?.replaceChildren(translate({ id: 'example.variables', message: 'Variables' }));
+  frame.querySelector('.codeTitle')?.replaceChildren(t('example.variables'));
   frame.querySelector('code')?.replaceChildren();
   // What was done with the request is not done with these.
   frame.querySelector('.wrapButton')?.remove();

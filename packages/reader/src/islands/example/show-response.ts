@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
 import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
@@ -6,6 +5,7 @@ import { create } from '../create';
 import type { Changes } from './compare-answers';
 import './response.css';
 import type { RunnerState, ShownAnswer } from './state';
+import { t } from '../../t';
 
 const shownLines = 2_000;
 const shownCharacters = 200_000;
@@ -25,12 +25,9 @@ export function createResponse(example: Element): (state: RunnerState) => void {
     frame?.classList.toggle('isStale', isStale);
     frame?.setAttribute('aria-busy', String(status === 'running'));
     note.textContent = isStale
-      ? translate({ id: 'example.staleResponse', message: 'Answer to an earlier request' })
+      ? t('example.staleResponse')
       : answer && headOf(answer.response) < answer.response.length
-        ? translate({
-            id: 'example.cutResponse',
-            message: 'Only the beginning is shown. Copy the response to get all of it.',
-          })
+        ? t('example.cutResponse')
         : '';
     if (answer === shown) return;
     shown = answer;

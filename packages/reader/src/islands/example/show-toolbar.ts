@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import type { Runner } from './runner';
 import type { Draft, RunnerState } from './state';
+import { t } from '../../t';
 
 type Action = 'run' | 'stop' | 'edit' | 'copy-as' | 'share' | 'playground' | 'reset' | 'expand';
 
@@ -70,8 +70,7 @@ function createRunLabel(
       window.clearTimeout(timer);
       timer = undefined;
       // The playground names it after the operation.
-      if (wasRunning && button?.textContent === busy)
-        say(translate({ id: 'example.run', message: 'Run' }));
+      if (wasRunning && button?.textContent === busy) say(t('example.run'));
     }
     wasRunning = isRunning;
   };
@@ -84,9 +83,7 @@ function showEdit(button: HTMLButtonElement, example: Element, { draft }: Runner
   const isEdited = draft && (draft.query !== start.query || draft.variables !== start.variables);
   button.hidden = isInTab && !isEdited;
   button.ariaPressed = draft && !isEdited ? 'true' : null;
-  button.textContent = isEdited
-    ? translate({ id: 'example.resetQuery', message: 'Reset query' })
-    : translate({ id: 'example.edit', message: 'Edit' });
+  button.textContent = isEdited ? t('example.resetQuery') : t('example.edit');
 }
 
 /** Has the button `more` of a toolbar show the buttons beside it, until one is pressed or left. */

@@ -1,7 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import { openSearch } from '../../components/Search/open-search';
 import { cleanPath } from '../../loading/fetch-page';
 import { create } from '../create';
+import { t } from '../../t';
 
 /** Says what was asked for, offers to search for it, and names what is near it. */
 export function wake(page: HTMLElement): void {
@@ -22,22 +22,16 @@ function sayAsked(path: string): HTMLElement[] {
     type: 'button',
     className: 'button button--primary',
     ariaHasPopup: 'dialog',
-    textContent: translate({ id: 'notFound.search', message: 'Search for it' }),
+    textContent: t('notFound.search'),
   });
   button.addEventListener('click', () => openSearch(lastWords(path)));
-  const [before, after] = translate({
-    id: 'notFound.asked',
-    message: 'There is no page at {path}.',
-  }).split('{path}');
+  const [before, after] = t('notFound.asked').split('{path}');
   return [create('p', {}, before ?? '', create('code', {}, decodeURI(path)), after ?? ''), button];
 }
 
 function sayNear(routes: readonly string[]): HTMLElement[] {
   const links = routes.map((href) => create('li', {}, create('a', { href }, href)));
-  return [
-    create('h2', {}, translate({ id: 'notFound.near', message: 'Near that address' })),
-    create('ul', {}, ...links),
-  ];
+  return [create('h2', {}, t('notFound.near')), create('ul', {}, ...links)];
 }
 
 /** None where the list does not load: the rest of the page helps. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { formatLocale } from 'graphql-docs-reference/i18n';
 import { currentApi } from '../../api';
 import { titleOf } from './documents/documents';
@@ -8,6 +7,7 @@ import type { HistoryEntry } from './documents/history';
 import type { History } from './documents/keep';
 import styles from './styles.module.css';
 import { nameOfTarget } from './targets/targets';
+import { t } from '../../t';
 
 export interface HistoryPaneProps {
   readonly history: History;
@@ -23,15 +23,7 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
   const { entries } = useSyncExternalStore(history.subscribe, history.get);
   const now = useMinutes();
   if (entries.length === 0) {
-    return (
-      <p className={styles.empty}>
-        {translate({
-          id: 'playground.history.empty',
-          message:
-            'Requests that you run are listed here, in this browser only and without their headers. Those in tabs are stored until you close them.',
-        })}
-      </p>
-    );
+    return <p className={styles.empty}>{t('playground.history.empty')}</p>;
   }
   return (
     <>
@@ -41,7 +33,7 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
         ))}
       </ul>
       <button type="button" className={styles.clear} onClick={history.clear}>
-        {translate({ id: 'playground.history.clear', message: 'Clear the history' })}
+        {t('playground.history.clear')}
       </button>
     </>
   );
@@ -61,7 +53,7 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
         <button
           type="button"
           className={styles.name}
-          title={translate({ id: 'playground.history.open', message: 'Open in a tab' })}
+          title={t('playground.history.open')}
           onClick={() => onOpen(entry)}
         >
           {title}
@@ -82,31 +74,18 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
         <button
           type="button"
           className={styles.back}
-          aria-label={translate(
-            {
-              id: 'playground.history.replace.label',
-              message: 'Replace the shown request by {title}',
-            },
-            { title },
-          )}
+          aria-label={t('playground.history.replace.label', { title })}
           onClick={() => onReplace(entry)}
         >
-          {translate({
-            id: 'playground.history.replace',
-            message: 'Replace',
-            description: 'Puts a request of the history in the place of the shown one',
-          })}
+          {t('playground.history.replace')}
         </button>
         <button
           type="button"
           className={styles.back}
-          aria-label={translate(
-            { id: 'playground.history.remove.label', message: 'Remove {title} from the history' },
-            { title },
-          )}
+          aria-label={t('playground.history.remove.label', { title })}
           onClick={() => history.remove(entry)}
         >
-          {translate({ id: 'playground.history.remove', message: 'Remove' })}
+          {t('playground.history.remove')}
         </button>
       </span>
     </li>
@@ -153,7 +132,7 @@ export function sayAgo(at: number, now: number): string {
   const found = units.find(({ length }) => past >= length);
   return found
     ? relative.format(-Math.floor(past / found.length), found.unit)
-    : translate({ id: 'playground.justNow', message: 'just now' });
+    : t('playground.justNow');
 }
 
 /** A moment as the reader's clock shows it. */

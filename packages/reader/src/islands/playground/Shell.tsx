@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,6 +15,7 @@ import { SchemaBrowser } from './schema-browser';
 import styles from './styles.module.css';
 import { tabId, TabList, Tabs } from './TabList';
 import { TopBar } from './TopBar';
+import { t } from '../../t';
 
 interface ShellProps {
   readonly attached: Attached;
@@ -62,14 +62,14 @@ interface HelpersProps extends HistoryPaneProps {
 function Helpers({ attached, ...history }: HelpersProps): ReactNode {
   return (
     <Tabs
-      label={translate({ id: 'playground.aside', message: 'Schema and history' })}
+      label={t('playground.aside')}
       tabs={[
         {
-          label: translate({ id: 'playground.schema', message: 'Schema' }),
+          label: t('playground.schema'),
           content: <SchemaBrowser attached={attached} />,
         },
         {
-          label: translate({ id: 'playground.history', message: 'History' }),
+          label: t('playground.history'),
           content: <HistoryPane {...history} />,
         },
       ]}
@@ -100,22 +100,17 @@ function LowerPane({ runner, draft, places }: LowerPaneProps): ReactNode {
     <>
       {createPortal(
         <TabList
-          label={translate({ id: 'playground.lower', message: 'Variables and headers' })}
+          label={t('playground.lower')}
           tabs={[
             {
               id: 'variables',
-              label: translate({ id: 'playground.variables', message: 'Variables' }),
+              label: t('playground.variables'),
               panel: variables.id,
             },
             {
               id: 'headers',
               label:
-                count === 0
-                  ? translate({ id: 'playground.headers', message: 'Headers' })
-                  : translate(
-                      { id: 'playground.headersCount', message: 'Headers {count}' },
-                      { count },
-                    ),
+                count === 0 ? t('playground.headers') : t('playground.headersCount', { count }),
               panel: panel.id,
             },
           ]}

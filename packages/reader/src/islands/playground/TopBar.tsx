@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../api';
 import type { Attached } from '../example/attach';
 import type { Draft } from '../example/state';
@@ -13,6 +12,7 @@ import styles from './styles.module.css';
 import { TabList } from './TabList';
 import { loadRemote } from './targets/create-send';
 import { localApi, nameOfTarget, sayTarget } from './targets/targets';
+import { t } from '../../t';
 
 interface TopBarProps {
   readonly attached: Attached;
@@ -59,7 +59,7 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
         aria-expanded={!isAsideHidden}
         onClick={panels.toggleAside}
       >
-        {translate({ id: 'playground.aside', message: 'Schema and history' })}
+        {t('playground.aside')}
       </button>
     </>
   );
@@ -80,7 +80,7 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
   return (
     <>
       <TabList
-        label={translate({ id: 'playground.tabs.label', message: 'Requests' })}
+        label={t('playground.tabs.label')}
         tabs={tabs}
         active={active}
         onSelect={documents.select}
@@ -89,20 +89,15 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
       />
       {(list.length > 1 || list[0]?.query !== '') && (
         <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
-          {translate({ id: 'playground.tabs.close', message: 'Close {title}' }, { title })}
+          {t('playground.tabs.close', { title })}
         </button>
       )}
       <button
         type="button"
         className={styles.add}
-        aria-label={translate({ id: 'playground.tabs.new', message: 'New tab' })}
+        aria-label={t('playground.tabs.new')}
         title={
-          isFull
-            ? translate(
-                { id: 'playground.tabs.full', message: 'Close a tab first: {count} are open' },
-                { count: mostDocuments },
-              )
-            : translate({ id: 'playground.tabs.new', message: 'New tab' })
+          isFull ? t('playground.tabs.full', { count: mostDocuments }) : t('playground.tabs.new')
         }
         disabled={isFull}
         onClick={() => {
@@ -114,14 +109,7 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
       >
         +
       </button>
-      {!isKept && (
-        <p className={styles.notKept}>
-          {translate({
-            id: 'playground.tabs.notKept',
-            message: 'This browser does not store your tabs: they are gone when you leave.',
-          })}
-        </p>
-      )}
+      {!isKept && <p className={styles.notKept}>{t('playground.tabs.notKept')}</p>}
     </>
   );
 }
@@ -142,7 +130,7 @@ function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoiceProps)
   const offered = [...new Set(['', localApi() ?? '', ...addresses, target])];
   return (
     <label className={styles.target}>
-      {translate({ id: 'playground.targets.label', message: 'Target' })}
+      {t('playground.targets.label')}
       <select
         className="toolbarButton"
         value={target}
@@ -153,9 +141,7 @@ function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoiceProps)
             {nameOfTarget(address)}
           </option>
         ))}
-        <option value={another}>
-          {translate({ id: 'playground.targets.another', message: 'Another address …' })}
-        </option>
+        <option value={another}>{t('playground.targets.another')}</option>
       </select>
     </label>
   );

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { translate } from '@docusaurus/Translate';
 import { readDefinitions } from 'graphql-docs-reference/graphql';
 import { iconPaths } from 'graphql-docs-reference/document';
 import { offerWordWrap } from '../code/offer-word-wrap';
@@ -22,6 +21,7 @@ import { findPlaces } from './places';
 import { Shell } from './Shell';
 import { tabId } from './TabList';
 import { createSend } from './targets/create-send';
+import { t } from '../../t';
 
 /** Requests in editors, with all that helps to write, send and keep them. */
 export function wake(playground: HTMLElement): () => void {
@@ -80,7 +80,7 @@ function addPrettify(example: HTMLElement, { runner, change }: Attached): () => 
       title: 'Shift+Ctrl+P',
       onclick: () => void editRequest(runner, change, (request) => ask('prettify', request)),
     },
-    translate({ id: 'playground.prettify', message: 'Prettify' }),
+    t('playground.prettify'),
   );
   button.setAttribute('aria-keyshortcuts', 'Shift+Control+P Shift+Alt+P');
   example.querySelector('[data-part=request] .codeButtons')?.prepend(button);
@@ -130,19 +130,7 @@ function showRun(example: Element, runner: Runner): () => void {
       window.clearTimeout(timer);
       timer = undefined;
       name('run', nameOfRun(runner));
-    } else
-      timer ??= window.setTimeout(
-        () =>
-          name(
-            'stop',
-            translate({
-              id: 'playground.stop',
-              message: 'Stop',
-              description: 'Stops a request that takes long',
-            }),
-          ),
-        patience,
-      );
+    } else timer ??= window.setTimeout(() => name('stop', t('playground.stop')), patience);
   }
 
   function name(action: string, label: string): void {
@@ -163,20 +151,14 @@ function nameOfRun(runner: Runner): string {
   const { query, operationName = '' } = runner.request();
   const operations = readDefinitions(query).filter(({ keyword }) => keyword !== 'fragment');
   return operations.length > 1
-    ? translate(
-        { id: 'playground.runNamed', message: 'Run {name}' },
-        { name: operationName },
-      ).trim()
-    : translate({ id: 'playground.run', message: 'Run' });
+    ? t('playground.runNamed', { name: operationName }).trim()
+    : t('playground.run');
 }
 
 /** What can be done with a response besides copying it, and what its headers say. */
 function addResponseTools(example: Element, runner: Runner): () => void {
   const frame = example.querySelector<HTMLElement>('[data-part=response]');
-  const save = createIconButton(
-    translate({ id: 'playground.save', message: 'Save the response' }),
-    iconPaths.save,
-  );
+  const save = createIconButton(t('playground.save'), iconPaths.save);
   save.addEventListener('click', () => saveText(frame, titleOf(runner.request())));
   frame?.querySelector('.codeButtons')?.prepend(save);
   const facts = create('details', { className: 'playgroundHttp', hidden: true });

@@ -2,7 +2,6 @@ import type { ModelModule } from 'graphql-docs-reference/options';
 import type { ExecutionResult } from 'graphql';
 import { buildSchema, isAbstractType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
-import { translate } from 'graphql-docs-reference/i18n';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
 import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
@@ -25,6 +24,7 @@ import type {
   TaskName,
 } from './protocol';
 import { valueOf } from './request-headers';
+import { t } from '../../t';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */
 export function answerQuestions(sdl: string, rows: unknown, model: ModelModule): void {
@@ -143,12 +143,7 @@ function changesData({ query, operationName }: RunRequest, { data }: ExecutionRe
 function readVariables(text: string): Readonly<Record<string, unknown>> {
   const value = text.trim() === '' ? {} : readObject(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error(
-    translate({
-      id: 'sandbox.variables.noObject',
-      message: 'The variables are not a JSON object.',
-    }),
-  );
+  throw new Error(t('sandbox.variables.noObject'));
 }
 
 function readObject(text: string): unknown {
@@ -156,13 +151,7 @@ function readObject(text: string): unknown {
     return readJson(text).value;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new Error(
-      translate(
-        { id: 'sandbox.variables.notJson', message: 'The variables are not valid JSON: {reason}' },
-        { reason: error.message },
-      ),
-      { cause: error },
-    );
+    throw new Error(t('sandbox.variables.notJson', { reason: error.message }), { cause: error });
   }
 }
 

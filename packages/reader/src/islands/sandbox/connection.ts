@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { loadChunk, sayNotLoaded } from '../load-chunk';
 import type { AnswerOf, Question, Reply, RequestOf, RunRequest, TaskName } from './protocol';
+import { t } from '../../t';
 
 /** The part of a `Worker` that is used. */
 export interface Thread {
@@ -101,18 +101,9 @@ function refuse(cause: unknown): never {
 }
 
 const messages = {
-  slow: translate({
-    id: 'sandbox.timeout',
-    message: 'The request took longer than a second and was stopped. All changes are undone.',
-  }),
-  crashed: translate({
-    id: 'sandbox.crash',
-    message: 'The model crashed at this request. All changes are undone.',
-  }),
-  unloaded: translate({
-    id: 'sandbox.failed',
-    message: 'The model did not load. Check the connection and try again.',
-  }),
+  slow: t('sandbox.timeout'),
+  crashed: t('sandbox.crash'),
+  unloaded: t('sandbox.failed'),
 } as const;
 
 type Silence = keyof typeof messages;

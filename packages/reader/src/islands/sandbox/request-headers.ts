@@ -1,4 +1,4 @@
-import { translate } from 'graphql-docs-reference/i18n';
+import { t } from '../../t';
 
 /** A header of a request, as a row in which the reader writes it. */
 export interface Header {
@@ -23,35 +23,12 @@ export function isSecret(name: string): boolean {
 
 /** Why a row cannot be sent, as a sentence; undefined if it can, or is blank. */
 export function faultOf({ name, value }: Header, others: readonly Header[]): string | undefined {
-  if (name === '')
-    return value === ''
-      ? undefined
-      : translate({ id: 'sandbox.headers.noName', message: 'A header needs a name.' });
-  if (!token.test(name))
-    return translate(
-      { id: 'sandbox.headers.badName', message: '"{name}" is not the name of a header.' },
-      { name },
-    );
-  if (forbidden.test(name))
-    return translate(
-      { id: 'sandbox.headers.forbidden', message: 'Browsers do not let a page send {name}.' },
-      { name },
-    );
-  if (!sendable.test(value))
-    return translate(
-      {
-        id: 'sandbox.headers.badValue',
-        message: 'The value of {name} holds characters that no header takes.',
-      },
-      { name },
-    );
+  if (name === '') return value === '' ? undefined : t('sandbox.headers.noName');
+  if (!token.test(name)) return t('sandbox.headers.badName', { name });
+  if (forbidden.test(name)) return t('sandbox.headers.forbidden', { name });
+  if (!sendable.test(value)) return t('sandbox.headers.badValue', { name });
   const isTwice = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
-  return isTwice
-    ? translate(
-        { id: 'sandbox.headers.twice', message: '{name} is here twice; the last one is sent.' },
-        { name },
-      )
-    : undefined;
+  return isTwice ? t('sandbox.headers.twice', { name }) : undefined;
 }
 
 /** What is sent of the rows: those that can be, the last one of each name. */

@@ -6,8 +6,8 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 import { Kind, visit } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { EditFault } from './request';
+import { t } from '../../t';
 
 export type Executable = OperationDefinitionNode | FragmentDefinitionNode;
 
@@ -25,10 +25,7 @@ export function operationToRun(document: DocumentNode, offset: number): Operatio
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
   const found = operations.find(({ loc }) => (loc?.end ?? 0) >= offset) ?? operations[0];
-  if (!found)
-    throw new EditFault(
-      translate({ id: 'editor.edit.noOperation', message: 'The request has no operation.' }),
-    );
+  if (!found) throw new EditFault(t('editor.edit.noOperation'));
   return found;
 }
 
@@ -51,24 +48,12 @@ export function fragmentsWithin(
   const found = new Set<string>();
   const look = (from: ASTNode, path: readonly string[]): void => {
     for (const name of spreadsOf(from)) {
-      if (path.includes(name))
-        throw new EditFault(
-          translate(
-            { id: 'editor.edit.circularFragment', message: 'The fragment "{name}" uses itself.' },
-            { name },
-          ),
-        );
+      if (path.includes(name)) throw new EditFault(t('editor.edit.circularFragment', { name }));
       if (found.has(name)) continue;
       const fragment = document.definitions.find(
         (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
       );
-      if (!fragment)
-        throw new EditFault(
-          translate(
-            { id: 'editor.edit.noFragment', message: 'The request has no fragment "{name}".' },
-            { name },
-          ),
-        );
+      if (!fragment) throw new EditFault(t('editor.edit.noFragment', { name }));
       look(fragment, [...path, name]);
       found.add(name);
     }

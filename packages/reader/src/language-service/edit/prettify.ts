@@ -1,5 +1,4 @@
 import { printJson } from 'graphql-docs-reference/json';
-import { translate } from 'graphql-docs-reference/i18n';
 import { tokenize } from 'graphql-docs-reference/graphql';
 import type {
   ArgumentNode,
@@ -21,6 +20,7 @@ import type {
 import { Kind, print, TokenKind } from 'graphql';
 import type { Change, EditedRequest } from './request';
 import { parseText, parseVariables } from './request';
+import { t } from '../../t';
 
 /** The same request in the usual form, with its comments. */
 export function prettify({ text, variables, cursor }: EditedRequest): Change {
@@ -31,9 +31,7 @@ export function prettify({ text, variables, cursor }: EditedRequest): Change {
     text: tidy,
     variables: tidyVariables,
     cursor: sameToken(text, cursor, tidy),
-    message: isSame
-      ? translate({ id: 'editor.edit.pretty', message: 'The request is pretty already.' })
-      : translate({ id: 'editor.edit.prettified', message: 'Prettified.' }),
+    message: isSame ? t('editor.edit.pretty') : t('editor.edit.prettified'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { JsonFault, readJson } from 'graphql-docs-reference/json';
+import { t } from '../../t';
 
 /** A request as its editors hold it. */
 export interface EditedRequest {
@@ -28,15 +28,7 @@ export function parseText(text: string): DocumentNode {
     if (!(error instanceof GraphQLError)) throw error;
     const line = error.locations?.[0]?.line ?? 1;
     const reason = error.message.replace(/^Syntax Error: /, '');
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.badRequest',
-          message: 'Line {line} of the request: {reason} Fix this first.',
-        },
-        { line, reason },
-      ),
-    );
+    throw new EditFault(t('editor.edit.badRequest', { line, reason }));
   }
 }
 
@@ -47,12 +39,7 @@ export function parseVariables(text: string): Variables {
   if (text.trim() === '') return {};
   const value = readValue(text);
   if (isObject(value)) return { ...value };
-  throw new EditFault(
-    translate({
-      id: 'editor.edit.noObject',
-      message: 'The variables are not a JSON object. Fix this first.',
-    }),
-  );
+  throw new EditFault(t('editor.edit.noObject'));
 }
 
 function readValue(text: string): unknown {
@@ -61,15 +48,7 @@ function readValue(text: string): unknown {
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const line = text.slice(0, error.place.from).split('\n').length;
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.badVariables',
-          message: 'Line {line} of the variables: {reason} Fix this first.',
-        },
-        { line, reason: error.message },
-      ),
-    );
+    throw new EditFault(t('editor.edit.badVariables', { line, reason: error.message }));
   }
 }
 

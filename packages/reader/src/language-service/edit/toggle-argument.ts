@@ -1,6 +1,5 @@
 import type { FieldNode, ResolvedSchemaElement } from 'graphql';
 import { isRequiredArgument } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { operationsWith } from './definitions';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
@@ -11,6 +10,7 @@ import { addField } from './toggle-field';
 import type { ToggleContext, Toggled } from './toggled';
 import { sayRemoved } from './toggled';
 import { declare, removeFromList, writeArgument } from './write-field';
+import { t } from '../../t';
 
 type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
 
@@ -32,15 +32,7 @@ function remove(
 ): Toggled {
   const { name } = fieldArgument;
   if (isRequiredArgument(fieldArgument)) {
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.requiredArgument',
-          message: '"{field}" needs "{argument}": the argument is required.',
-        },
-        { field: field.name, argument: name },
-      ),
-    );
+    throw new EditFault(t('editor.edit.requiredArgument', { field: field.name, argument: name }));
   }
   const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
   return {
@@ -67,13 +59,7 @@ function add(
     cursor: moveOffset(cursor, edits),
     values: written.values,
     isRemoval: false,
-    message: translate(
-      {
-        id: 'editor.edit.addedArgument',
-        message: 'Added "{argument}". Its value is in the variables.',
-      },
-      { argument: fieldArgument.name },
-    ),
+    message: t('editor.edit.addedArgument', { argument: fieldArgument.name }),
   };
 }
 

@@ -5,7 +5,6 @@ import type {
   InlineFragmentNode,
 } from 'graphql';
 import { getNamedType, isRequiredArgument, Kind, OperationTypeNode, TokenKind } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { executables } from './definitions';
 import { EditFault } from './request';
 import { fieldsOf, siteFor, siteOf } from './sites';
@@ -14,6 +13,7 @@ import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
 import { cursorIn, indentOf, putIn, sayAdded, sayRemoved, takeOut } from './toggled';
 import { writeField, writeSelection } from './write-field';
+import { t } from '../../t';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -60,15 +60,7 @@ function addElsewhere(
   if (operation) return addOperation(operation, field, args, context);
   const site = siteFor(owner, sites, schema);
   if (!site) {
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.notReturned',
-          message: 'Nothing in the request returns "{type}" yet. First add a field that does.',
-        },
-        { type: owner },
-      ),
-    );
+    throw new EditFault(t('editor.edit.notReturned', { type: owner }));
   }
   const indent = indentOf(site, text);
   const inner = indent === undefined ? undefined : `${indent}  `;
@@ -84,10 +76,7 @@ function addElsewhere(
     fragment.indexOf(written.text) + cursorIn(written.text),
     written,
     context,
-    translate(
-      { id: 'editor.edit.addedInFragment', message: 'Added "{field}" in a fragment on "{type}".' },
-      { field: field.name, type: owner },
-    ),
+    t('editor.edit.addedInFragment', { field: field.name, type: owner }),
   );
 }
 
@@ -113,10 +102,7 @@ function addOperation(
     cursor: moveOffset(end, naming) + before.length + head.length + cursorIn(written.text),
     values: written.values,
     isRemoval: false,
-    message: translate(
-      { id: 'editor.edit.addedOperation', message: 'Added the {kind} "{name}".' },
-      { kind: operation, name },
-    ),
+    message: t('editor.edit.addedOperation', { kind: operation, name }),
   };
 }
 
@@ -151,30 +137,14 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   const { text, sites, schema } = context;
   const site = siteFor(type.name, sites, schema);
   if (!site) {
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.notPossible',
-          message: 'Nothing in the request can be a "{type}" or something else.',
-        },
-        { type: type.name },
-      ),
-    );
+    throw new EditFault(t('editor.edit.notPossible', { type: type.name }));
   }
   const present = (site.set?.selections ?? []).filter(
     (node): node is InlineFragmentNode =>
       node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type.name,
   );
   if (present.length > 0) {
-    return takeOut(
-      present,
-      site,
-      context,
-      translate(
-        { id: 'editor.edit.removedFragment', message: 'Removed the fragment on "{type}".' },
-        { type: type.name },
-      ),
-    );
+    return takeOut(present, site, context, t('editor.edit.removedFragment', { type: type.name }));
   }
   const fragment = `... on ${type.name} ${writeSelection(type, indentOf(site, text))}`;
   return putIn(
@@ -183,9 +153,6 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
     cursorIn(fragment),
     undefined,
     context,
-    translate(
-      { id: 'editor.edit.addedFragment', message: 'Added a fragment on "{type}".' },
-      { type: type.name },
-    ),
+    t('editor.edit.addedFragment', { type: type.name }),
   );
 }

@@ -18,7 +18,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import type { Executable } from './definitions';
 import { declaredBy } from './definitions';
 import type { Variables } from './request';
@@ -28,6 +27,7 @@ import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
 import { sayAdded, sayRemoved } from './toggled';
 import { removeFromList, startValue } from './write-field';
+import { t } from '../../t';
 
 /** Adds a field of an input to the first value of that type, in the request or in its variables. */
 export function toggleInputField(
@@ -40,27 +40,11 @@ export function toggleInputField(
   const holders = definition ? inputHolders(definition, values, schema) : [];
   const holder = holders.find(({ type }) => type === owner);
   if (!holder) {
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.noInput',
-          message: 'The request has no "{type}" yet. First add an argument that takes one.',
-        },
-        { type: owner },
-      ),
-    );
+    throw new EditFault(t('editor.edit.noInput', { type: owner }));
   }
   const isRemoval = hasField(holder, field.name);
   if (isRemoval && isRequiredInputField(field)) {
-    throw new EditFault(
-      translate(
-        {
-          id: 'editor.edit.requiredField',
-          message: '"{type}" needs "{field}": the field is required.',
-        },
-        { type: owner, field: field.name },
-      ),
-    );
+    throw new EditFault(t('editor.edit.requiredField', { type: owner, field: field.name }));
   }
   const start = startValue(field);
   const edits: readonly TextEdit[] =
@@ -83,14 +67,8 @@ export function toggleInputField(
 function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): string {
   if (isInVariables) {
     return isRemoval
-      ? translate(
-          { id: 'editor.edit.removedVariable', message: 'Removed "{field}" in the variables.' },
-          { field },
-        )
-      : translate(
-          { id: 'editor.edit.addedVariable', message: 'Added "{field}" in the variables.' },
-          { field },
-        );
+      ? t('editor.edit.removedVariable', { field })
+      : t('editor.edit.addedVariable', { field });
   }
   return isRemoval ? sayRemoved(field) : sayAdded(field);
 }

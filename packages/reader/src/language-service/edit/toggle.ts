@@ -1,7 +1,6 @@
 import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate, visit } from 'graphql';
 import { printJson } from 'graphql-docs-reference/json';
-import { translate } from 'graphql-docs-reference/i18n';
 import { findSpot } from '../find-spot';
 import type { IdFor } from '../id-for';
 import { dropUnused } from './remove-selection';
@@ -13,6 +12,7 @@ import { toggleArgument } from './toggle-argument';
 import { toggleField, toggleFragment } from './toggle-field';
 import { toggleInputField } from './toggle-input-field';
 import type { ToggleContext, Toggled } from './toggled';
+import { t } from '../../t';
 
 /**
  * Puts what a schema coordinate names into a request, or takes it out again if it is in: a field,
@@ -97,23 +97,13 @@ function toggleElement(
     case 'NamedType':
       return toggleFragment(typeWithFields(element.type), context);
     default:
-      throw new EditFault(
-        translate(
-          { id: 'editor.edit.notSelectable', message: '"{name}" cannot be selected.' },
-          { name: coordinate },
-        ),
-      );
+      throw new EditFault(t('editor.edit.notSelectable', { name: coordinate }));
   }
 }
 
 function typeWithFields(type: GraphQLNamedType): GraphQLCompositeType {
   if (isCompositeType(type)) return type;
-  throw new EditFault(
-    translate(
-      { id: 'editor.edit.notSelectable', message: '"{name}" cannot be selected.' },
-      { name: type.name },
-    ),
-  );
+  throw new EditFault(t('editor.edit.notSelectable', { name: type.name }));
 }
 
 function finish(request: EditedRequest, context: ToggleContext, toggled: Toggled): Change {
@@ -136,13 +126,7 @@ function writeValue(
     (slot?.kind === 'value' || slot?.kind === 'constant') &&
     isEnumType(schema.getType(type)) &&
     String(slot.type).replace(/\W/g, '') === type;
-  if (!isExpected)
-    throw new EditFault(
-      translate(
-        { id: 'editor.edit.putCursor', message: 'Put the cursor where a value of "{type}" goes.' },
-        { type },
-      ),
-    );
+  if (!isExpected) throw new EditFault(t('editor.edit.putCursor', { type }));
   const name = coordinate.slice(type.length + 1);
   const changed = `${text.slice(0, word.start)}${name}${text.slice(word.end)}`;
   const message = `Wrote "${name}".`;

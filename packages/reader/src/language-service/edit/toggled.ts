@@ -1,6 +1,5 @@
 import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
-import { translate } from 'graphql-docs-reference/i18n';
 import { operationsWith } from './definitions';
 import { removeSelections } from './remove-selection';
 import type { Variables } from './request';
@@ -9,6 +8,7 @@ import type { TextEdit } from './text-edits';
 import { filler, moveOffset } from './text-edits';
 import type { NameFor, Written } from './write-field';
 import { declare } from './write-field';
+import { t } from '../../t';
 
 export interface ToggleContext {
   readonly text: string;
@@ -72,11 +72,11 @@ export function putIn(
 }
 
 export function sayAdded(field: string): string {
-  return translate({ id: 'editor.edit.added', message: 'Added "{field}".' }, { field });
+  return t('editor.edit.added', { field });
 }
 
 export function sayRemoved(field: string): string {
-  return translate({ id: 'editor.edit.removed', message: 'Removed "{field}".' }, { field });
+  return t('editor.edit.removed', { field });
 }
 
 /** Of the lines of a selection; undefined where it is in one line. */

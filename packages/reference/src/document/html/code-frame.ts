@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
-import { translate } from '../../i18n/translate';
 import type { CodeFrame } from '../tree';
 import { breakable } from './breakable';
 import { icon } from './icons';
+import { t } from '../../i18n/t';
 
 /**
  * A block of code: its title and what is known of it in a bar, its buttons, its lines.
@@ -19,10 +19,7 @@ export function codeFrame(
 ): Element {
   const { lang, title, isTested = false, testedGuide } = node;
   const hasBar = title !== undefined || isTested;
-  const buttons = h(
-    'div.codeButtons',
-    copyButton(translate({ id: 'code.copyCode', message: 'Copy code to clipboard' })),
-  );
+  const buttons = h('div.codeButtons', copyButton(t('code.copyCode')));
   return h(
     'div.codeFrame',
     { className: [`language-${lang}`], dataIsland: 'code', dataPart: part },
@@ -51,7 +48,7 @@ function copyButton(label: string): Element {
       {
         type: 'button',
         ariaLabel: label,
-        title: translate({ id: 'code.copy', message: 'Copy' }),
+        title: t('code.copy'),
         dataDo: 'copy',
       },
       icon('copy'),
@@ -94,13 +91,10 @@ function testedMark(href: string | undefined): Element {
     href === undefined ? 'span.codeTested' : 'a.codeTested',
     {
       href,
-      title: translate({
-        id: 'code.tested.title',
-        message: 'A test of this site runs this sample as it is shown here',
-      }),
+      title: t('code.tested.title'),
     },
     icon('success'),
-    translate({ id: 'code.tested', message: 'Run by the tests' }),
+    t('code.tested'),
   );
 }
 

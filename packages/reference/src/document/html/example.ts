@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { translate } from '../../i18n/translate';
 import type { Caller } from '../../options/model';
 import { statusOf } from '../answer-status';
 import type { CodeFrame, Example } from '../tree';
 import { codeFrame } from './code-frame';
 import { icon } from './icons';
+import { t } from '../../i18n/t';
 
 /**
  * A request beside what the API answers to it. The island `example` runs it, changes it and passes
@@ -24,7 +24,7 @@ export function example(
     'div.example',
     {
       role: 'group',
-      ariaLabel: translate({ id: 'example.label', message: 'Example' }),
+      ariaLabel: t('example.label'),
       dataIsland: 'example',
       dataName: name,
       dataAs: as?.id,
@@ -56,32 +56,26 @@ export function example(
 function toolbar(as: Caller | undefined, callers: readonly Caller[]): Element {
   const button = (action: string, label: string, more: Properties = {}): Element =>
     h('button.toolbarButton', { type: 'button', dataDo: action, ...more }, label);
-  const expand = translate({ id: 'example.expand', message: 'Expand' });
+  const expand = t('example.expand');
   return h(
     'div.toolbar',
-    button('run', translate({ id: 'example.run', message: 'Run' }), {
+    button('run', t('example.run'), {
       className: 'isMain',
       // What it says while it loads.
-      dataBusy: translate({ id: 'example.running', message: 'Running …' }),
+      dataBusy: t('example.running'),
     }),
     ...(as ? [choiceOf(as, callers)] : []),
-    button('edit', translate({ id: 'example.edit', message: 'Edit' })),
+    button('edit', t('example.edit')),
     h(
       'div.toolbarRest',
-      button('more', translate({ id: 'example.more', message: 'More' }), { ariaExpanded: 'false' }),
+      button('more', t('example.more'), { ariaExpanded: 'false' }),
       h(
         'div.toolbarMenu',
-        button('copy-as', translate({ id: 'example.copyAs', message: 'Copy as …' })),
-        button('share', translate({ id: 'example.share', message: 'Share' })),
-        button(
-          'playground',
-          translate({ id: 'example.playground', message: 'Open in playground' }),
-        ),
-        button('reset', translate({ id: 'example.resetData', message: 'Reset test data' }), {
-          title: translate({
-            id: 'example.resetData.title',
-            message: 'Your changes stay until you reset the data or reload the page.',
-          }),
+        button('copy-as', t('example.copyAs')),
+        button('share', t('example.share')),
+        button('playground', t('example.playground')),
+        button('reset', t('example.resetData'), {
+          title: t('example.resetData.title'),
           hidden: true,
         }),
       ),
@@ -99,14 +93,7 @@ type Properties = Readonly<Record<string, string | boolean>>;
 function choiceOf(as: Caller, callers: readonly Caller[]): Element {
   return h(
     'label.toolbarCaller',
-    h(
-      'span',
-      translate({
-        id: 'example.as',
-        message: 'as',
-        description: 'Before the role of who sends a request: as Member',
-      }),
-    ),
+    h('span', t('example.as')),
     h(
       'select.toolbarButton',
       callers.map(({ id, label, description }) =>
@@ -135,15 +122,10 @@ function tabs(hasVariables: boolean): Element {
     'div.exampleTabs',
     {
       role: 'tablist',
-      ariaLabel: translate({ id: 'example.tabs', message: 'Request and variables' }),
+      ariaLabel: t('example.tabs'),
     },
-    tab('request', translate({ id: 'example.request', message: 'Request' }), true, false),
-    tab(
-      'variables',
-      translate({ id: 'example.variables', message: 'Variables' }),
-      false,
-      !hasVariables,
-    ),
+    tab('request', t('example.request'), true, false),
+    tab('variables', t('example.variables'), false, !hasVariables),
   );
 }
 

@@ -15,13 +15,13 @@ import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { translate } from '../../i18n/translate';
 import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
 import { example } from './example';
 import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
 import { domainMap, neighbours } from './pictures';
+import { t } from '../../i18n/t';
 
 /** HTML of the content of a page, and what the check of links needs to know of it. */
 export interface Rendered {
@@ -120,8 +120,8 @@ const parts = {
   deprecation: (state, node) =>
     h(
       'div.deprecation',
-      { role: 'note', ariaLabel: translate({ id: 'document.deprecated', message: 'Deprecated' }) },
-      h('strong', translate({ id: 'document.deprecatedMark', message: 'Deprecated.' })),
+      { role: 'note', ariaLabel: t('document.deprecated') },
+      h('strong', t('document.deprecatedMark')),
       ' ',
       h('div', state.all(node)),
     ),
@@ -162,10 +162,7 @@ function heading(node: Heading, children: readonly ElementContent[]): Element {
   const id = node.data?.id;
   const name = `h${node.depth}`;
   if (id === undefined) return h(name, [...children]);
-  const label = translate(
-    { id: 'document.directLink', message: 'Direct link to {heading}' },
-    { heading: toString(node) },
-  );
+  const label = t('document.directLink', { heading: toString(node) });
   return h(
     name,
     { id, className: 'anchor' },
@@ -206,7 +203,7 @@ function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
 function labelOf({ children, data }: Heading): string {
   const label = toHtml(toElements({ type: 'root', children }));
   if (!data?.isDeprecated) return label;
-  return `<s>${label}</s><span class="hiddenWords">${translate({ id: 'document.isDeprecated', message: ' (deprecated)', description: 'Follows a name in the contents of a page, for screen readers' })}</span>`;
+  return `<s>${label}</s><span class="hiddenWords">${t('document.isDeprecated')}</span>`;
 }
 
 /** A link to another site says so, to see and to hear. */
@@ -229,6 +226,6 @@ function link(element: Element): Element {
         s('use', { href: '#theme-svg-external-link' }),
       ),
     ),
-    h('span.externalWords', translate({ id: 'link.newTab', message: ' (opens in a new tab)' })),
+    h('span.externalWords', t('link.newTab')),
   );
 }

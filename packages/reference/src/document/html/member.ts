@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { namedType, typeInWords } from '../../graphql/names';
-import { translate } from '../../i18n/translate';
 import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
+import { t } from '../../i18n/t';
 
 /** An argument, input field or field: name, type, what it needs, what is said of it. */
 export function member(node: Member, children: readonly ElementContent[]): Element {
@@ -26,17 +26,7 @@ function typeAndFacts(
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
       ? []
-      : [
-          h(
-            'span.memberDefault',
-            translate({
-              id: 'document.default',
-              message: 'optional, default ',
-              description: 'Followed by a value',
-            }),
-            h('code', breakable(node.default)),
-          ),
-        ]),
+      : [h('span.memberDefault', t('document.default'), h('code', breakable(node.default)))]),
   ];
 }
 
@@ -59,9 +49,7 @@ export function typeRef({ text, href }: TypeRef): ElementContent[] {
 }
 
 function badgeWords(kind: Badge['kind']): string {
-  return kind === 'required'
-    ? translate({ id: 'document.required', message: 'required' })
-    : translate({ id: 'document.deprecatedBadge', message: 'deprecated' });
+  return kind === 'required' ? t('document.required') : t('document.deprecatedBadge');
 }
 
 /** A word beside a name that shows how to treat it. */
@@ -103,13 +91,7 @@ export function field(node: Field, { label, name, sentence, rest }: Parts): Elem
     h('div.fieldRow', row),
     h(
       'details.fieldMore',
-      h(
-        'summary',
-        h(
-          'span.hiddenWords',
-          translate({ id: 'fields.more', message: 'More about {name}' }, { name: label }),
-        ),
-      ),
+      h('summary', h('span.hiddenWords', t('fields.more', { name: label }))),
       h('div.fieldRest', [...rest]),
     ),
   );
@@ -126,11 +108,8 @@ function filter(count: number): Element {
     { dataIsland: 'field-filter' },
     h('input', {
       type: 'search',
-      ariaLabel: translate({ id: 'fields.filter', message: 'Filter fields' }),
-      placeholder: translate(
-        { id: 'fields.filterCount', message: 'Filter {count} fields' },
-        { count },
-      ),
+      ariaLabel: t('fields.filter'),
+      placeholder: t('fields.filterCount', { count }),
       autoComplete: 'off',
       spellCheck: 'false',
     }),
@@ -143,6 +122,6 @@ export function typeWordsSwitch(): Element {
   return h(
     'button.typeWordsSwitch.needsScripts',
     { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
-    translate({ id: 'fields.typeWords', message: 'Types in words' }),
+    t('fields.typeWords'),
   );
 }

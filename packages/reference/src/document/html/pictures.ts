@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
-import { translate } from '../../i18n/translate';
 import type { Arc } from '../tree';
 import { breakable } from './breakable';
+import { t } from '../../i18n/t';
 
 /** The entries of a list, as HTML. */
 export type Entries = readonly ElementContent[][];
@@ -28,12 +28,7 @@ function ways(direction: 'in' | 'out', entries: Entries): Element[] {
     h(
       'div.ways',
       { className: direction },
-      h(
-        'p.waysLabel',
-        direction === 'in'
-          ? translate({ id: 'document.waysIn', message: 'Ways in' })
-          : translate({ id: 'document.waysOut', message: 'Ways out' }),
-      ),
+      h('p.waysLabel', direction === 'in' ? t('document.waysIn') : t('document.waysOut')),
       h(
         'div.waysRows',
         h('ul', ...entries.map((entry) => h('li', entry))),

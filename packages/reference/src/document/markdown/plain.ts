@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
-import { translate } from '../../i18n/translate';
 import type { Block, CodeFrame, Example, Member, TypeRef } from '../tree';
 import { inlineCode, link, list, paragraph, text } from '../tree';
+import { t } from '../../i18n/t';
 
 /** A block of a page in plain mdast: each part as Markdown can say it. */
 export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
@@ -59,10 +59,7 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
       return [
         {
           type: 'blockquote',
-          children: [
-            label(translate({ id: 'document.deprecatedMark', message: 'Deprecated.' })),
-            ...blocks(node.children),
-          ],
+          children: [label(t('document.deprecatedMark')), ...blocks(node.children)],
         },
       ];
     case 'migration':
@@ -107,18 +104,15 @@ function typeAndFacts(
 ): PhrasingContent[] {
   const { isRequired, isDeprecated } = node;
   const facts = [
-    ...(isRequired ? [translate({ id: 'document.required', message: 'required' })] : []),
-    ...(isDeprecated ? [translate({ id: 'document.deprecatedBadge', message: 'deprecated' })] : []),
+    ...(isRequired ? [t('document.required')] : []),
+    ...(isDeprecated ? [t('document.deprecatedBadge')] : []),
   ].join(', ');
   return [
     typeReference(node.typeRef, linkTo),
     ...(facts ? [text(`, ${facts}`)] : []),
     ...(node.default === undefined
       ? []
-      : [
-          text(`, ${translate({ id: 'document.default', message: 'optional, default ' })}`),
-          inlineCode(node.default),
-        ]),
+      : [text(`, ${t('document.default')}`), inlineCode(node.default)]),
   ];
 }
 

@@ -5,7 +5,6 @@ import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
-import { translate } from '../../i18n/translate';
 import { printJson } from '../../json/print-json';
 import type { Contract } from '../../options/contract';
 import { checkExample, exampleFile } from '../check-example';
@@ -13,6 +12,7 @@ import type { AnsweredExample, Example, ExampleSettings } from '../example';
 import { defaultCaller, findCaller, groupByOperation, requestOf } from '../example';
 import type { ArgumentsFor } from './generate-request';
 import { generateRequest } from './generate-request';
+import { t } from '../../i18n/t';
 
 export interface GeneratedExamples {
   readonly examples: readonly AnsweredExample[];
@@ -62,15 +62,8 @@ export async function answerGenerated(
   return { examples, unanswered, toWrite, faults };
 }
 
-const sentence = translate({
-  id: 'example.generated',
-  message: 'Generated example: the request follows from the schema, and its values are made up.',
-});
-const sentenceOfSubscription = translate({
-  id: 'example.generated.subscription',
-  message:
-    'Generated example: the request follows from the schema. It is not run, since its answers come with events.',
-});
+const sentence = t('example.generated');
+const sentenceOfSubscription = t('example.generated.subscription');
 
 /** An example of an operation that nobody has written one for, as if a file had it. */
 function generateExample(

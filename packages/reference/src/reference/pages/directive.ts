@@ -4,13 +4,13 @@ import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, list, paragraph, phrases, text } from '../../document/tree';
 import { printDirectiveDefinition } from '../../graphql/print-definition';
 import { formatNumber, pluralForm } from '../../i18n/format';
-import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
 import { argumentRow } from '../input-rows';
 import { belowHeading } from '../members';
 import { coordinateList, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of a directive. */
 export function directivePage(context: ReferenceContext, directive: GraphQLDirective): Block[] {
@@ -21,7 +21,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     sdlFrame(context, printDirectiveDefinition(directive)),
     ...section(
       'all-locations',
-      translate({ id: 'reference.directive.locations', message: 'Locations' }),
+      t('reference.directive.locations'),
       list(
         directive.locations.map((location) => [
           inlineCode(location),
@@ -31,7 +31,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     ),
     ...section(
       'all-arguments',
-      translate({ id: 'reference.directive.arguments', message: 'Arguments' }),
+      t('reference.directive.arguments'),
       ...directive.args.flatMap((argument) => [
         heading(
           3,
@@ -46,13 +46,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
       'where-applied',
       pluralForm(
         applied.length,
-        translate(
-          {
-            id: 'reference.directive.applied',
-            message: 'Applied in {count} place|Applied in {count} places',
-          },
-          { count: formatNumber(applied.length) },
-        ),
+        t('reference.directive.applied', { count: formatNumber(applied.length) }),
       ),
       ...coordinateList(context, applied),
     ),
@@ -64,108 +58,32 @@ function standardNote(directive: GraphQLDirective): Block[] {
   const url = `https://spec.graphql.org/September2025/#sec--${directive.name}`;
   return [
     paragraph(
-      ...phrases(
-        translate({
-          id: 'reference.directive.standard',
-          message: 'It is part of GraphQL itself: {section}.',
-        }),
-        {
-          section: [
-            link(
-              url,
-              text(
-                translate({
-                  id: 'reference.directive.section',
-                  message: 'the section of the specification',
-                }),
-              ),
-            ),
-          ],
-        },
-      ),
+      ...phrases(t('reference.directive.standard'), {
+        section: [link(url, text(t('reference.directive.section')))],
+      }),
     ),
   ];
 }
 
 const locationInWords: Readonly<Record<DirectiveLocation, string>> = {
-  [DirectiveLocation.QUERY]: translate({
-    id: 'reference.directive.query',
-    message: 'on a query in a request',
-  }),
-  [DirectiveLocation.MUTATION]: translate({
-    id: 'reference.directive.mutation',
-    message: 'on a mutation in a request',
-  }),
-  [DirectiveLocation.SUBSCRIPTION]: translate({
-    id: 'reference.directive.subscription',
-    message: 'on a subscription in a request',
-  }),
-  [DirectiveLocation.FIELD]: translate({
-    id: 'reference.directive.field',
-    message: 'on a field in a request',
-  }),
-  [DirectiveLocation.FRAGMENT_DEFINITION]: translate({
-    id: 'reference.directive.fragmentDefinition',
-    message: 'on the definition of a fragment',
-  }),
-  [DirectiveLocation.FRAGMENT_SPREAD]: translate({
-    id: 'reference.directive.fragmentSpread',
-    message: 'where a named fragment is used',
-  }),
-  [DirectiveLocation.INLINE_FRAGMENT]: translate({
-    id: 'reference.directive.inlineFragment',
-    message: 'on an inline fragment',
-  }),
-  [DirectiveLocation.VARIABLE_DEFINITION]: translate({
-    id: 'reference.directive.variable',
-    message: 'on the definition of a variable',
-  }),
-  [DirectiveLocation.SCHEMA]: translate({
-    id: 'reference.directive.schema',
-    message: 'on the schema as a whole',
-  }),
-  [DirectiveLocation.SCALAR]: translate({
-    id: 'reference.directive.scalar',
-    message: 'on the definition of a scalar',
-  }),
-  [DirectiveLocation.OBJECT]: translate({
-    id: 'reference.directive.object',
-    message: 'on the definition of an object',
-  }),
-  [DirectiveLocation.FIELD_DEFINITION]: translate({
-    id: 'reference.directive.fieldDefinition',
-    message: 'on a field of an object or an interface',
-  }),
-  [DirectiveLocation.ARGUMENT_DEFINITION]: translate({
-    id: 'reference.directive.argument',
-    message: 'on an argument of a field or a directive',
-  }),
-  [DirectiveLocation.INTERFACE]: translate({
-    id: 'reference.directive.interface',
-    message: 'on the definition of an interface',
-  }),
-  [DirectiveLocation.UNION]: translate({
-    id: 'reference.directive.union',
-    message: 'on the definition of a union',
-  }),
-  [DirectiveLocation.ENUM]: translate({
-    id: 'reference.directive.enum',
-    message: 'on the definition of an enum',
-  }),
-  [DirectiveLocation.ENUM_VALUE]: translate({
-    id: 'reference.directive.enumValue',
-    message: 'on a value of an enum',
-  }),
-  [DirectiveLocation.INPUT_OBJECT]: translate({
-    id: 'reference.directive.input',
-    message: 'on the definition of an input type',
-  }),
-  [DirectiveLocation.DIRECTIVE_DEFINITION]: translate({
-    id: 'reference.directive.directive',
-    message: 'on the definition of a directive',
-  }),
-  [DirectiveLocation.INPUT_FIELD_DEFINITION]: translate({
-    id: 'reference.directive.inputField',
-    message: 'on a field of an input type',
-  }),
+  [DirectiveLocation.QUERY]: t('reference.directive.query'),
+  [DirectiveLocation.MUTATION]: t('reference.directive.mutation'),
+  [DirectiveLocation.SUBSCRIPTION]: t('reference.directive.subscription'),
+  [DirectiveLocation.FIELD]: t('reference.directive.field'),
+  [DirectiveLocation.FRAGMENT_DEFINITION]: t('reference.directive.fragmentDefinition'),
+  [DirectiveLocation.FRAGMENT_SPREAD]: t('reference.directive.fragmentSpread'),
+  [DirectiveLocation.INLINE_FRAGMENT]: t('reference.directive.inlineFragment'),
+  [DirectiveLocation.VARIABLE_DEFINITION]: t('reference.directive.variable'),
+  [DirectiveLocation.SCHEMA]: t('reference.directive.schema'),
+  [DirectiveLocation.SCALAR]: t('reference.directive.scalar'),
+  [DirectiveLocation.OBJECT]: t('reference.directive.object'),
+  [DirectiveLocation.FIELD_DEFINITION]: t('reference.directive.fieldDefinition'),
+  [DirectiveLocation.ARGUMENT_DEFINITION]: t('reference.directive.argument'),
+  [DirectiveLocation.INTERFACE]: t('reference.directive.interface'),
+  [DirectiveLocation.UNION]: t('reference.directive.union'),
+  [DirectiveLocation.ENUM]: t('reference.directive.enum'),
+  [DirectiveLocation.ENUM_VALUE]: t('reference.directive.enumValue'),
+  [DirectiveLocation.INPUT_OBJECT]: t('reference.directive.input'),
+  [DirectiveLocation.DIRECTIVE_DEFINITION]: t('reference.directive.directive'),
+  [DirectiveLocation.INPUT_FIELD_DEFINITION]: t('reference.directive.inputField'),
 };

@@ -3,7 +3,6 @@ import type { Blockquote, List, ListItem, Nodes, PhrasingContent, Table, TableRo
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
-import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -12,35 +11,25 @@ import { historyMarks, reasonBlocks } from '../history';
 import { migrationBlocks, valueMigrationAnchor } from '../migrations';
 import { neighboursSection } from '../neighbours';
 import { coordinateList, early, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of an enum: its values in a table, each with an anchor. */
 export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Block[] {
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context, type.name),
-    ...section('all-values', translate({ id: 'reference.enum.values', message: 'Values' }), {
+    ...section('all-values', t('reference.enum.values'), {
       type: 'table',
       children: [
-        tableRow(
-          [text(translate({ id: 'reference.enum.value', message: 'Value' }))],
-          [text(translate({ id: 'reference.enum.meaning', message: 'Meaning' }))],
-        ),
+        tableRow([text(t('reference.enum.value'))], [text(t('reference.enum.meaning'))]),
         ...type.getValues().map((value) => valueRow(context, type, value)),
       ],
     }),
-    ...section(
-      'how-to-migrate',
-      translate({ id: 'reference.enum.migration', message: 'Migration' }),
-      ...migrations(context, type),
-    ),
-    ...section(
-      'used-by',
-      translate({ id: 'reference.enum.takenBy', message: 'Taken by' }),
-      ...coordinateList(context, takenBy),
-    ),
+    ...section('how-to-migrate', t('reference.enum.migration'), ...migrations(context, type)),
+    ...section('used-by', t('reference.enum.takenBy'), ...coordinateList(context, takenBy)),
     ...section(
       'returned-by',
-      translate({ id: 'reference.enum.returnedBy', message: 'Returned by' }),
+      t('reference.enum.returnedBy'),
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, {
@@ -49,7 +38,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
     ...early(
       section(
         'type-definition',
-        translate({ id: 'reference.enum.definition', message: 'Definition' }),
+        t('reference.enum.definition'),
         sdlFrame(context, printDefinition(type)),
       ),
     ),
@@ -86,13 +75,7 @@ function valueRow(
       ...inOneLine(describe(value.description, context)),
       ...(value.deprecationReason
         ? [
-            text(
-              translate({
-                id: 'reference.enum.deprecated',
-                message: ' Deprecated: ',
-                description: 'Before the reason',
-              }),
-            ),
+            text(t('reference.enum.deprecated')),
             ...inOneLine(reasonBlocks(context, coordinate, value.deprecationReason)),
           ]
         : []),
@@ -100,10 +83,7 @@ function valueRow(
       ...(migration.length > 0
         ? [
             text(' '),
-            link(
-              `#${valueMigrationAnchor(value.name)}`,
-              text(translate({ id: 'reference.enum.howToMigrate', message: 'How to migrate' })),
-            ),
+            link(`#${valueMigrationAnchor(value.name)}`, text(t('reference.enum.howToMigrate'))),
           ]
         : []),
     ],

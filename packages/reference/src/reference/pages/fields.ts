@@ -4,7 +4,6 @@ import { beside, fold, heading, paragraph, phrases, text } from '../../document/
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
 import { formatNumber, pluralForm } from '../../i18n/format';
-import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -14,6 +13,7 @@ import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
 import { historyLine } from '../history';
 import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of an object or an interface, in the order in which its readers ask. */
 export function fieldsPage(
@@ -33,7 +33,7 @@ export function fieldsPage(
         ...shortestPath(context, type.name),
         ...section(
           'all-fields',
-          translate({ id: 'reference.fields.title', message: 'Fields' }),
+          t('reference.fields.title'),
           ...fieldList(fields.map((field) => fieldRow(context, type.name, field))),
         ),
       ],
@@ -46,11 +46,7 @@ export function fieldsPage(
       waysOut: 'all-fields',
     }),
     ...early(
-      section(
-        'type-definition',
-        translate({ id: 'reference.fields.definition', message: 'Definition' }),
-        ...definition(context, type),
-      ),
+      section('type-definition', t('reference.fields.definition'), ...definition(context, type)),
     ),
   ];
 }
@@ -63,7 +59,7 @@ function shortestPath(context: ReferenceContext, type: string): Block[] {
     coordinateLink(context, coordinate),
   ]);
   const line = paragraph(
-    ...phrases(translate({ id: 'reference.fields.path', message: 'Get it with {path}.' }), {
+    ...phrases(t('reference.fields.path'), {
       path: steps,
     }),
   );
@@ -78,37 +74,12 @@ function usedBySection(
   const interfaces = type.getInterfaces().map(({ name }) => name);
   return section(
     'used-by',
-    translate({ id: 'reference.fields.usedBy', message: 'Used by' }),
-    ...places(
-      context,
-      'returned-by',
-      translate({ id: 'reference.fields.returnedBy', message: 'Returned by' }),
-      returnedBy,
-    ),
-    ...places(
-      context,
-      'field-of',
-      translate({ id: 'reference.fields.fieldOf', message: 'Field of' }),
-      heldBy,
-    ),
-    ...places(
-      context,
-      'member-of',
-      translate({ id: 'reference.fields.memberOf', message: 'Member of' }),
-      memberOf,
-    ),
-    ...places(
-      context,
-      'what-implements',
-      translate({ id: 'reference.fields.implements', message: 'Implements' }),
-      interfaces,
-    ),
-    ...places(
-      context,
-      'implemented-by',
-      translate({ id: 'reference.fields.implementedBy', message: 'Implemented by' }),
-      implementedBy,
-    ),
+    t('reference.fields.usedBy'),
+    ...places(context, 'returned-by', t('reference.fields.returnedBy'), returnedBy),
+    ...places(context, 'field-of', t('reference.fields.fieldOf'), heldBy),
+    ...places(context, 'member-of', t('reference.fields.memberOf'), memberOf),
+    ...places(context, 'what-implements', t('reference.fields.implements'), interfaces),
+    ...places(context, 'implemented-by', t('reference.fields.implementedBy'), implementedBy),
   );
 }
 
@@ -135,28 +106,12 @@ function definition(
 ): Block[] {
   const count = Object.keys(type.getFields()).length;
   const isBare = count > mostFieldsWithArguments;
-  const note = paragraph(
-    text(
-      translate({
-        id: 'reference.fields.bare',
-        message: 'Without the arguments, which each field above has.',
-      }),
-    ),
-  );
+  const note = paragraph(text(t('reference.fields.bare')));
   const blocks = [...(isBare ? [note] : []), sdlFrame(context, printDefinition(type))];
   if (count < fewestToFilter) return blocks;
   return [
     fold(
-      pluralForm(
-        count,
-        translate(
-          {
-            id: 'reference.fields.inGraphql',
-            message: '{count} field in GraphQL|{count} fields in GraphQL',
-          },
-          { count: formatNumber(count) },
-        ),
-      ),
+      pluralForm(count, t('reference.fields.inGraphql', { count: formatNumber(count) })),
       blocks,
     ),
   ];

@@ -3,7 +3,6 @@ import { isRequiredInputField } from 'graphql';
 import type { Block } from '../../document/tree';
 import { paragraph, phrases, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
-import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -12,6 +11,7 @@ import { fieldList, inputFieldRow } from '../field-rows';
 import { oneOfInWords, requiredFirst } from '../input-rows';
 import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of an input type. */
 export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
@@ -19,10 +19,9 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ? [
         paragraph(
           text(`${oneOfInWords} `),
-          ...phrases(
-            translate({ id: 'reference.input.oneOf', message: 'The type carries {directive}.' }),
-            { directive: [coordinateLink(context, '@oneOf')] },
-          ),
+          ...phrases(t('reference.input.oneOf'), {
+            directive: [coordinateLink(context, '@oneOf')],
+          }),
         ),
       ]
     : [];
@@ -31,7 +30,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ...oneOf,
     ...section(
       'all-fields',
-      translate({ id: 'reference.input.fields', message: 'Fields' }),
+      t('reference.input.fields'),
       ...fieldList(
         requiredFirst(Object.values(type.getFields()), isRequiredInputField).map((field) =>
           inputFieldRow(context, type.name, field),
@@ -40,14 +39,14 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
     ),
     ...section(
       'used-by',
-      translate({ id: 'reference.input.usedBy', message: 'Used by' }),
+      t('reference.input.usedBy'),
       ...coordinateList(context, relationsOf(context, type.name).takenBy),
     ),
     ...neighboursSection(context, type, { waysIn: 'used-by', waysOut: 'all-fields' }),
     ...early(
       section(
         'type-definition',
-        translate({ id: 'reference.input.definition', message: 'Definition' }),
+        t('reference.input.definition'),
         sdlFrame(context, printDefinition(type)),
       ),
     ),

@@ -15,7 +15,6 @@ import {
 import { accessOf, describeErrorCode, errorCodesOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
 import type { OperationField, OperationSymbol, ReferenceSymbol } from '../../graphql/symbols';
-import { translate } from '../../i18n/translate';
 import { accessInWords } from '../access';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
@@ -27,6 +26,7 @@ import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
 import { coordinateLink, early, enumerate, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of a query, mutation or subscription. */
 export function operationPage(context: ReferenceContext, symbol: OperationSymbol): Block[] {
@@ -54,11 +54,7 @@ export function operationPage(context: ReferenceContext, symbol: OperationSymbol
         ...early(errorsSection(context, operation)),
       ],
     ),
-    ...section(
-      migrationAnchor,
-      translate({ id: 'reference.operation.migration', message: 'Migration' }),
-      ...migration,
-    ),
+    ...section(migrationAnchor, t('reference.operation.migration'), ...migration),
     ...moreExamplesSection(context, symbol),
     ...relatedSection(context, symbol),
   ];
@@ -68,18 +64,7 @@ export function operationPage(context: ReferenceContext, symbol: OperationSymbol
 function wayToMigration(migration: readonly Block[]): Block[] {
   if (migration.length === 0) return [];
   return [
-    paragraph(
-      link(
-        `#${migrationAnchor}`,
-        text(
-          translate({
-            id: 'reference.operation.seeBoth',
-            message: 'See both requests and responses',
-          }),
-        ),
-      ),
-      text('.'),
-    ),
+    paragraph(link(`#${migrationAnchor}`, text(t('reference.operation.seeBoth'))), text('.')),
   ];
 }
 
@@ -89,7 +74,7 @@ function accessSection(context: ReferenceContext, operation: OperationField): Bl
   return early(
     section(
       'who-may-call',
-      translate({ id: 'reference.operation.whoMayCall', message: 'Who may call it' }),
+      t('reference.operation.whoMayCall'),
       paragraph(...accessInWords(context, access)),
     ),
   );
@@ -112,14 +97,10 @@ function argumentsSection(
   ]);
   return section(
     'all-arguments',
-    translate({ id: 'reference.operation.arguments', message: 'Arguments' }),
+    t('reference.operation.arguments'),
     ...(rows.length > 0
       ? [{ type: 'typeWordsSwitch' } as const, ...rows]
-      : [
-          paragraph(
-            text(translate({ id: 'reference.operation.noArguments', message: 'It takes none.' })),
-          ),
-        ]),
+      : [paragraph(text(t('reference.operation.noArguments')))]),
   );
 }
 
@@ -131,7 +112,7 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
     first?.type === 'paragraph' ? paragraph(type, text(' '), ...first.children) : paragraph(type);
   return section(
     'what-returns',
-    translate({ id: 'reference.operation.returns', message: 'Returns' }),
+    t('reference.operation.returns'),
     lead,
     ...rest,
     ...fieldsInPlace(context, named),
@@ -148,29 +129,18 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
   const common = (contract.errors?.common ?? []).map(codeLink);
   if (codes.length + common.length === 0) return [];
   if (codes.length === 0) {
-    const only = phrases(
-      translate({
-        id: 'reference.operation.commonErrors',
-        message: 'Only those of every operation: {codes}.',
-      }),
-      { codes: enumerate(common, 'and') },
-    );
-    return section(
-      'error-codes',
-      translate({ id: 'reference.operation.errors', message: 'Errors' }),
-      paragraph(...only),
-    );
+    const only = phrases(t('reference.operation.commonErrors'), {
+      codes: enumerate(common, 'and'),
+    });
+    return section('error-codes', t('reference.operation.errors'), paragraph(...only));
   }
   return section(
     'error-codes',
-    translate({ id: 'reference.operation.errors', message: 'Errors' }),
+    t('reference.operation.errors'),
     {
       type: 'table',
       children: [
-        tableRow(
-          [text(translate({ id: 'reference.operation.code', message: 'Code' }))],
-          [text(translate({ id: 'reference.operation.when', message: 'When' }))],
-        ),
+        tableRow([text(t('reference.operation.code'))], [text(t('reference.operation.when'))]),
         ...codes.map((code) =>
           tableRow([codeLink(code)], [text(summarize(describeErrorCode(schema, code, contract)))]),
         ),
@@ -180,13 +150,7 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
       ? []
       : [
           paragraph(
-            ...phrases(
-              translate({
-                id: 'reference.operation.alsoErrors',
-                message: 'As every operation it can also fail with {codes}.',
-              }),
-              { codes: enumerate(common, 'or') },
-            ),
+            ...phrases(t('reference.operation.alsoErrors'), { codes: enumerate(common, 'or') }),
           ),
         ]),
   );
@@ -204,12 +168,9 @@ function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymb
   if (subject === undefined || related.length === 0) return [];
   return section(
     'related-operations',
-    translate({ id: 'reference.operation.related', message: 'Related operations' }),
+    t('reference.operation.related'),
     paragraph(
-      ...phrases(
-        translate({ id: 'reference.operation.about', message: 'Others that are about {type}:' }),
-        { type: [coordinateLink(context, subject)] },
-      ),
+      ...phrases(t('reference.operation.about'), { type: [coordinateLink(context, subject)] }),
     ),
     list(
       related

@@ -3,12 +3,12 @@ import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
 import { formatNumber, pluralForm } from '../../i18n/format';
-import { translate } from '../../i18n/translate';
 import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, isSafeAddress } from '../description';
 import { coordinateList, early, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of a scalar: its format, an example of a value, its specification, and who uses it. */
 export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): Block[] {
@@ -19,25 +19,15 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
     ...describe(standard?.description ?? type.description, context, type.name),
     ...section(
       'example-value',
-      translate({ id: 'reference.scalar.example', message: 'Example' }),
+      t('reference.scalar.example'),
       ...example(standard?.example, type.description),
     ),
-    ...section(
-      'formal-specification',
-      translate({ id: 'reference.scalar.specification', message: 'Specification' }),
-      ...specification(type),
-    ),
+    ...section('formal-specification', t('reference.scalar.specification'), ...specification(type)),
     ...section(
       'returned-by',
       pluralForm(
         returned.length,
-        translate(
-          {
-            id: 'reference.scalar.returnedBy',
-            message: 'Returned by {count} field|Returned by {count} fields',
-          },
-          { count: formatNumber(returned.length) },
-        ),
+        t('reference.scalar.returnedBy', { count: formatNumber(returned.length) }),
       ),
       ...coordinateList(context, returned),
     ),
@@ -45,20 +35,14 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       'used-by',
       pluralForm(
         takenBy.length,
-        translate(
-          {
-            id: 'reference.scalar.takenIn',
-            message: 'Taken in {count} place|Taken in {count} places',
-          },
-          { count: formatNumber(takenBy.length) },
-        ),
+        t('reference.scalar.takenIn', { count: formatNumber(takenBy.length) }),
       ),
       ...coordinateList(context, takenBy),
     ),
     ...early(
       section(
         'type-definition',
-        translate({ id: 'reference.scalar.definition', message: 'Definition' }),
+        t('reference.scalar.definition'),
         sdlFrame(context, printDefinition(type)),
       ),
     ),

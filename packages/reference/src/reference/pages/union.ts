@@ -2,13 +2,13 @@ import type { GraphQLUnionType } from 'graphql';
 import type { Block } from '../../document/tree';
 import { list, text } from '../../document/tree';
 import { printDefinition } from '../../graphql/print-definition';
-import { translate } from '../../i18n/translate';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, summarize } from '../description';
 import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, early, section } from '../sections';
+import { t } from '../../i18n/t';
 
 /** Page of a union. */
 export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Block[] {
@@ -17,7 +17,7 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
     ...describe(type.description, context, type.name),
     ...section(
       'all-members',
-      translate({ id: 'reference.union.members', message: 'Members' }),
+      t('reference.union.members'),
       list(
         type
           .getTypes()
@@ -29,14 +29,14 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
     ),
     ...section(
       'returned-by',
-      translate({ id: 'reference.union.returnedBy', message: 'Returned by' }),
+      t('reference.union.returnedBy'),
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
     ...early(
       section(
         'type-definition',
-        translate({ id: 'reference.union.definition', message: 'Definition' }),
+        t('reference.union.definition'),
         sdlFrame(context, printDefinition(type)),
       ),
     ),

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Fragment, useState } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { Part, Result } from 'graphql-docs-reference/search';
 import { breakParts, kindLabels, markName, markProse } from 'graphql-docs-reference/search';
 import clsx from 'clsx';
@@ -8,6 +7,7 @@ import { useHistory } from '@docusaurus/router';
 import { addressOf, place } from 'graphql-docs-reference/graphql';
 import { useApi } from '../../use-api';
 import styles from './styles.module.css';
+import { t } from '../../../t';
 
 interface ResultListProps {
   readonly id: string;
@@ -20,12 +20,7 @@ interface ResultListProps {
 /** Results of all kinds, the best first; the focus stays in the field, which names the active one. */
 export function ResultList({ id, results, query, active, onClose }: ResultListProps): ReactNode {
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={translate({ id: 'search.results', message: 'Results' })}
-      className={styles.list}
-    >
+    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
       {results.map((result) => (
         <ResultOption
           key={result.path}

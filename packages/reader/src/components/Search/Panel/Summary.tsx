@@ -1,10 +1,11 @@
+import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import type { Findings, Search } from 'graphql-docs-reference/search';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
 import type { FullText } from './useText';
+import { t } from '../../../t';
 
 interface SummaryProps {
   readonly size: Search['size'];
@@ -23,21 +24,14 @@ export function Summary({ size, answer, query, fullText }: SummaryProps): ReactN
       </p>
       {state === 'failed' && query !== '' && (
         <div role="alert" className={styles.failure}>
-          {whyNot(
-            translate({ id: 'search.summary.textFailed', message: 'The text of the guides' }),
-          )}{' '}
-          {translate({
-            id: 'search.summary.namesWork',
-            message: 'Names and headings are found without it.',
-          })}{' '}
+          {whyNot(t('search.summary.textFailed'))} {t('search.summary.namesWork')}{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>
-            {translate({ id: 'search.summary.retry', message: 'Retry' })}
+            {t('search.summary.retry')}
           </button>
         </div>
       )}
       <p className={styles.keys}>
-        <Translate
-          id="search.summary.keys"
+        <Interpolate
           values={{
             up: <kbd>↑</kbd>,
             down: <kbd>↓</kbd>,
@@ -45,38 +39,21 @@ export function Summary({ size, answer, query, fullText }: SummaryProps): ReactN
             escape: <kbd>Esc</kbd>,
           }}
         >
-          {'{up} {down} to move, {enter} to open, {escape} to close'}
-        </Translate>
+          {t('search.summary.keys')}
+        </Interpolate>
       </p>
     </div>
   );
 }
 
 function sizeInWords({ names, pages }: Search['size']): string {
-  return translate(
-    { id: 'search.summary.size', message: '{names} names and {pages} guides and posts' },
-    { names: formatNumber(names), pages },
-  );
+  return t('search.summary.size', { names: formatNumber(names), pages });
 }
 
 function countInWords({ results, total }: Findings, isReading: boolean): string {
-  const all = pluralForm(
-    total,
-    translate(
-      { id: 'search.summary.results', message: '{count} result|{count} results' },
-      { count: formatNumber(total) },
-    ),
-  );
+  const all = pluralForm(total, t('search.summary.results', { count: formatNumber(total) }));
   const count =
-    results.length < total
-      ? translate(
-          { id: 'search.summary.some', message: '{shown} of {all}' },
-          { shown: results.length, all },
-        )
-      : all;
+    results.length < total ? t('search.summary.some', { shown: results.length, all }) : all;
   if (!isReading) return count;
-  return translate(
-    { id: 'search.summary.reading', message: '{count}, looking into the guides …' },
-    { count },
-  );
+  return t('search.summary.reading', { count });
 }

@@ -1,6 +1,6 @@
+import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { Filter, FilterName, Search } from 'graphql-docs-reference/search';
 import { longestQuery } from 'graphql-docs-reference/search';
 import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
@@ -10,6 +10,7 @@ import { ResultList, useActiveRow } from './ResultList';
 import styles from './styles.module.css';
 import { Summary } from './Summary';
 import { useText } from './useText';
+import { t } from '../../../t';
 
 export { createSearch } from 'graphql-docs-reference/search';
 
@@ -48,7 +49,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           type="text"
           className={fieldStyles.input}
           role="combobox"
-          aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
+          aria-label={t('search.field')}
           aria-autocomplete="list"
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
@@ -57,14 +58,14 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={translate({ id: 'search.placeholder', message: 'A name, or a question' })}
+          placeholder={t('search.placeholder')}
           maxLength={longestQuery}
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={hasList ? active.onKeyDown : undefined}
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          {translate({ id: 'search.close', message: 'Close', description: 'Closes the search' })}
+          {t('search.close')}
         </button>
       </div>
       <Filters filters={search.filters} value={filter} onChange={setFilter} />
@@ -110,13 +111,7 @@ function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.hidden}>
-        {translate({
-          id: 'search.filters.legend',
-          message: 'Show',
-          description: 'Before the kinds of results to show',
-        })}
-      </legend>
+      <legend className={styles.hidden}>{t('search.filters.legend')}</legend>
       {filters.map((filter) => (
         <label key={filter.name} className={styles.filter}>
           <input
@@ -137,13 +132,7 @@ function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
 function Start(): ReactNode {
   return (
     <div className={styles.guidance}>
-      <p>
-        {translate({
-          id: 'search.start.what',
-          message:
-            'Type a name or part of it, a task, a question, or the text of an error. Or start here:',
-        })}
-      </p>
+      <p>{t('search.start.what')}</p>
       <SlashSetting />
     </div>
   );
@@ -154,9 +143,7 @@ function SlashSetting(): ReactNode {
   return (
     <label className={styles.keys}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />{' '}
-      <Translate id="search.start.slash" values={{ key: <kbd>/</kbd> }}>
-        {'{key} opens this dialog'}
-      </Translate>
+      <Interpolate values={{ key: <kbd>/</kbd> }}>{t('search.start.slash')}</Interpolate>
     </label>
   );
 }
@@ -171,27 +158,11 @@ interface NoResultsProps {
 function NoResults({ query, onAllKinds }: NoResultsProps): ReactNode {
   return (
     <div className={styles.guidance}>
-      <p>
-        {onAllKinds
-          ? translate(
-              {
-                id: 'search.none.filtered',
-                message: 'Nothing found for “{query}” among these. Try other words.',
-              },
-              { query },
-            )
-          : translate(
-              {
-                id: 'search.none',
-                message: 'Nothing found for “{query}”. Try other words, or look here:',
-              },
-              { query },
-            )}
-      </p>
+      <p>{onAllKinds ? t('search.none.filtered', { query }) : t('search.none', { query })}</p>
       {onAllKinds && (
         <p>
           <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
-            {translate({ id: 'search.start.searchAll', message: 'Search everything' })}
+            {t('search.start.searchAll')}
           </button>
         </p>
       )}

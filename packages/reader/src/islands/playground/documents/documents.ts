@@ -1,9 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { firstField, readDefinitions } from 'graphql-docs-reference/graphql';
 import type { Opened } from '../../example/state';
 import { readCaller } from '../../example/run-link';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
+import { t } from '../../../t';
 
 /** A request that the reader works on, in a tab of its own. */
 export interface PlaygroundDocument {
@@ -86,11 +86,7 @@ export function closeDocument(
 export function titleOf({ query }: Pick<PlaygroundDocument, 'query'>): string {
   const definitions = readDefinitions(query);
   const operation = definitions.find(({ keyword }) => keyword !== 'fragment') ?? definitions[0];
-  return (
-    operation?.name ??
-    firstField(operation) ??
-    translate({ id: 'playground.tabs.untitled', message: 'New request' })
-  );
+  return operation?.name ?? firstField(operation) ?? t('playground.tabs.untitled');
 }
 
 /** What of the tabs is stored. Secrets stay out of it. */

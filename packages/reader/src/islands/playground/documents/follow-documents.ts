@@ -1,9 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import type { Runner } from '../../example/runner';
 import type { Draft, RunnerState, ShownAnswer } from '../../example/state';
 import type { KeptDocuments } from './keep';
 import type { PlaygroundDocument, Request, StoredAnswer } from './documents';
 import { isSameRequest } from './documents';
+import { t } from '../../../t';
 
 /**
  * Has the example show the document of the tab that is chosen, with the answer that it had, and the
@@ -67,14 +67,8 @@ export function followDocuments(
 }
 
 const words = {
-  left: translate({
-    id: 'playground.tabs.stopped',
-    message: 'Stopped, because you went to another tab.',
-  }),
-  restored: translate({
-    id: 'playground.tabs.lastVisit',
-    message: 'This is the tab of your last visit. Press Run to send its request.',
-  }),
+  left: t('playground.tabs.stopped'),
+  restored: t('playground.tabs.lastVisit'),
 } as const;
 
 function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {
@@ -110,8 +104,5 @@ function storedAnswer(answer: ShownAnswer | undefined, target: string): StoredAn
 }
 
 const earlierWords = {
-  earlier: translate({
-    id: 'playground.tabs.earlier',
-    message: 'This response is of an earlier visit.',
-  }),
+  earlier: t('playground.tabs.earlier'),
 } as const;

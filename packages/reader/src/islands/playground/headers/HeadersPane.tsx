@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../../api';
 import type { Header } from '../../sandbox/request-headers';
 import { faultOf, isSecret } from '../../sandbox/request-headers';
 import { localApi, nameOfTarget } from '../targets/targets';
 import styles from './headers.module.css';
+import { t } from '../../../t';
 
 interface HeadersPaneProps {
   readonly headers: readonly Header[];
@@ -36,11 +36,8 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
           <li key={index}>
             <div className={styles.row}>
               <input
-                aria-label={translate(
-                  { id: 'playground.headers.name.label', message: 'Name of header {number}' },
-                  { number: index + 1 },
-                )}
-                placeholder={translate({ id: 'playground.headers.name', message: 'Name' })}
+                aria-label={t('playground.headers.name.label', { number: index + 1 })}
+                placeholder={t('playground.headers.name')}
                 list={id}
                 aria-describedby={`${id}${index}`}
                 autoComplete="off"
@@ -49,12 +46,9 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
                 onChange={({ target: { value } }) => change(index, { name: value.trim() })}
               />
               <input
-                aria-label={translate(
-                  { id: 'playground.headers.value.label', message: 'Value of header {number}' },
-                  { number: index + 1 },
-                )}
+                aria-label={t('playground.headers.value.label', { number: index + 1 })}
                 type={isSecret(row.name) ? 'password' : 'text'}
-                placeholder={translate({ id: 'playground.headers.value', message: 'Value' })}
+                placeholder={t('playground.headers.value')}
                 autoComplete="off"
                 spellCheck={false}
                 value={row.value}
@@ -63,10 +57,7 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={translate(
-                  { id: 'playground.headers.remove', message: 'Remove header {number}' },
-                  { number: index + 1 },
-                )}
+                aria-label={t('playground.headers.remove', { number: index + 1 })}
                 disabled={index === headers.length}
                 onClick={() => change(index, { name: '', value: '' })}
               >
@@ -86,54 +77,26 @@ export function HeadersPane({ headers, target, onChange }: HeadersPaneProps): Re
   );
 }
 
-const own = translate({
-  id: 'playground.headers.own',
-  message: 'Accept and Content-Type go with each request, cookies never do.',
-});
-const secrets = translate({
-  id: 'playground.headers.secrets',
-  message: 'Values that let somebody in are neither stored nor shared.',
-});
+const own = t('playground.headers.own');
+const secrets = t('playground.headers.secrets');
 
 /** What a target makes of headers. Empty stands for the model in the page. */
 function sayUse(target: string): string {
   if (target === '') {
-    return translate({
-      id: 'playground.headers.model',
-      message:
-        'It reads Accept-Language, which chooses the language of a guest. The role after “as” stands for Authorization. Nothing is sent.',
-    });
+    return t('playground.headers.model');
   }
   if (target === localApi()) {
-    const role = translate({
-      id: 'playground.headers.local',
-      message:
-        'The role after “as” is sent as a token in Authorization, unless you write your own.',
-    });
+    const role = t('playground.headers.local');
     return `${role} ${own} ${secrets}`;
   }
-  const role = translate(
-    {
-      id: 'playground.headers.remote',
-      message: 'Write {header} to say who asks; the role after “as” is not sent.',
-    },
-    { header: currentApi().endpoints.auth.header },
-  );
+  const role = t('playground.headers.remote', { header: currentApi().endpoints.auth.header });
   return `${role} ${own} ${secrets}`;
 }
 
 /** Why a header is of no use, as the reader writes it; undefined if it is, or may still become it. */
 function sayIgnored({ name, value }: Header, target: string): string | undefined {
   if (target !== '' || /^accept-language$/i.test(name)) return undefined;
-  if (/^authorization$/i.test(name))
-    return translate({
-      id: 'playground.headers.noAuthorization',
-      message:
-        'Authorization is ignored here: the role after “as” says who asks. To send a token, choose another target.',
-    });
+  if (/^authorization$/i.test(name)) return t('playground.headers.noAuthorization');
   if (name === '' || value === '') return undefined;
-  return translate(
-    { id: 'playground.headers.ignored', message: '{name} is ignored here: nothing is sent.' },
-    { name },
-  );
+  return t('playground.headers.ignored', { name });
 }

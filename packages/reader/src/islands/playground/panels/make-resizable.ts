@@ -1,10 +1,10 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import type { Store } from '../../example/state';
 import { createStore } from '../../example/state';
 import type { Border, Panels } from './sizes';
 import { borders, limits, readPanels, shareAt, sizeAfterKey, withSize } from './sizes';
+import { t } from '../../../t';
 
 export interface KeptPanels extends Pick<Store<Panels>, 'get' | 'subscribe'> {
   readonly resize: (border: Border, size: number) => void;
@@ -38,27 +38,9 @@ export function makeResizable(panes: HTMLElement, panels: KeptPanels): () => voi
   const aside = panes.querySelector('aside');
   if (!request || !response || !upper || !lower || !example || !aside) return () => undefined;
   const separators = {
-    columns: createSeparator(
-      panels,
-      'columns',
-      translate({ id: 'playground.sizes.request', message: 'Width of the request' }),
-      request,
-      response,
-    ),
-    rows: createSeparator(
-      panels,
-      'rows',
-      translate({ id: 'playground.sizes.height', message: 'Height of the request' }),
-      upper,
-      lower,
-    ),
-    aside: createSeparator(
-      panels,
-      'aside',
-      translate({ id: 'playground.sizes.both', message: 'Width of request and response' }),
-      request,
-      aside,
-    ),
+    columns: createSeparator(panels, 'columns', t('playground.sizes.request'), request, response),
+    rows: createSeparator(panels, 'rows', t('playground.sizes.height'), upper, lower),
+    aside: createSeparator(panels, 'aside', t('playground.sizes.both'), request, aside),
   };
   request.after(separators.columns);
   upper.after(separators.rows);
@@ -109,10 +91,7 @@ function createSeparator(
     ariaOrientation: isUpright ? 'vertical' : 'horizontal',
     ariaValueMin: String(least),
     ariaValueMax: String(most),
-    title: translate({
-      id: 'playground.sizes.hint',
-      message: 'Drag, or use the arrow keys; double click for the usual size',
-    }),
+    title: t('playground.sizes.hint'),
   });
   separator.dataset['border'] = border;
 

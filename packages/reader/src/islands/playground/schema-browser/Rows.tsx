@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { placed } from '../../../api';
 import styles from '../styles.module.css';
 import type { SchemaIndex } from './schema-index';
+import { t } from '../../../t';
 
 export interface BrowserProps {
   readonly index: SchemaIndex;
@@ -35,10 +35,7 @@ export function Rows({ records, index, selected, onShow, onToggle, of }: RowsPro
               <input
                 type="checkbox"
                 className={styles.select}
-                aria-label={translate(
-                  { id: 'playground.schema.select', message: 'Select {name}' },
-                  { name: of === 'search' ? label : name },
-                )}
+                aria-label={t('playground.schema.select', { name: of === 'search' ? label : name })}
                 checked={selected.has(coordinate)}
                 onChange={() => onToggle(coordinate)}
               />
@@ -47,14 +44,8 @@ export function Rows({ records, index, selected, onShow, onToggle, of }: RowsPro
               <button
                 type="button"
                 className={styles.insert}
-                aria-label={translate(
-                  { id: 'playground.schema.insert', message: 'Insert {name}' },
-                  { name },
-                )}
-                title={translate({
-                  id: 'playground.schema.insertHere',
-                  message: 'Insert at the cursor',
-                })}
+                aria-label={t('playground.schema.insert', { name })}
+                title={t('playground.schema.insertHere')}
                 onClick={() => onToggle(coordinate)}
               >
                 +

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { currentApi, placed } from '../../../api';
 import type { Attached } from '../../example/attach';
@@ -12,6 +11,7 @@ import type { BrowserProps } from './Rows';
 import { Rows } from './Rows';
 import type { SchemaIndex } from './schema-index';
 import { createSchemaIndex } from './schema-index';
+import { t } from '../../../t';
 
 type BrowserState =
   | { readonly status: 'loading' | 'failed' }
@@ -39,12 +39,7 @@ export function SchemaBrowser({ attached }: SchemaBrowserProps): ReactNode {
   if (state.status === 'done') return <EditingBrowser index={state.index} attached={attached} />;
   return (
     <p className={styles.empty}>
-      {state.status === 'failed'
-        ? translate({
-            id: 'playground.schema.failed',
-            message: 'The schema did not load. Check the connection and load the page again.',
-          })
-        : translate({ id: 'playground.schema.loading', message: 'Loading the schema …' })}
+      {state.status === 'failed' ? t('playground.schema.failed') : t('playground.schema.loading')}
     </p>
   );
 }
@@ -103,25 +98,15 @@ function Browser(props: BrowserProps): ReactNode {
       <input
         type="search"
         className={styles.search}
-        aria-label={translate({ id: 'playground.schema.search', message: 'Search the schema' })}
-        placeholder={translate({
-          id: 'playground.schema.placeholder',
-          message: 'A type or a field',
-        })}
+        aria-label={t('playground.schema.search')}
+        placeholder={t('playground.schema.placeholder')}
         autoComplete="off"
         spellCheck={false}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
       {found && <Rows {...props} records={found} onShow={show} of="search" />}
-      {found?.length === 0 && (
-        <p className={styles.empty}>
-          {translate({
-            id: 'playground.schema.nothing',
-            message: 'Nothing in the schema is called so.',
-          })}
-        </p>
-      )}
+      {found?.length === 0 && <p className={styles.empty}>{t('playground.schema.nothing')}</p>}
       {!found && symbol && (
         <SymbolView
           {...props}
@@ -160,21 +145,15 @@ function SymbolView(props: SymbolViewProps): ReactNode {
   return (
     <div>
       <button type="button" className={styles.back} onClick={onBack}>
-        {translate({ id: 'playground.schema.back', message: '← Back' })}
+        {t('playground.schema.back')}
       </button>
       <h3 className={styles.symbol}>{symbol.name}</h3>
       {symbol.description && <p className={styles.description}>{symbol.description}</p>}
       <p className={styles.ways}>
-        <a href={placed(symbol.path)}>
-          {translate({ id: 'playground.schema.documentation', message: 'Documentation' })}
-        </a>
+        <a href={placed(symbol.path)}>{t('playground.schema.documentation')}</a>
         {type && (
           <>
-            {translate({
-              id: 'playground.schema.returns',
-              message: ' · returns ',
-              description: 'Before the type of an operation or a field',
-            })}
+            {t('playground.schema.returns')}
             <button type="button" className={styles.type} onClick={() => onShow(type)}>
               {symbol.type}
             </button>

@@ -1,11 +1,11 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { Send } from '../../example/runner';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
 import type { RunRequest } from '../../sandbox/protocol';
 import type { RemoteRequest } from './targets';
 import { isCovered, keyOf, readGiven } from './targets';
+import { t } from '../../../t';
 
 // Named here, since `loadChunk` knows by its function what failed before.
 const importRemote = () => import('./remote');
@@ -34,10 +34,7 @@ export function createSend(parent: Element, onSent: (request: RunRequest) => voi
     const composed = composeRequest(request, target, headers);
     if (!consent.isGiven(composed)) {
       const { isAgreed, isLasting } = await askConsent(parent, composed);
-      if (!isAgreed)
-        throw new Error(
-          translate({ id: 'playground.targets.notSent', message: 'Nothing was sent.' }),
-        );
+      if (!isAgreed) throw new Error(t('playground.targets.notSent'));
       if (isLasting) consent.give(composed);
     }
     onSent(request);

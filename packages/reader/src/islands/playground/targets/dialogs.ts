@@ -1,9 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { create } from '../../create';
 import { maskedValue } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
 import styles from './dialog.module.css';
 import { readAddress } from './targets';
+import { t } from '../../../t';
 
 /** An address of the reader's; undefined if they gave none. */
 export async function askAddress(parent: Element): Promise<string | undefined> {
@@ -16,31 +16,17 @@ export async function askAddress(parent: Element): Promise<string | undefined> {
   });
   let address: string | undefined;
   const isAgreed = await openDialog(parent, {
-    title: translate({
-      id: 'playground.targets.ask.title',
-      message: 'Send requests to another address',
-    }),
-    action: translate({ id: 'playground.targets.choose', message: 'Choose' }),
+    title: t('playground.targets.ask.title'),
+    action: t('playground.targets.choose'),
     content: [
       create(
         'label',
         { className: styles.label ?? '' },
-        translate({
-          id: 'playground.targets.ask.address',
-          message: 'Address of a GraphQL endpoint',
-        }),
+        t('playground.targets.ask.address'),
         field,
       ),
       fault,
-      create(
-        'p',
-        {},
-        translate({
-          id: 'playground.targets.ask.note',
-          message:
-            'Nothing is sent yet: when you press Run, you see first what is. The address is stored with the tab. Completion and checks follow the schema of this site.',
-        }),
-      ),
+      create('p', {}, t('playground.targets.ask.note')),
     ],
     isReady: () => {
       const reading = readAddress(field.value, window.location.href);
@@ -65,31 +51,16 @@ export async function askConsent(parent: Element, request: RemoteRequest): Promi
   const lasting = create('input', { type: 'checkbox' });
   const { host } = new URL(request.address);
   const isAgreed = await openDialog(parent, {
-    title: translate(
-      { id: 'playground.targets.consent.title', message: 'Send this request to {host}?' },
-      { host },
-    ),
-    action: translate({ id: 'playground.targets.send', message: 'Send' }),
+    title: t('playground.targets.consent.title', { host }),
+    action: t('playground.targets.send'),
     content: [
       createSummary(request),
-      create(
-        'p',
-        {},
-        translate({
-          id: 'playground.targets.consent.note',
-          message:
-            'The request leaves this page, and can change data where it is answered. No cookies go with it, and your browser adds the address of this site.',
-        }),
-      ),
+      create('p', {}, t('playground.targets.consent.note')),
       create(
         'label',
         { className: styles.choice ?? '' },
         lasting,
-        translate({
-          id: 'playground.targets.consent.lasting',
-          message:
-            'Send to this address without asking, as long as no other headers go along and this browser tab is open',
-        }),
+        t('playground.targets.consent.lasting'),
       ),
     ],
   });
@@ -98,19 +69,10 @@ export async function askConsent(parent: Element, request: RemoteRequest): Promi
 
 function createSummary(request: RemoteRequest): HTMLElement {
   const rows: [string, string][] = [
-    [translate({ id: 'playground.targets.method', message: 'Method' }), 'POST'],
-    [translate({ id: 'playground.targets.address', message: 'Address' }), request.address],
+    [t('playground.targets.method'), 'POST'],
+    [t('playground.targets.address'), request.address],
     ...request.headers.map((header): [string, string] => [header.name, maskedValue(header)]),
-    [
-      translate({ id: 'playground.targets.body', message: 'Body' }),
-      translate(
-        {
-          id: 'playground.targets.bodyOf',
-          message: 'the request and its variables, {count} bytes',
-        },
-        { count: bytesOf(request) },
-      ),
-    ],
+    [t('playground.targets.body'), t('playground.targets.bodyOf', { count: bytesOf(request) })],
   ];
   const list = create('dl', { className: styles.summary ?? '' });
   for (const [name, value] of rows) {
@@ -151,7 +113,7 @@ function openDialog(
         create(
           'button',
           { type: 'button', className: 'toolbarButton', onclick: () => dialog.close() },
-          translate({ id: 'playground.targets.cancel', message: 'Cancel' }),
+          t('playground.targets.cancel'),
         ),
       ),
     );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { layOutJson } from 'graphql-docs-reference/json';
 import { currentApi } from '../../../api';
 import type { RunAnswer, RunRequest } from '../../sandbox/protocol';
@@ -6,6 +5,7 @@ import type { Header } from '../../sandbox/request-headers';
 import { sentHeaders, valueOf } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
 import { localApi } from './targets';
+import { t } from '../../../t';
 
 /** What only those need who send a request to an address. */
 export { askAddress, askConsent } from './dialogs';
@@ -43,12 +43,7 @@ function readVariables(text: string): object | undefined {
   if (text.trim() === '') return undefined;
   const value = parse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error(
-    translate({
-      id: 'sandbox.variables.noObject',
-      message: 'The variables are not a JSON object.',
-    }),
-  );
+  throw new Error(t('sandbox.variables.noObject'));
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -87,52 +82,21 @@ export async function sendRemote(
 }
 
 function sayRedirect(address: string): string {
-  return translate(
-    {
-      id: 'playground.response.redirect',
-      message:
-        '{address} redirects elsewhere. Nothing is sent on; choose the address that it leads to.',
-    },
-    { address },
-  );
+  return t('playground.response.redirect', { address });
 }
 
 function sayTimeout(address: string): string {
-  return translate(
-    {
-      id: 'playground.response.timeout',
-      message: '{address} did not answer within {seconds} seconds. Try again, or ask for less.',
-    },
-    { address, seconds: patience / 1000 },
-  );
+  return t('playground.response.timeout', { address, seconds: patience / 1000 });
 }
 
 /** A browser does not tell a page why it got nothing, so that this names what can be the cause. */
 export function saySilence(address: string, origin: string, isOnline: boolean): string {
   const { local } = currentApi().endpoints;
   if (address === local?.endpoint) {
-    return translate(
-      {
-        id: 'playground.response.noLocal',
-        message:
-          'No answer from {address}. Start the local API with "{command}", and allow this page to reach your machine if the browser asks.',
-      },
-      { address, command: local.start },
-    );
+    return t('playground.response.noLocal', { address, command: local.start });
   }
-  if (!isOnline)
-    return translate({
-      id: 'playground.response.offline',
-      message: 'You are offline. The model in this page answers without a connection.',
-    });
-  return translate(
-    {
-      id: 'playground.response.silence',
-      message:
-        'No answer from {address}. Either nothing is there, or it does not allow this page to ask: it must answer with "Access-Control-Allow-Origin: {origin}" and allow the headers that you send (CORS).',
-    },
-    { address, origin },
-  );
+  if (!isOnline) return t('playground.response.offline');
+  return t('playground.response.silence', { address, origin });
 }
 
 /** What a target sent back, as far as it is shown. */
@@ -153,16 +117,7 @@ async function readResponse(response: Response): Promise<RemoteAnswer> {
   const status = `${response.status} ${response.statusText}`.trim();
   if (parse(text) === undefined) throw new Error(sayNotJson(response, status, text));
   if (depthOf(text) > mostLevels)
-    throw new Error(
-      translate(
-        {
-          id: 'playground.response.tooDeep',
-          message:
-            "The response is nested more than {count} levels deep, so the playground can't show it.",
-        },
-        { count: mostLevels },
-      ),
-    );
+    throw new Error(t('playground.response.tooDeep', { count: mostLevels }));
   return {
     response: layOutJson(text),
     bytes: new TextEncoder().encode(text).length,
@@ -180,12 +135,7 @@ async function readText({ body }: Response): Promise<string> {
     text += part.value;
     if (text.length <= mostBytes) continue;
     await reader?.cancel();
-    throw new Error(
-      translate({
-        id: 'playground.response.tooLong',
-        message: 'The response is longer than 2 MB. Ask for less, such as shorter pages.',
-      }),
-    );
+    throw new Error(t('playground.response.tooLong'));
   }
   return text;
 }
@@ -211,27 +161,12 @@ function depthOf(json: string): number {
 }
 
 function sayNotJson({ headers }: Response, status: string, text: string): string {
-  const type =
-    headers.get('content-type')?.split(';')[0] ??
-    translate({ id: 'playground.response.noType', message: 'no type' });
+  const type = headers.get('content-type')?.split(';')[0] ?? t('playground.response.noType');
   const start = text
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120);
-  const quote =
-    start === ''
-      ? ''
-      : translate(
-          { id: 'playground.response.begins', message: ' It begins: “{start}”' },
-          { start },
-        );
-  return translate(
-    {
-      id: 'playground.response.notJson',
-      message:
-        'The answer ({status}, {type}) is not JSON. Is this the address of a GraphQL endpoint?{quote}',
-    },
-    { status, type, quote },
-  );
+  const quote = start === '' ? '' : t('playground.response.begins', { start });
+  return t('playground.response.notJson', { status, type, quote });
 }

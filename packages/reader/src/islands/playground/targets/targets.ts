@@ -1,6 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { currentApi } from '../../../api';
 import type { Header } from '../../sandbox/request-headers';
+import { t } from '../../../t';
 
 /** Where the API answers on a reader's own machine, if it can be had there. */
 export function localApi(): string | undefined {
@@ -13,23 +13,10 @@ type AddressReading =
   | { readonly status: 'bad'; readonly fault: string };
 
 const faults = {
-  address: translate({
-    id: 'playground.targets.fault.address',
-    message: 'Write a whole address, such as https://api.example.org/graphql.',
-  }),
-  scheme: translate({
-    id: 'playground.targets.fault.scheme',
-    message: 'The address must begin with https:// or http://.',
-  }),
-  password: translate({
-    id: 'playground.targets.fault.password',
-    message: 'Leave name and password out of the address; write an Authorization header instead.',
-  }),
-  insecure: translate({
-    id: 'playground.targets.fault.insecure',
-    message:
-      'A page that came over https can send to https:// only, or to http://localhost on this machine.',
-  }),
+  address: t('playground.targets.fault.address'),
+  scheme: t('playground.targets.fault.scheme'),
+  password: t('playground.targets.fault.password'),
+  insecure: t('playground.targets.fault.insecure'),
 } as const;
 
 /** @param page address of the page that sends. */
@@ -58,10 +45,8 @@ function isThisMachine(hostname: string): boolean {
 
 /** A target in words short enough for a list. */
 export function nameOfTarget(target: string): string {
-  if (target === '')
-    return translate({ id: 'playground.targets.modelName', message: 'Model in this page' });
-  if (target === localApi())
-    return translate({ id: 'playground.targets.localName', message: 'Local API' });
+  if (target === '') return t('playground.targets.modelName');
+  if (target === localApi()) return t('playground.targets.localName');
   return target.replace(/^https?:\/\//, '');
 }
 
@@ -98,16 +83,6 @@ export function readGiven(text: string | null): readonly string[] {
 
 /** What choosing a target means, in words. */
 export function sayTarget(target: string): string {
-  if (target === '')
-    return translate({
-      id: 'playground.targets.model',
-      message: 'The model in this page answers; nothing is sent.',
-    });
-  return translate(
-    {
-      id: 'playground.targets.remote',
-      message: 'Run sends to {target}. You see what is sent before it is.',
-    },
-    { target },
-  );
+  if (target === '') return t('playground.targets.model');
+  return t('playground.targets.remote', { target });
 }

@@ -1,30 +1,32 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatLocale, formatNumber } from '../format';
-import { translate } from '../translate';
+import { sayFrom } from '../messages';
 
-describe('translate', () => {
+const t = sayFrom({
+  any: 'Any',
+  braces: 'query { id } {name}',
+  of: '{left} of {count} fields',
+});
+
+describe('sayFrom', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('says a message in English, with values in the place of names', () => {
-    expect(
-      translate({ id: 'test.of', message: '{left} of {count} fields' }, { left: 1, count: 2 }),
-    ).toBe('1 of 2 fields');
+    expect(t('of', { left: 1, count: 2 })).toBe('1 of 2 fields');
   });
 
   it('is English under `docusaurus start`, which names its locale "undefined"', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'undefined');
-    expect(translate({ id: 'test.any', message: 'Any' })).toBe('Any');
+    expect(t('any')).toBe('Any');
   });
 
   it('leaves braces alone that name no value', () => {
-    expect(translate({ id: 'test.braces', message: 'query { id } {name}' })).toBe(
-      'query { id } {name}',
-    );
+    expect(t('braces')).toBe('query { id } {name}');
   });
 
   it('fails for a locale without messages, and names their file', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'xx');
-    expect(() => translate({ id: 'test.any', message: 'Any' })).toThrow(/i18n\/xx\/code\.json/);
+    expect(() => t('any')).toThrow(/i18n\/xx\/graphql-docs\/messages\.json/);
   });
 });
 

@@ -1,0 +1,20 @@
+const { existsSync, readFileSync } = require('node:fs');
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Puts messages in the place of their keys, so that a bundle holds what it says, in one language. */
+module.exports = function inlineMessages(source) {
+  if (this.resourcePath.endsWith('.json')) return '{}';
+  const { catalogues, translations } = this.getOptions();
+  const files = existsSync(translations) ? [...catalogues, translations] : catalogues;
+  let messages;
+  return source.replace(/\bt\(\s*(['"])([\w.-]+)\1/g, (_call, _quote, key) => {
+    if (!messages) {
+      files.forEach((file) => this.addDependency(file));
+      messages = Object.assign({}, ...files.map(read));
+    }
+    const found = messages[key];
+    if (found === undefined) throw new Error(`Unknown message "${key}" in ${this.resourcePath}.`);
+    return `t(${JSON.stringify(found.message ?? found)}`;
+  });
+};

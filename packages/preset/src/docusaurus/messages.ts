@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+import { packageFile } from '../package-file';
+
+const loader = join(__dirname, 'inline-messages.cjs');
+
+const packages = [
+  'graphql-docs-reference',
+  'graphql-docs-reader',
+  'docusaurus-preset-graphql-docs',
+];
+
+/**
+ * Shows `write-translations` the messages of catalogues, and puts them into bundles, translated.
+ *
+ * @param own catalogues of the site, beside those of the packages.
+ */
+export function messages(
+  { siteDir, localizationDir }: LoadContext,
+  own: readonly string[] = [],
+): Plugin {
+  const catalogues = [
+    ...packages.map((name) => packageFile(name, 'messages.en.json')),
+    ...own.map((path) => resolve(siteDir, path)),
+  ];
+  const rule: RuleSetRule = {
+    test: [/\.[jt]sx?$/, ...catalogues],
+    include: catalogues.map((file) => dirname(file)),
+    enforce: 'pre',
+    loader,
+    options: { catalogues, translations: join(localizationDir, 'graphql-docs/messages.json') },
+  };
+  return {
+    name: 'graphql-docs',
+    getTranslationFiles: () => [
+      { path: 'messages', content: Object.assign({}, ...catalogues.map(readCatalogue)) },
+    ],
+    // That of another schema of the site does it for all.
+    configureWebpack: ({ module }) =>
+      module?.rules?.some(isOurs) ? {} : { module: { rules: [rule] } },
+  };
+}
+
+function readCatalogue(file: string): Record<string, { readonly message: string }> {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, { message }]));
+}
+
+function isOurs(rule: unknown): boolean {
+  return typeof rule === 'object' && rule !== null && 'loader' in rule && rule.loader === loader;
+}
