@@ -34,18 +34,19 @@ export function messages(
   };
   return {
     name: 'graphql-docs',
-    getTranslationFiles: () => [
-      { path: 'messages', content: Object.assign({}, ...catalogues.map(readCatalogue)) },
-    ],
+    getTranslationFiles: () => {
+      const content = Object.fromEntries(catalogues.flatMap(readCatalogue));
+      return [{ path: 'messages', content }];
+    },
     // That of another schema of the site does it for all.
     configureWebpack: ({ module }) =>
       module?.rules?.some(isOurs) ? {} : { module: { rules: [rule] } },
   };
 }
 
-function readCatalogue(file: string): Record<string, { readonly message: string }> {
+function readCatalogue(file: string): (readonly [key: string, { message: string }])[] {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-  return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, { message }]));
+  return Object.entries(texts).map(([key, message]) => [key, { message }]);
 }
 
 function isOurs(rule: unknown): boolean {

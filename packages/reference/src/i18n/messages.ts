@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number | undefined>>;
  * place of `{names}`. In Node, don't call it while a module loads, for only a build knows its locale.
  */
 export function sayFrom<Key extends string>(
-  catalogue: Readonly<Record<Key, string>>,
+  catalogue: Readonly<Partial<Record<Key, string>>>,
 ): (key: Key, values?: Values) => string {
   // A bundle has messages in the place of keys, and an empty catalogue.
   return (key, values) => interpolate(findMessage(key) ?? catalogue[key] ?? key, values);

@@ -9,7 +9,7 @@ import { atomFeed, collectFeed, jsonFeed } from '../feeds';
 
 const siteUrl = (path: string): string => `https://docs.example${path}`;
 const product = { name: 'Gardens', siteUrl };
-const context = await contextWithReleases();
+const context = contextWithReleases();
 const feed = collectFeed(context, product);
 const atom = atomFeed(feed);
 const grammar = await readFile(`${import.meta.dirname}/atom.rng`, 'utf8');
