@@ -1,8 +1,7 @@
 import type { KeptUses, Use } from './kept-uses';
 import { createKeptUses } from './kept-uses';
 import { loadChunk } from './load-chunk';
-import type { Registration } from './register';
-import { register } from './register';
+import { register, type Registration } from './register';
 
 const signs = ['click', 'focusin', 'pointerover', 'input', 'change', 'keydown'] as const;
 
