@@ -91,10 +91,10 @@ async function showOtherApi(command: string): Promise<void> {
   });
 }
 
+const otherApis = 'packages/reference/src/examples/generate/__fixtures__';
+
 function addOtherApi(copy: string): void {
-  cpSync('packages/reference/src/examples/generate/__fixtures__', join(copy, 'api'), {
-    recursive: true,
-  });
+  cpSync(`${otherApis}/library.graphql`, join(copy, 'api/library.graphql'));
 }
 
 /** Looks at what the command serves, with a minute for each thing that has to appear. */
