@@ -2,6 +2,8 @@ import type { Input } from 'graphql-docs-reference/examples';
 import { allClients } from 'graphql-docs-reference/examples';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { iconPaths, linesOf } from 'graphql-docs-reference/document';
+// Before Prism, which would otherwise take the blocks of the page for its own.
+import './prism-by-hand';
 import Prism from 'prismjs/components/prism-core';
 // The grammars add themselves, each to those that it builds on.
 import 'prismjs/components/prism-clike';
@@ -20,7 +22,6 @@ import type { CodeFile } from './client-code';
 import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
 import styles from './dialog.module.css';
 import { sayFailure } from './messages';
-import './prism-by-hand';
 import { renderLines } from './show-response';
 import { t } from '../../t';
 
