@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { hostFiles } from 'graphql-docs-reference/graphql';
+import { versionOf } from '../package-file';
+import { openStore, pruneStore, type Store } from '../store';
 import { nginxConfiguration } from './nginx';
 import type { Rule } from './rules';
 import {
@@ -27,7 +30,7 @@ import {
  */
 export async function deliver(outDir: string): Promise<void> {
   const pages = await readPages(outDir);
-  const scripts = hashScripts(pages);
+  const scripts = await hashScripts(pages);
   await Promise.all(
     [...pages].map(([file, html]) => writeFile(join(outDir, file), addMeta(html, file, scripts))),
   );
@@ -35,13 +38,16 @@ export async function deliver(outDir: string): Promise<void> {
   const rules = deliveryRules(scripts);
   await writeFile(join(outDir, hostFiles.headers), headersFile(rules), { flag: 'wx' });
   await writeFile(join(outDir, hostFiles.nginx), nginxConfiguration(rules), { flag: 'wx' });
+  await pruneStore();
 }
 
 /** Each file that is under way takes megabytes, so that few are at a time. */
 async function compressAll(outDir: string): Promise<void> {
+  const store = openStore('compressed', `${brotliVersion} ${zlibVersion}`);
   const texts = (await listFiles(outDir)).filter(isText).values();
   const compressNext = async (): Promise<void> => {
-    for (const file of texts) await compress(join(outDir, file), file.startsWith('/assets/'));
+    for (const file of texts)
+      await compress(join(outDir, file), file.startsWith('/assets/'), store);
   };
   await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()]);
 }
@@ -70,8 +76,14 @@ async function listFiles(outDir: string): Promise<string[]> {
  *
  * @throws Error that names what no policy allows.
  */
-export function hashScripts(pages: ReadonlyMap<string, string>): string[] {
-  const read = [...pages].map(([file, html]) => ({ file, ...readInline(html) }));
+export async function hashScripts(pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const store = openStore('inline', versionOf('htmlparser2') + readFileSync(__filename, 'utf8'));
+  const read = await Promise.all(
+    Array.from(pages, async ([file, html]) => {
+      const kept = await store.keep([html], () => JSON.stringify(readInline(html)));
+      return { file, ...(JSON.parse(kept.toString()) as Inline) };
+    }),
+  );
   const faults = read.flatMap(({ file, faults }) => faults.map((fault) => `${file} ${fault}.`));
   if (faults.length > 0) {
     throw new Error(
@@ -100,6 +112,7 @@ function addMeta(html: string, file: string, scripts: readonly string[]): string
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 
 /** Below this a packet is one packet either way. */
 const fewestBytes = 1024;
@@ -110,16 +123,21 @@ const fewestBytes = 1024;
  * @param isLasting whether the file is requested by every reader and stays: the best quality takes
  *   thirty times as long, and saves a tenth.
  */
-async function compress(path: string, isLasting: boolean): Promise<void> {
+async function compress(path: string, isLasting: boolean, { keep }: Store): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < fewestBytes) return;
+  const quality = isLasting ? constants.BROTLI_MAX_QUALITY : 8;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isLasting ? constants.BROTLI_MAX_QUALITY : 8,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
+  const [br, gz] = await Promise.all([
+    keep(['br', String(quality), bytes], () => brotli(bytes, { params })),
+    keep(['gz', bytes], () => zip(bytes, { level: 9 })),
+  ]);
   await Promise.all([
-    brotli(bytes, { params }).then((smaller) => writeFile(`${path}.br`, smaller, { flag: 'wx' })),
-    zip(bytes, { level: 9 }).then((smaller) => writeFile(`${path}.gz`, smaller, { flag: 'wx' })),
+    writeFile(`${path}.br`, br, { flag: 'wx' }),
+    writeFile(`${path}.gz`, gz, { flag: 'wx' }),
   ]);
 }
 

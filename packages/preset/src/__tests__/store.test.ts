@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStore, pruneStore } from '../store';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'store-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('makes what it has once, also for the next build', async () => {
+  const make = vi.fn(() => 'made');
+  expect(String(await openStore('pages', '1', root).keep(['a', 'b'], make))).toBe('made');
+  expect(String(await openStore('pages', '1', root).keep(['a', 'b'], make))).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['another input', 'pages', '1', ['a', 'c']],
+  ['inputs that are cut elsewhere', 'pages', '1', ['ab', '']],
+  ['another maker', 'pages', '2', ['a', 'b']],
+  ['another kind', 'styles', '1', ['a', 'b']],
+])('has nothing for %s', async (_, kind, maker, inputs) => {
+  await openStore('pages', '1', root).keep(['a', 'b'], () => 'made');
+  expect(await openStore(kind, maker, root).find(inputs)).toBeUndefined();
+});
+
+it('keeps nothing where making fails', async () => {
+  const store = openStore('pages', '1', root);
+  await expect(store.keep(['a'], () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  expect(await store.find(['a'])).toBeUndefined();
+  expect(readdirSync(join(root, 'pages'))).toEqual([]);
+});
+
+it('removes what nobody has asked for in a month, and no more', async () => {
+  const store = openStore('pages', '1', root);
+  await store.keep(['old'], () => 'old');
+  await store.keep(['asked for'], () => 'asked for');
+  const before = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+  for (const name of readdirSync(join(root, 'pages')))
+    utimesSync(join(root, 'pages', name), before, before);
+  await store.find(['asked for']);
+  await pruneStore(root);
+  expect(await store.find(['old'])).toBeUndefined();
+  expect(String(await store.find(['asked for']))).toBe('asked for');
+  expect(existsSync(root)).toBe(true);
+});
