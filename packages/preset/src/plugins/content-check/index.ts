@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Claim, OutputTable } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
-import type { ContentReport, ContentSources } from '../../content/check-content';
+import type { CheckedFile, ContentReport, ContentSources } from '../../content/check-content';
 import { checkContent } from '../../content/check-content';
 
 /**
@@ -11,7 +14,7 @@ import { checkContent } from '../../content/check-content';
  * every problem at once, with its place, and not the first one that some plugin stumbles over.
  */
 export default async function contentCheck(
-  { siteDir }: LoadContext,
+  { siteDir, generatedFilesDir }: LoadContext,
   { store, placeholders, outputs }: ContentSources & { readonly outputs: OutputTable },
 ): Promise<Plugin<ContentReport>> {
   await store.whenSet;
@@ -28,7 +31,41 @@ export default async function contentCheck(
       `The ${samples} GraphQL samples of guides about another schema are not checked, and none runs.`,
     );
   }
-  return { name: 'content-check', loadContent: () => report };
+  const folder = join(generatedFilesDir, 'content-check/inputs');
+  await writeInputs(folder, files);
+  return {
+    name: 'content-check',
+    loadContent: () => report,
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: files.map(({ file }) => resolve(siteDir, file)),
+            enforce: 'pre',
+            loader: join(__dirname, '../../docusaurus/depend-on-inputs.cjs'),
+            options: { siteDir, folder },
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/**
+ * Writes a file for each file of content that changes with what the bundler compiles it from: its own
+ * text, and links, answers and all else that comes from the schema and the model.
+ */
+async function writeInputs(folder: string, files: readonly CheckedFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({ file, tree }) => {
+      const path = join(folder, `${file}.txt`);
+      const text = createHash('sha256').update(JSON.stringify(tree)).digest('hex');
+      if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }),
+  );
 }
 
 /** Files that are copied into the build as they are. */

@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { Globby } from '@docusaurus/utils';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { keepRendered } from '../../docusaurus/keep-rendered';
+import { hashPackage, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
 import { serveReference } from './dev-server';
 import { writeMarkdown, findGeneratorOptions } from './generate';
@@ -25,7 +26,7 @@ export default async function graphqlReference(
 ): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
-  const cacheInputs = await createCacheInputs(siteDir, options.schema);
+  const cacheVersion = createCacheVersion(options.schema);
   const read = oneAtATime(createReferenceReader(siteDir, options));
   const write = async (reference: Reference): Promise<void> => {
     const { pages } = reference;
@@ -45,7 +46,13 @@ export default async function graphqlReference(
   const isDev = process.env['NODE_ENV'] === 'development';
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-  else await write(current);
+  else {
+    await write(current);
+    const { paths } = current.pages;
+    keepRendered(async (path) =>
+      paths.includes(path) ? readFile(join(pagesDir, `${path}.json`), 'utf8') : '',
+    );
+  }
   const readAgain = async (): Promise<void> => {
     isFresh = false;
     current = await read();
@@ -72,7 +79,7 @@ export default async function graphqlReference(
       ]);
     },
     configureWebpack: (config, isServer, { currentBundler }) => ({
-      ...cacheInputs(config),
+      ...cacheVersion(config),
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
@@ -106,13 +113,13 @@ export default async function graphqlReference(
             generatedFilesDir,
             'docusaurus-plugin-content-docs/default/versions.json',
           ),
-          '@reference-lists': resolve(
-            siteDir,
-            `packages/reader/src/components/ReferenceMenu/lists.${isServer ? 'server' : 'client'}.ts`,
+          '@reference-lists': packageFile(
+            'graphql-docs-reader',
+            `src/components/ReferenceMenu/lists.${isServer ? 'server' : 'client'}`,
           ),
-          '@reference-page': resolve(
-            siteDir,
-            `packages/preset/src/plugins/graphql-reference/page/read-page.${isServer ? 'server' : 'client'}.ts`,
+          '@reference-page': packageFile(
+            'docusaurus-preset-graphql-docs',
+            `src/plugins/graphql-reference/page/read-page.${isServer ? 'server' : 'client'}`,
           ),
         },
       },
@@ -120,37 +127,21 @@ export default async function graphqlReference(
   };
 }
 
-/** What pages are compiled with, besides their text: links, answers and loaders come from here. */
-const patterns = [
-  'schema/**/*.{graphql,json}',
-  '!schema/releases/**',
-  '{packages/{model,preset,reference}/src,sandbox}/**/*.{ts,mjs,cjs,yaml}',
-  'src/*.ts',
-  '!**/__tests__/**',
-];
-
 interface BundlerConfig {
   readonly experiments?: object;
 }
 
-interface CacheOptions {
-  readonly version: string;
-  readonly buildDependencies: readonly string[];
-}
-
 /**
- * Makes the bundler forget what it has compiled where these files change, or another schema is
- * documented. It would show links and answers of an earlier schema: it looks at the guides alone.
+ * Has the bundler forget what other code of ours has compiled, or for another schema. What a guide is
+ * compiled from besides is a dependency of each: see `content-check`.
  */
-export async function createCacheInputs(
-  siteDir: string,
+export function createCacheVersion(
   schema: string,
-): Promise<(config: BundlerConfig) => { experiments?: { cache: CacheOptions } }> {
-  const files = await Globby(patterns, { cwd: siteDir });
-  const buildDependencies = files.sort().map((file) => resolve(siteDir, file));
+): (config: BundlerConfig) => { experiments?: { cache: { readonly version: string } } } {
+  const code = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
   return ({ experiments }) => {
-    const { cache } = { ...experiments } as { cache?: Partial<CacheOptions> };
+    const { cache } = { ...experiments } as { cache?: { readonly version?: string } };
     if (cache?.version === undefined) return {};
-    return { experiments: { cache: { version: `${cache.version}-${schema}`, buildDependencies } } };
+    return { experiments: { cache: { version: [cache.version, schema, ...code].join('-') } } };
   };
 }
