@@ -25,7 +25,9 @@ async function main(): Promise<void> {
 /** In a process of its own, which the bundler may end. */
 function buildSite(): Promise<End> {
   return new Promise((resolve, reject) => {
-    const child = fork(require.resolve('./build-site'));
+    // With the default of 16 MB, a seventh of the time goes into collecting what is young.
+    const execArgv = [...process.execArgv, '--max-semi-space-size=64'];
+    const child = fork(require.resolve('./build-site'), { execArgv });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       resolve(code ?? signal ?? 1);

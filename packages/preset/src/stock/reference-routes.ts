@@ -10,6 +10,7 @@ import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
+import { keepRendered } from '../docusaurus/keep-rendered';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
@@ -27,6 +28,8 @@ export default function referenceRoutes(
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
   const read = createReferenceReader(siteDir, options);
+  // Whatever a page shows is in its modules.
+  keepRendered(() => Promise.resolve(''));
   return {
     name: 'graphql-reference',
     getPathsToWatch: () => [resolve(siteDir, options.schema)],

@@ -72,6 +72,12 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
   translations: {
     'core/server/codegen/codegen.js': ["'i18n.json', JSON.stringify(i18n"],
   },
+  rendering: {
+    'core/commands/build/buildLocale.js': ['(0, ssgExecutor_1.executeSSG)({'],
+    'core/ssg/ssgExecutor.js': ['exports.executeSSG = ', 'pathnames: props.routesPaths'],
+    'core/server/codegen/codegenRoutes.js': ["'routesChunkNames.json'"],
+    'core/webpack/base.js': [/splitChunks: isServer\s+\? false/],
+  },
   template: {
     'core/ssg/ssgTemplate.js': [
       /const data = \{\s+appHtml,\s+baseUrl,\s+htmlAttributes,\s+bodyAttributes,\s+headTags,\s+preBodyTags,\s+postBodyTags,\s+metaAttributes,\s+scripts,\s+stylesheets,\s+noIndex,\s+version: /,

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { openStore } from '../store';
+
+/** The part of Docusaurus that renders pages. It gives what it learned of each, as JSON. */
+interface Executor {
+  executeSSG: (run: Run) => Promise<{ readonly collectedData: Readonly<Record<string, unknown>> }>;
+}
+
+interface Run {
+  readonly props: Props;
+  readonly serverBundlePath: string;
+  readonly clientManifestPath: string;
+  readonly router: string;
+}
+
+/** A page as it was rendered. */
+interface Rendered {
+  readonly html: string;
+  readonly collected: unknown;
+}
+
+const core = createRequire(require.resolve('@docusaurus/core/package.json'));
+
+/**
+ * Has `docusaurus build` render only pages whose inputs have changed since it last did: the code of
+ * all pages, the modules of a page, and what it reads besides. Names of scripts and styles are put
+ * into what was rendered, so that no page is rendered again because one of them has changed.
+ *
+ * @param readBesides what the page at an address reads that isn't a module; empty if nothing.
+ */
+export function keepRendered(readBesides: (path: string) => Promise<string>): void {
+  const executor = core('./lib/ssg/ssgExecutor.js') as Executor;
+  const { executeSSG } = executor;
+  // Another reference of the site has seen to it.
+  if ('isKept' in executeSSG) return;
+  const executeKept: Executor['executeSSG'] = async (run) => {
+    const { props } = run;
+    const store = openStore('rendered', process.version);
+    const assets = await readAssets(run.clientManifestPath);
+    const inputsOf = await createInputs(run, assets, readBesides);
+    const pages = await Promise.all(
+      props.routesPaths.map(async (path) => {
+        const inputs = await inputsOf(path);
+        const kept = await store.find(inputs);
+        return { path, inputs, kept: kept && (JSON.parse(kept.toString()) as Rendered) };
+      }),
+    );
+    const routesPaths = pages.flatMap(({ path, kept }) => (kept ? [] : path));
+    const { collectedData } =
+      routesPaths.length > 0
+        ? await executeSSG({ ...run, props: { ...props, routesPaths } })
+        : { collectedData: {} };
+    const collected = await Promise.all(
+      pages.map(async ({ path, inputs, kept }) => {
+        if (kept) {
+          await writePage(props, path, assets.put(kept.html));
+          return [path, kept.collected] as const;
+        }
+        const html = assets.take(await readFile(fileOf(props, path), 'utf8'));
+        const rendered: Rendered = { html, collected: collectedData[path] };
+        await store.keep(inputs, () => JSON.stringify(rendered));
+        return [path, rendered.collected] as const;
+      }),
+    );
+    return { collectedData: Object.fromEntries(collected) };
+  };
+  executor.executeSSG = Object.assign(executeKept, { isKept: true });
+}
+
+/** Where Docusaurus writes the page at an address. */
+function fileOf({ outDir, baseUrl, siteConfig: { trailingSlash } }: Props, path: string): string {
+  const name = path.slice(baseUrl.length);
+  if (/\.html?$/i.test(name)) return join(outDir, name);
+  const isFolder = trailingSlash !== false || name === '' || name.endsWith('/');
+  return join(outDir, isFolder ? `${name}/index.html` : `${name}.html`);
+}
+
+async function writePage(props: Props, path: string, html: string): Promise<void> {
+  const file = fileOf(props, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+/** Names of scripts and styles, which say what is in them: `assets/js/main.1a2b3c4d.js`. */
+interface Assets {
+  /** Text with each name without what it says. */
+  readonly take: (text: string) => string;
+  /** Text with the names of this build. */
+  readonly put: (text: string) => string;
+  /** Which of them pages need. */
+  readonly manifest: string;
+}
+
+const assetName = /(assets\/(?:js|css)\/[\w~.-]+?\.)[0-9a-f]{8}(\.(?:js|css))/g;
+
+async function readAssets(manifestFile: string): Promise<Assets> {
+  const manifest = await readFile(manifestFile, 'utf8');
+  const names = new Map<string, string>();
+  for (const [name, before = '', after = ''] of manifest.matchAll(assetName))
+    names.set(`${before}*${after}`, name);
+  const take = (text: string): string => text.replace(assetName, '$1*$2');
+  return {
+    take,
+    put: (text) =>
+      text.replace(/assets\/(?:js|css)\/[\w~.-]+?\.\*\.(?:js|css)/g, (name) => {
+        const found = names.get(name);
+        if (found === undefined) throw new Error(`Unexpected script or style ${name} of a page.`);
+        return found;
+      }),
+    manifest: take(manifest).replace(/"hash": *"\w+"/g, ''),
+  };
+}
+
+/** Gives the inputs of a page. */
+async function createInputs(
+  { props, serverBundlePath }: Run,
+  assets: Assets,
+  readBesides: (path: string) => Promise<string>,
+): Promise<(path: string) => Promise<string[]>> {
+  const modules = await readServerModules(serverBundlePath);
+  const chunkNames = await readFile(join(props.generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const named = Object.entries(JSON.parse(chunkNames) as Record<string, unknown>).map(
+    ([key, names]) => ({
+      // The key of `/guides/hello` is `/guides/hello-1a2`.
+      route: key.replace(/-[^-]*$/, ''),
+      names: namesIn(names),
+    }),
+  );
+  // Other chunks are loaded on demand: on a server nothing asks for them, and they share no code.
+  const common = modules.get(basename(serverBundlePath, '.js'));
+  const { headTags, preBodyTags, postBodyTags, baseUrl, siteConfig, i18n } = props;
+  const { trailingSlash, ssrTemplate, noIndex } = siteConfig;
+  const settings = [headTags, preBodyTags, postBodyTags, baseUrl, trailingSlash, ssrTemplate];
+  const frame = JSON.stringify([...settings, noIndex, i18n.currentLocale, assets.manifest, common]);
+  return async (path) => {
+    const own = named
+      .filter(({ route }) => isWithin(path, route))
+      .flatMap(({ names }) => names.map((name) => modules.get(name)));
+    return [frame, path, JSON.stringify(own), await readBesides(path)];
+  };
+}
+
+/** Hashes of the scripts that render pages, by the names of their chunks. */
+async function readServerModules(bundle: string): Promise<Map<string, string>> {
+  const folder = dirname(bundle);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const scripts = entries.filter(({ name }) => name.endsWith('.js'));
+  const hashes = scripts.flatMap(({ name }) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? []);
+  // The first script names the others, and would change with each of them.
+  const mapped = new RegExp(hashes.join('|') || '$^', 'g');
+  return new Map(
+    await Promise.all(
+      scripts.map(async ({ parentPath, name }): Promise<[string, string]> => {
+        const text = await readFile(join(parentPath, name), 'utf8');
+        const hash = createHash('sha256').update(text.replace(mapped, '')).digest('hex');
+        return [name.replace(/(?:\.[0-9a-f]{8})?\.js$/, ''), hash];
+      }),
+    ),
+  );
+}
+
+/** All texts in what a route names, which is nested as its modules are. */
+function namesIn(names: unknown): string[] {
+  if (typeof names === 'string') return [names];
+  if (typeof names !== 'object' || names === null) return [];
+  return Object.values(names).flatMap(namesIn);
+}
+
+/** Whether a route, or one that it is below, is that of a page. */
+function isWithin(path: string, route: string): boolean {
+  const whole = (address: string): string => address.replace(/\/*$/, '/');
+  return whole(path).startsWith(whole(route));
+}
