@@ -123,7 +123,7 @@ export default async function graphqlDocs(
   return {
     plugins: [
       ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
-      () => messages(context, settings?.messages),
+      [() => messages(context, { id, own: settings?.messages }), { id }],
       ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
     ],
     // Themes come after the plugins of all presets, and the later one wins.

@@ -15,12 +15,15 @@ const packages = [
 /**
  * Shows `write-translations` the messages of catalogues, and puts them into bundles, translated.
  *
+ * @param id of the schema whose plugin this is.
  * @param own catalogues of the site, beside those of the packages.
  */
 export function messages(
   { siteDir, localizationDir }: LoadContext,
-  own: readonly string[] = [],
+  { id, own = [] }: { readonly id: string; readonly own?: readonly string[] | undefined },
 ): Plugin {
+  const name = 'graphql-docs';
+  const folder = id === 'default' ? name : `${name}-${id}`;
   const catalogues = [
     ...packages.map((name) => packageFile(name, 'messages.en.json')),
     ...own.map((path) => resolve(siteDir, path)),
@@ -30,10 +33,10 @@ export function messages(
     include: catalogues.map((file) => dirname(file)),
     enforce: 'pre',
     loader,
-    options: { catalogues, translations: join(localizationDir, 'graphql-docs/messages.json') },
+    options: { catalogues, translations: join(localizationDir, folder, 'messages.json') },
   };
   return {
-    name: 'graphql-docs',
+    name,
     getTranslationFiles: () => {
       const content = Object.fromEntries(catalogues.flatMap(readCatalogue));
       return [{ path: 'messages', content }];
