@@ -10,6 +10,7 @@ export const modelOptions = {
     ...model,
     words: statedLimits,
     module: 'sandbox/model.ts',
+    rows: 'sandbox/domains',
     readRows: async (schema) => {
       // For the editor of whoever changes the schema: nothing that runs needs them.
       if (process.env['NODE_ENV'] === 'development')

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { build } from '@docusaurus/core/lib';
 import { deliver, restoreFolder, swapFolder } from 'docusaurus-preset-graphql-docs/delivery';
 import { exampleAddresses } from '../src/product';
@@ -6,6 +7,15 @@ import { explainBuildError } from './explain-build-error';
 
 const target = 'build';
 const unfinished = 'build.next';
+
+/** Docusaurus' own loader, and the module by whose function it is used. */
+const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
+const jiti = utils('jiti') as (path: string, options: object) => (path: string) => unknown;
+const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) => unknown };
+
+// It loads the config twice, and the presets once more, each with all that they import. A build needs
+// each only once.
+modules.loadFreshModule = async (path) => jiti(__filename, { interopDefault: true })(path);
 
 /** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {

@@ -17,15 +17,27 @@ export function versionOf(name: string): string {
   return manifest.version;
 }
 
-/** Of all code of one of our packages. */
+/** Of all that one of our packages is made of: code, messages, and the versions of what it uses. */
 export function hashPackage(name: string): string {
-  const folder = packageFile(name, 'src');
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
+  const folder = packageFile(name);
   const hash = createHash('sha256');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  const files = [
+    ...['package.json', 'messages.en.json'].map((file) => join(folder, file)),
+    ...listFiles(join(folder, 'src')),
+  ];
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  const found = hash.digest('hex');
+  hashes.set(name, found);
+  return found;
+}
+
+const hashes = new Map<string, string>();
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => join(parentPath, file));
-  for (const file of files.sort())
-    hash.update(file.slice(folder.length)).update(readFileSync(file));
-  return hash.digest('hex');
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }

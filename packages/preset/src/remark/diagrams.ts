@@ -9,6 +9,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hashPackage } from '../package-file';
+import { openStore } from '../store';
 import { placeInFence } from './fence';
 import type { Diagram } from './read-diagram';
 import { readDiagram } from './read-diagram';
@@ -30,7 +32,7 @@ export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (faults.length > 0) continue;
     const id = `diagram-${index + 1}`;
     try {
-      const { svg, width } = await draw(source, `${id}-`);
+      const { svg, width } = await keepDrawing(source, `${id}-`);
       const element = diagram({ id, title, description, width: String(width), svg });
       replace({ ...element, data: { diagram: { title, description, source } } });
     } catch (error) {
@@ -75,6 +77,15 @@ interface Drawing {
   readonly svg: string;
   /** In units of the drawing, which are CSS pixels at its natural size. */
   readonly width: number;
+}
+
+/** Drawing takes a tenth of a second, and each build would do it again. */
+async function keepDrawing(source: string, prefix: string): Promise<Drawing> {
+  const store = openStore('diagrams', hashPackage('docusaurus-preset-graphql-docs'));
+  const kept = await store.keep([source, prefix], async () =>
+    JSON.stringify(await draw(source, prefix)),
+  );
+  return JSON.parse(kept.toString()) as Drawing;
 }
 
 /** Of wider drawings the style sheet of the component knows no width. */

@@ -62,4 +62,6 @@ export interface ModelOption extends ModelModule {
   readonly module: string;
   /** Reads the rows that the model begins with, each time that the schema is read. */
   readonly readRows?: (schema: GraphQLSchema) => Promise<unknown>;
+  /** Folder of the files that it reads them from, relative to the site, which the dev server follows. */
+  readonly rows?: string;
 }

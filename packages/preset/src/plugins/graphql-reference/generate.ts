@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
@@ -17,8 +17,10 @@ interface Generator {
 }
 
 /**
- * Writes each page of the reference as Markdown. `@graphql-markdown` walks the schema, and decides
- * on routes and files; the text is ours, given to it through its hook.
+ * Writes each page of the reference as Markdown, unless all of them are there already.
+ * `@graphql-markdown` walks the schema, and decides on routes and files; the text is ours, given to
+ * it through its hook. Pages that list symbols are written beside it, and those of fields whose type
+ * is named like a root type, which it takes for namespaces.
  *
  * @throws Error if a page cannot be printed, or if its file is not at the page's address.
  */
@@ -27,61 +29,45 @@ export async function writeMarkdown(
   options: GeneratorOptions,
 ): Promise<void> {
   const folder = join(options.rootPath, options.baseURL);
+  const texts = new Map(pages.paths.map((path) => [fileOf(path), twin(path).markdown]));
+  if (await holds(folder, texts)) return;
   await rm(folder, { recursive: true, force: true });
-  const definitions = new Map<unknown, string>(
-    symbols.map(({ definition, path }) => [definition, path]),
+  const files = new Map<unknown, string>(
+    symbols.map(({ definition, path }) => [definition, fileOf(path)]),
   );
-  const errors: unknown[] = [];
   const { run } = createRequire(__filename)('./generator.cjs') as Generator;
   run.schema = schema;
-  run.print = (definition) => {
-    const path = definitions.get(definition);
-    if (path === undefined) return undefined;
-    try {
-      return twin(path).markdown;
-    } catch (error) {
-      // What a hook throws is swallowed, so it is kept and thrown after the run.
-      errors.push(error);
-      return undefined;
-    }
-  };
+  run.print = (definition) => texts.get(files.get(definition) ?? '');
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
-  if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
-  await writeRest({ pages, twin }, folder);
-}
-
-/**
- * The pages that list symbols, and those of fields whose type is named like a root type, which the
- * generator takes for namespaces.
- */
-async function writeRest(
-  { pages, twin }: Pick<Reference, 'pages' | 'twin'>,
-  folder: string,
-): Promise<void> {
-  const written = new Set(await listMarkdown(folder));
-  const paths = new Set(pages.paths);
-  const unexpected = [...written].filter((path) => !paths.has(path));
+  const written = await listMarkdown(folder);
+  const unexpected = written.filter((file) => !texts.has(file));
   if (unexpected.length > 0) {
     throw new Error(
       `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
     );
   }
-  const missing = pages.paths.filter((path) => !written.has(path));
   await writeFiles(
     folder,
-    missing.map((path) => {
-      const name = path === referencePath ? 'index' : path.slice(referencePath.length + 1);
-      return [`${name}.md`, twin(path).markdown];
-    }),
+    [...texts].filter(([file]) => !written.includes(file)),
   );
 }
 
-/** Addresses of the pages whose files are in a folder. */
+/** Path below the folder of the reference. */
+function fileOf(path: string): string {
+  return `${path === referencePath ? 'index' : path.slice(referencePath.length + 1)}.md`;
+}
+
+/** Whether a folder has these files, with these texts, and no other Markdown. */
+async function holds(folder: string, texts: ReadonlyMap<string, string>): Promise<boolean> {
+  const files = await listMarkdown(folder).catch(() => []);
+  if (files.length !== texts.size) return false;
+  const found = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return found.every((text, index) => text === texts.get(files[index] ?? ''));
+}
+
 async function listMarkdown(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${referencePath}/${file.slice(0, -3).replaceAll('\\', '/')}`);
+  return files.filter((file) => file.endsWith('.md')).map((file) => file.replaceAll('\\', '/'));
 }
 
 /** The plugin of the config whose options the reference is generated with. */

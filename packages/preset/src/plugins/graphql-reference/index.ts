@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import type { Reference, ReferenceOptions } from '../../content/read-reference';
+import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
 import { keepRendered } from '../../docusaurus/keep-rendered';
@@ -12,7 +13,8 @@ import { hashPackage, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
 import { serveReference } from './dev-server';
 import { writeMarkdown, findGeneratorOptions } from './generate';
-import { endpointsOf, listForMenu, storedPage } from './page-data';
+import { makePages } from './make-pages';
+import { endpointsOf, listForMenu } from './page-data';
 
 const pluginName = 'graphql-reference';
 
@@ -21,23 +23,26 @@ const pluginName = 'graphql-reference';
  * example, a migration or a row of the town changes in the dev server.
  */
 export default async function graphqlReference(
-  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
+  { siteDir, generatedFilesDir, localizationDir, siteConfig }: LoadContext,
   options: ReferenceOptions,
 ): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheVersion = createCacheVersion(options.schema);
+  const { folders, isAtTop } = listWatched(options);
   const read = oneAtATime(createReferenceReader(siteDir, options));
-  const write = async (reference: Reference): Promise<void> => {
-    const { pages } = reference;
-    await writeMarkdown(reference, {
-      ...generator,
-      rootPath: resolve(siteDir, generator.rootPath),
-    });
+  const make = async (reference: LoadedReference): Promise<LoadedReference> => {
+    const made = await makePages(reference, localizationDir);
+    const twin: Reference['twin'] = (path) => made.get(path)?.twin ?? reference.twin(path);
+    await writeMarkdown(
+      { ...reference, twin },
+      { ...generator, rootPath: resolve(siteDir, generator.rootPath) },
+    );
     await writeFiles(
       pagesDir,
-      pages.paths.map((path) => [`${path}.json`, JSON.stringify(storedPage(pages.get(path)))]),
+      Array.from(made, ([path, { stored }]) => [`${path}.json`, JSON.stringify(stored)]),
     );
+    return { ...reference, twin };
   };
   let current = await read();
   for (const note of current.notes) logger.info(formatProblem(note));
@@ -47,7 +52,7 @@ export default async function graphqlReference(
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
-    await write(current);
+    current = await make(current);
     const { paths } = current.pages;
     keepRendered(async (path) =>
       paths.includes(path) ? readFile(join(pagesDir, `${path}.json`), 'utf8') : '',
@@ -64,7 +69,7 @@ export default async function graphqlReference(
   return {
     name: pluginName,
     // What else is made from the schema follows when the page that a browser shows is there.
-    getPathsToWatch: () => [options.model ? signal : resolve(siteDir, options.schema)],
+    getPathsToWatch: () => [signal, ...(isAtTop ? [resolve(siteDir, options.schema)] : [])],
     async loadContent() {
       if (!isFresh) await readAgain();
       isFresh = false;
@@ -95,7 +100,7 @@ export default async function graphqlReference(
               middlewares,
               serveReference({
                 pages: () => current.pages,
-                folders: ['schema', 'sandbox/domains'].map((folder) => resolve(siteDir, folder)),
+                folders: folders.map((folder) => resolve(siteDir, folder)),
                 onChange: readAgain,
                 onEnd: tellOthers,
               }),
@@ -126,6 +131,23 @@ export default async function graphqlReference(
     }),
   };
 }
+
+/** Folders that pages are made from. The top of a site, which may hold the schema, has much else. */
+export function listWatched({ schema, examples, migrations, model }: Watched): {
+  folders: string[];
+  isAtTop: boolean;
+} {
+  const folder = posix.dirname(releasePathsOf(schema).releases);
+  const all = [folder, examples, migrations, model?.rows].filter((path) => path !== undefined);
+  return {
+    folders: [...new Set(all)].filter(
+      (path) => path !== '.' && !all.some((other) => path.startsWith(`${other}/`)),
+    ),
+    isAtTop: folder === '.',
+  };
+}
+
+type Watched = Pick<ReferenceOptions, 'schema' | 'examples' | 'migrations' | 'model'>;
 
 interface BundlerConfig {
   readonly experiments?: object;

@@ -6,9 +6,11 @@ import { VFile } from 'vfile';
 import type { GuideRecord, TextFile, SectionEntry } from 'graphql-docs-reference/search';
 import type { Metadata, Written } from '../../content/twins/make-twins';
 import { pathOf } from '../../content/twins/make-twins';
+import { hashPackage } from '../../package-file';
 import { createMdxProcessor } from '../../remark/content-plugins';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';
+import { openStore } from '../../store';
 
 interface Site {
   readonly dir: string;
@@ -45,16 +47,13 @@ async function readGuide(
   return { guide: { kind, title, description: description ?? '', path, sections }, texts };
 }
 
-/** By file; in the dev server most are as they were. */
-const known = new Map<string, { readonly mdx: string; readonly text: PageText }>();
-
 async function readText(file: string, placeholders: Placeholders): Promise<PageText> {
   const mdx = await readFile(file, 'utf8');
-  const former = known.get(file);
-  if (former?.mdx === mdx) return former.text;
-  const text = await findSections(file, mdx, placeholders);
-  known.set(file, { mdx, text });
-  return text;
+  const store = openStore('texts', hashPackage('docusaurus-preset-graphql-docs'));
+  const kept = await store.keep([mdx, JSON.stringify(placeholders)], async () =>
+    JSON.stringify(await findSections(file, mdx, placeholders)),
+  );
+  return JSON.parse(kept.toString()) as PageText;
 }
 
 interface PageText {

@@ -34,8 +34,8 @@ describe('writeMarkdown, with a page that cannot be made', () => {
 
   it('fails, names the page and says why', async () => {
     await expect(write('type Query { level: Level } enum Level { LOW }')).rejects.toMatchObject({
-      message: 'Error: The page /docs/graphql/types/enums/level cannot be made',
-      errors: [{ cause: { message: 'Out of paper' } }],
+      message: 'The page /docs/graphql/types/enums/level cannot be made',
+      cause: { message: 'Out of paper' },
     });
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
@@ -134,10 +134,22 @@ describe('writeMarkdown', () => {
     expect(await listFiles()).toContain('types/objects/space.md');
   });
 
+  it('writes again what somebody has changed, and nothing else', async () => {
+    await write(sdl);
+    const file = join(folder, 'graphql/types/objects/user.md');
+    const times = async (): Promise<number> => (await stat(file)).mtimeMs;
+    const before = await times();
+    await write(sdl);
+    expect(await times()).toBe(before);
+    await writeFile(join(folder, 'graphql/index.md'), 'Changed');
+    await write(sdl);
+    expect(await read('index.md')).toMatch(/^# GraphQL API\n/);
+  });
+
   it('refuses files that are no page', async () => {
     const options = { ...generatorOptions, printTypeOptions: { deprecated: 'group' } };
     await expect(write('type Query { a: Int b: Int @deprecated }', options)).rejects.toThrow(
-      'The generator wrote files that do not belong to a page: /docs/graphql/deprecated/operations/queries/b.',
+      'The generator wrote files that do not belong to a page: deprecated/operations/queries/b.md.',
     );
   });
 });

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedReference } from '../../content/read-reference';
+import { referenceTwin } from '../../content/read-reference';
+import type { Twin } from '../../content/twin';
+import { hashPackage } from '../../package-file';
+import { openStore } from '../../store';
+import type { StoredPage } from './page-data';
+import { storedPage } from './page-data';
+
+interface MadePage {
+  readonly stored: StoredPage;
+  readonly twin: Twin;
+}
+
+/**
+ * The pages of a reference by their addresses, as HTML and as Markdown. A page whose tree is the same
+ * as in an earlier build is taken from there.
+ *
+ * @param localizationDir folder of what is translated, which pages say in other words.
+ */
+export async function makePages(
+  { pages, mount, product: { siteUrl } }: LoadedReference,
+  localizationDir: string,
+): Promise<ReadonlyMap<string, MadePage>> {
+  const code = ['graphql-docs-reference', 'docusaurus-preset-graphql-docs'].map(hashPackage);
+  const translations = join(localizationDir, 'graphql-docs/messages.json');
+  const store = openStore(
+    'pages',
+    JSON.stringify([
+      code,
+      mount,
+      siteUrl('/'),
+      await readFile(translations, 'utf8').catch(() => ''),
+    ]),
+  );
+  const made = pages.paths.map(async (path): Promise<[string, MadePage]> => {
+    const page = pages.get(path);
+    const kept = await store.keep([JSON.stringify(page)], () =>
+      JSON.stringify({ stored: storedPage(page, mount), twin: referenceTwin(page, siteUrl) }),
+    );
+    return [path, JSON.parse(kept.toString()) as MadePage];
+  });
+  return new Map(await Promise.all(made));
+}
