@@ -70,6 +70,19 @@ test.describe('a search that does not load', () => {
     await expect(options(page).first()).toHaveText(/spaceById/);
   });
 
+  test('the field that takes over has the focus before another key can come', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const taker = document.querySelector('[role=combobox]');
+        if (taker)
+          document.documentElement.dataset['takesOver'] ??= String(taker.matches(':focus'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).toHaveAttribute('data-takes-over', 'true');
+  });
+
   for (const [fault, answer] of [
     ['aborted', (page: Page) => page.route('**/assets/js/*.js', (route) => route.abort())],
     ['without styles', (page: Page) => page.route('**/assets/css/*', (route) => route.abort())],

@@ -168,7 +168,10 @@ function answerEarlySigns(): void {
   let typed: string | undefined;
   for (const sign of signs) {
     if (sign instanceof MouseEvent) {
-      (sign.target as Element).closest('button')?.click();
+      const button = (sign.target as Element).closest('button');
+      // That of the search: what is typed then belongs to it.
+      if (button?.matches('[aria-keyshortcuts*="+K"]')) typed ??= '';
+      else button?.click();
     } else if (sign.defaultPrevented || typed !== undefined) {
       typed = typed === undefined ? '' : edit(typed, sign);
     } else {

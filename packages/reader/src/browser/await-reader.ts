@@ -148,6 +148,7 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     const button = (event.target as Element).closest('button');
     if (!button || button.closest('.pageFailure')) return;
     kept.push(event);
+    isSearchAsked ||= button.matches('[aria-keyshortcuts*="+K"]');
     if (!button.dataset['busy'] || root.dataset['pageFailed']) return;
     labels.set(button, labels.get(button) ?? button.textContent);
     button.textContent = button.dataset['busy'];

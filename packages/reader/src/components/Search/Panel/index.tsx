@@ -1,6 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Filter, FilterName, Search } from 'graphql-docs-reference/search';
 import { longestQuery } from 'graphql-docs-reference/search';
 import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
@@ -90,9 +90,12 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   );
 }
 
-/** The field takes the place of the one that was there while it was loaded, and its focus. */
+/**
+ * The field takes the place of the one that was there while it was loaded, and its focus: at once, as
+ * the reader may be typing.
+ */
 function useTakeOver(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field?.closest('dialog')?.open) return;
     field.focus();
