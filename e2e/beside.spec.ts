@@ -76,6 +76,10 @@ test('an example takes the width of the page, and gives it back', async ({ page 
   expect(await isBeside()).toBe(false);
   await button('Expand').click();
   await expect.poll(isBeside).toBe(true);
+  const bar = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect((await edges(page.locator('.besideExample h2'))).top).toBeGreaterThan(
+    (await edges(bar)).bottom,
+  );
   await expect(request).toBeInViewport({ ratio: 1 });
   await expect(part(page, 'variables')).toBeVisible();
   await button('Expand').click();

@@ -78,3 +78,17 @@ test('types end at one line', async ({ page }) => {
   expect(ends.length).toBeGreaterThan(1);
   expect(new Set(ends).size).toBe(1);
 });
+
+test('the beginning of an identifier that is filled in stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const request = await openEmpty(page);
+  await request.press('{');
+  await request.press('Enter');
+  await request.pressSequentially('spaceB');
+  await expect(selected(page)).toContainText('spaceById');
+  await untilRead(page);
+  await page.keyboard.press('Enter');
+  await expect(request).toContainText('spaceById(id: "');
+  const scroller = page.locator('.cm-scroller').first();
+  await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
+});

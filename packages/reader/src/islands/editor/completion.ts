@@ -76,6 +76,8 @@ function applySnippet(name: string, template: string): NonNullable<Completion['a
     const isFollowed = /^\s*[({:]/.test(view.state.sliceDoc(to, to + 100));
     if (!isFollowed) {
       snippet(template)(view, completion, from, to);
+      // Where what is filled in begins: an identifier is as long as a narrow editor is wide.
+      view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.from) });
       return;
     }
     view.dispatch({

@@ -109,7 +109,7 @@ function edit(runner: Runner, { change }: Editors, isPlayground: boolean): void 
 function expand(example: HTMLElement): void {
   const isSplit = example.closest('.beside')?.classList.toggle('isSplit');
   example.querySelector('[data-do=expand]')?.setAttribute('aria-pressed', String(!isSplit));
-  if (!isSplit) example.scrollIntoView();
+  if (!isSplit) example.closest('.besideExample')?.scrollIntoView();
 }
 
 /** As many lines of a response as show that it is the one, in pixels. */
