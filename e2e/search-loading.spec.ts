@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './test';
-import { intercept } from './faults';
+import { frameScripts, intercept } from './faults';
 import { hold } from './requests';
 import { field, options, search } from './search';
 import { visit } from './visit';
@@ -68,6 +68,15 @@ test.describe('a search that does not load', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('yId');
     await expect(options(page).first()).toHaveText(/spaceById/);
+  });
+
+  test('what is typed after a click on a page that sleeps is kept', async ({ page }) => {
+    const release = await hold(page, frameScripts);
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('pollById');
+    release();
+    await expect(field(page)).toHaveValue('pollById');
   });
 
   test('the field that takes over has the focus before another key can come', async ({ page }) => {

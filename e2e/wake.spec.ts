@@ -129,15 +129,6 @@ test('Ctrl+K as the very first key opens the search with what was typed since', 
   await expect(field).toHaveValue('pollById');
 });
 
-test('a click on the search as the very first one keeps what is typed since', async ({ page }) => {
-  await openAsleep(page);
-  const letFrameGo = await hold(page, frameScripts);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.keyboard.type('pollById');
-  letFrameGo();
-  await expect(search(page).getByLabel('Search the documentation')).toHaveValue('pollById');
-});
-
 test('a slash opens the search, unless the reader has turned single keys off', async ({ page }) => {
   await openAsleep(page);
   await page.keyboard.press('/');

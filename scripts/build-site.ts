@@ -15,7 +15,8 @@ const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) 
 
 // It loads the config twice, and the presets once more, each with all that they import. A build needs
 // each only once.
-modules.loadFreshModule = async (path) => jiti(__filename, { interopDefault: true })(path);
+const loadModule = jiti(__filename, { interopDefault: true });
+modules.loadFreshModule = (path) => Promise.resolve(path).then(loadModule);
 
 /** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {

@@ -176,6 +176,10 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
     'core/server/configValidation.js': ['experimental_vcs: VCS_CONFIG_SCHEMA'],
     'utils/vcs/vcs.js': ["'git-eager': ", 'disabled: '],
   },
+  modules: {
+    'utils/index.js': ['"loadFreshModule", { enumerable: true, get'],
+    'utils/moduleUtils.js': ['exports.loadFreshModule = loadFreshModule;', 'require("jiti")'],
+  },
   build: {
     'core/index.js': ['exports, "build"'],
     'core/commands/build/build.d.ts': ["'outDir'", 'locale?: [string'],
