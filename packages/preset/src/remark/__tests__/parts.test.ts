@@ -38,10 +38,10 @@ describe('remarkParts', () => {
             {
               children: [
                 {
-                  tagName: 'pre',
+                  name: 'pre',
                   children: [
                     {
-                      tagName: 'code',
+                      name: 'code',
                       children: [
                         {
                           tagName: 'span',
@@ -78,6 +78,15 @@ describe('remarkParts', () => {
       ],
     });
     expect(inner.data).toBeUndefined();
+  });
+
+  it('writes code as JSX, which themes leave alone', async () => {
+    const tree = await run(frame());
+    const markup = JSON.stringify(tree.children[0]?.data);
+    expect(markup).toMatch(
+      /"type":"mdxJsxTextElement",[^[]*"tagName":"pre".*"name":"className","value":"codeBlock"/,
+    );
+    expect(markup).not.toMatch(/"type":"element","tagName":"(?:pre|code)"/);
   });
 
   it('says in the way of React who sends the request', async () => {
