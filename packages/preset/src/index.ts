@@ -9,7 +9,7 @@ import type {
   PluginOptions,
   Preset,
 } from '@docusaurus/types';
-import { loadFreshModule } from '@docusaurus/utils';
+import { GlobExcludeDefault, loadFreshModule } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
@@ -24,6 +24,7 @@ import docs from './plugins/docs';
 import documents from './plugins/documents';
 import downloads from './plugins/downloads';
 import graphqlReference from './plugins/graphql-reference';
+import { generatorOptions } from './plugins/graphql-reference/generate';
 import mcp from './plugins/mcp';
 import sandbox from './plugins/sandbox';
 import search from './plugins/search';
@@ -104,7 +105,7 @@ export default async function graphqlDocs(
         [graphqlReference, reference],
         [changelog, { outputs }],
         [contentCheck, { store, outputs, placeholders }],
-        [docs, { ...settings.docs, store }],
+        [docs, { ...guidesOf(settings.docs), store }],
         [documents, { outputs }],
       ]
     : [
@@ -129,6 +130,12 @@ export default async function graphqlDocs(
     // Themes come after the plugins of all presets, and the later one wins.
     themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
   };
+}
+
+/** Not what is written there of the reference, whose pages are no guides. */
+function guidesOf(options: DocsOptions): DocsOptions {
+  const { exclude = GlobExcludeDefault } = options;
+  return { ...options, exclude: [`${generatorOptions.baseURL}/**`, ...exclude] };
 }
 
 /** With all that follows from the configuration and the files of a site. */

@@ -28,7 +28,15 @@ const schema = Joi.object({
   examples: Joi.string(),
   migrations: Joi.string(),
   search: Joi.boolean(),
-  documents: object,
+  documents: Joi.object({
+    docs: object.required(),
+    security: Joi.object({
+      contact: Joi.string().email({ tlds: false }).required(),
+      expires: Joi.string().isoDate().required(),
+      policy: address.required(),
+    }).required(),
+    messages: Joi.array().items(Joi.string()),
+  }),
 })
   // Pages that are documents know one reference, at its own place.
   .without('documents', ['id', 'path']);

@@ -14,6 +14,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
 
+const security = {
+  contact: 'security@b.example',
+  expires: '2027-10-31',
+  policy: 'https://b.example/security',
+};
 const siteConfig = { title: 'Library', tagline: 'Read', url: 'https://docs.example', baseUrl: '/' };
 
 async function load(options: PresetOptions): Promise<{
@@ -89,6 +94,15 @@ describe('graphqlDocs', () => {
     await expect(load({} as PresetOptions)).rejects.toThrow('"schema" is required');
   });
 
+  it.each([
+    [{ contact: 'mailto:a@b.example' }, '"documents.security.contact" must be a valid email'],
+    [{ expires: 'soon' }, '"documents.security.expires" must be in iso format'],
+    [{ policy: undefined }, '"documents.security.policy" is required'],
+  ])('refuses to say of security: %j', async (wrong, message) => {
+    const options: object = { documents: { docs: {}, security: { ...security, ...wrong } } };
+    await expect(load({ schema: './a.graphql', ...options })).rejects.toThrow(message);
+  });
+
   it('puts each schema where its path says', async () => {
     const { options } = await load({ schema: './a.graphql', id: 'lending', path: 'apis/lending/' });
     expect(options('referenceRoutes')).toMatchObject({
@@ -115,9 +129,11 @@ describe('graphqlDocs', () => {
   it('makes pages documents only where a site says so', async () => {
     const stock = await load({ schema: './api.graphql' });
     expect(stock.names).not.toContain('documents');
-    const documents = { docs: {}, security: {} } as PresetOptions['documents'];
-    const { names } = await load({ schema: './api.graphql', documents });
+    const documents = { docs: {}, security };
+    const { names, options } = await load({ schema: './api.graphql', documents });
     expect(names).toContain('documents');
     expect(names).not.toContain('referenceRoutes');
+    // The reference is written below the guides.
+    expect(options('docs')['exclude']).toEqual(expect.arrayContaining(['graphql/**', '**/_*/**']));
   });
 });
