@@ -98,7 +98,7 @@ export const remarkParts: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-/** A theme puts components of its own in the place of elements, but not of those written as JSX. */
+/** A theme puts components of its own in the place of elements, but not of what MDX marks as JSX. */
 function keepFromTheme(element: Element): void {
   const { tagName, properties, children } = element;
   const attributes = Object.entries(properties).flatMap(([name, value]) => {
@@ -106,7 +106,8 @@ function keepFromTheme(element: Element): void {
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     return [{ type: 'mdxJsxAttribute', name, value: text }];
   });
-  Object.assign(element, { type: 'mdxJsxTextElement', name: tagName, attributes, children });
+  const data = { _mdxExplicitJsx: true };
+  Object.assign(element, { type: 'mdxJsxTextElement', name: tagName, attributes, children, data });
 }
 
 /** In React the list says which of its options is chosen. */
