@@ -15,7 +15,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { mountOf, validateOptions } from './options';
+import { checkBase, mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
@@ -147,6 +147,7 @@ async function siteOptions(
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path });
+  if (options.documents) checkBase(baseUrl);
   const folder = posix.dirname(releasePathsOf(schema).releases);
   const beside = (name: string): string | undefined => {
     const path = posix.join(folder, name);

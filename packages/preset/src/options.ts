@@ -47,6 +47,12 @@ export function validateOptions(options: object): void {
   if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
 }
 
+/** @throws Error if a site whose pages are documents isn't at the root of its host. */
+export function checkBase(base: string): void {
+  if (base === atRoot.base) return;
+  throw refusal(`"documents" in a site with the baseUrl "${base}"`, `Set the baseUrl "/"`);
+}
+
 interface MountOptions {
   readonly id: string;
   readonly path: string | undefined;

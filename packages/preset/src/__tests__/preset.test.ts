@@ -21,12 +21,15 @@ const security = {
 };
 const siteConfig = { title: 'Library', tagline: 'Read', url: 'https://docs.example', baseUrl: '/' };
 
-async function load(options: PresetOptions): Promise<{
+async function load(
+  options: PresetOptions,
+  baseUrl = '/',
+): Promise<{
   readonly names: string[];
   readonly options: (name: string) => Record<string, unknown>;
   readonly themes: number;
 }> {
-  const context = { siteDir, siteConfig } as LoadContext;
+  const context = { siteDir, siteConfig: { ...siteConfig, baseUrl } } as LoadContext;
   const { plugins = [], themes = [] } = await graphqlDocs(context, options);
   const entries = (plugins as PluginConfig[]).flatMap((one) =>
     Array.isArray(one) ? [one as [{ name: string }, Record<string, unknown>]] : [],
@@ -123,6 +126,13 @@ describe('graphqlDocs', () => {
   ])('refuses %j', async (options, message) => {
     await expect(load({ schema: './a.graphql', ...options })).rejects.toThrow(
       `Unexpected ${message}`,
+    );
+  });
+
+  it('makes no documents below an address', async () => {
+    const documents = { docs: {}, security };
+    await expect(load({ schema: './a.graphql', documents }, '/sub/')).rejects.toThrow(
+      'Unexpected "documents" in a site with the baseUrl "/sub/" in the options',
     );
   });
 
