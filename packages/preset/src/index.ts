@@ -9,13 +9,13 @@ import type {
   PluginOptions,
   Preset,
 } from '@docusaurus/types';
-import { loadFreshModule } from '@docusaurus/utils';
+import { GlobExcludeDefault, loadFreshModule } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { mountOf, validateOptions } from './options';
+import { checkBase, mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
@@ -24,6 +24,7 @@ import docs from './plugins/docs';
 import documents from './plugins/documents';
 import downloads from './plugins/downloads';
 import graphqlReference from './plugins/graphql-reference';
+import { generatorOptions } from './plugins/graphql-reference/generate';
 import mcp from './plugins/mcp';
 import sandbox from './plugins/sandbox';
 import search from './plugins/search';
@@ -104,7 +105,7 @@ export default async function graphqlDocs(
         [graphqlReference, reference],
         [changelog, { outputs }],
         [contentCheck, { store, outputs, placeholders }],
-        [docs, { ...settings.docs, store }],
+        [docs, { ...guidesOf(settings.docs), store }],
         [documents, { outputs }],
       ]
     : [
@@ -131,6 +132,12 @@ export default async function graphqlDocs(
   };
 }
 
+/** Not what is written there of the reference, whose pages are no guides. */
+function guidesOf(options: DocsOptions): DocsOptions {
+  const { exclude = GlobExcludeDefault } = options;
+  return { ...options, exclude: [`${generatorOptions.baseURL}/**`, ...exclude] };
+}
+
 /** With all that follows from the configuration and the files of a site. */
 async function siteOptions(
   { siteDir, siteConfig: { title, tagline, url, baseUrl } }: LoadContext,
@@ -140,6 +147,7 @@ async function siteOptions(
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path });
+  if (options.documents) checkBase(baseUrl);
   const folder = posix.dirname(releasePathsOf(schema).releases);
   const beside = (name: string): string | undefined => {
     const path = posix.join(folder, name);

@@ -28,7 +28,15 @@ const schema = Joi.object({
   examples: Joi.string(),
   migrations: Joi.string(),
   search: Joi.boolean(),
-  documents: object,
+  documents: Joi.object({
+    docs: object.required(),
+    security: Joi.object({
+      contact: Joi.string().email({ tlds: false }).required(),
+      expires: Joi.string().isoDate().required(),
+      policy: address.required(),
+    }).required(),
+    messages: Joi.array().items(Joi.string()),
+  }),
 })
   // Pages that are documents know one reference, at its own place.
   .without('documents', ['id', 'path']);
@@ -37,6 +45,12 @@ const schema = Joi.object({
 export function validateOptions(options: object): void {
   const { error } = schema.validate(options);
   if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
+}
+
+/** @throws Error if a site whose pages are documents isn't at the root of its host. */
+export function checkBase(base: string): void {
+  if (base === atRoot.base) return;
+  throw refusal(`"documents" in a site with the baseUrl "${base}"`, `Set the baseUrl "/"`);
 }
 
 interface MountOptions {

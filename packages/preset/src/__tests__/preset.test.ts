@@ -14,14 +14,22 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
 
+const security = {
+  contact: 'security@b.example',
+  expires: '2027-10-31',
+  policy: 'https://b.example/security',
+};
 const siteConfig = { title: 'Library', tagline: 'Read', url: 'https://docs.example', baseUrl: '/' };
 
-async function load(options: PresetOptions): Promise<{
+async function load(
+  options: PresetOptions,
+  baseUrl = '/',
+): Promise<{
   readonly names: string[];
   readonly options: (name: string) => Record<string, unknown>;
   readonly themes: number;
 }> {
-  const context = { siteDir, siteConfig } as LoadContext;
+  const context = { siteDir, siteConfig: { ...siteConfig, baseUrl } } as LoadContext;
   const { plugins = [], themes = [] } = await graphqlDocs(context, options);
   const entries = (plugins as PluginConfig[]).flatMap((one) =>
     Array.isArray(one) ? [one as [{ name: string }, Record<string, unknown>]] : [],
@@ -89,6 +97,15 @@ describe('graphqlDocs', () => {
     await expect(load({} as PresetOptions)).rejects.toThrow('"schema" is required');
   });
 
+  it.each([
+    [{ contact: 'mailto:a@b.example' }, '"documents.security.contact" must be a valid email'],
+    [{ expires: 'soon' }, '"documents.security.expires" must be in iso format'],
+    [{ policy: undefined }, '"documents.security.policy" is required'],
+  ])('refuses to say of security: %j', async (wrong, message) => {
+    const options: object = { documents: { docs: {}, security: { ...security, ...wrong } } };
+    await expect(load({ schema: './a.graphql', ...options })).rejects.toThrow(message);
+  });
+
   it('puts each schema where its path says', async () => {
     const { options } = await load({ schema: './a.graphql', id: 'lending', path: 'apis/lending/' });
     expect(options('referenceRoutes')).toMatchObject({
@@ -112,12 +129,21 @@ describe('graphqlDocs', () => {
     );
   });
 
+  it('makes no documents below an address', async () => {
+    const documents = { docs: {}, security };
+    await expect(load({ schema: './a.graphql', documents }, '/sub/')).rejects.toThrow(
+      'Unexpected "documents" in a site with the baseUrl "/sub/" in the options',
+    );
+  });
+
   it('makes pages documents only where a site says so', async () => {
     const stock = await load({ schema: './api.graphql' });
     expect(stock.names).not.toContain('documents');
-    const documents = { docs: {}, security: {} } as PresetOptions['documents'];
-    const { names } = await load({ schema: './api.graphql', documents });
+    const documents = { docs: {}, security };
+    const { names, options } = await load({ schema: './api.graphql', documents });
     expect(names).toContain('documents');
     expect(names).not.toContain('referenceRoutes');
+    // The reference is written below the guides.
+    expect(options('docs')['exclude']).toEqual(expect.arrayContaining(['graphql/**', '**/_*/**']));
   });
 });

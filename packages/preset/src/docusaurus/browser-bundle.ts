@@ -10,7 +10,7 @@ const theme = (file: string): string =>
 /** The module of the theme that writes days. */
 export const daysOfTheme = /^\.\/utils\/IntlUtils$/;
 
-/** A file of what runs in the browser. */
+/** A file of what runs in the browser; without an extension, which is another one in a tarball. */
 export function browserFile(name: string): string {
   return packageFile('graphql-docs-reader', 'src/browser', name);
 }
@@ -26,8 +26,8 @@ export function browserBundle(generatedFilesDir: string): object {
     },
     resolve: {
       alias: {
-        'react-helmet-async': browserFile('stand-ins/head.tsx'),
-        tslib: browserFile('stand-ins/tslib.ts'),
+        'react-helmet-async': browserFile('stand-ins/head'),
+        tslib: browserFile('stand-ins/tslib'),
       },
     },
     module: {
@@ -36,12 +36,12 @@ export function browserBundle(generatedFilesDir: string): object {
           include: generated('docusaurus.config.mjs'),
           loader: join(__dirname, 'lean-config.cjs'),
         },
-        standIn(generated('routes.js'), 'routes.ts'),
-        standIn(theme('prism-include-languages.js'), 'nothing.ts'),
-        standIn(theme('nprogress.js'), 'nothing.ts'),
-        standIn(client('preload.js'), 'preload.ts'),
-        standIn(client('docusaurus.js'), 'docusaurus.ts'),
-        standIn(client('PendingNavigation.js'), 'pending-navigation.ts'),
+        standIn(generated('routes.js'), 'routes'),
+        standIn(theme('prism-include-languages.js'), 'nothing'),
+        standIn(theme('nprogress.js'), 'nothing'),
+        standIn(client('preload.js'), 'preload'),
+        standIn(client('docusaurus.js'), 'docusaurus'),
+        standIn(client('PendingNavigation.js'), 'pending-navigation'),
       ],
     },
   };

@@ -91,11 +91,24 @@ export const remarkParts: Plugin<[], Root> = () => (tree) => {
     const element = toElements(node);
     if (element.type !== 'element') return undefined;
     visit(element, { tagName: 'select' }, chooseForReact);
+    for (const tagName of ['pre', 'code']) visit(element, { tagName }, keepFromTheme);
     const { tagName, properties, children } = element;
     node.data = { hName: tagName, hProperties: properties, hChildren: children };
     return SKIP;
   });
 };
+
+/** A theme puts components of its own in the place of elements, but not of what MDX marks as JSX. */
+function keepFromTheme(element: Element): void {
+  const { tagName, properties, children } = element;
+  const attributes = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    return [{ type: 'mdxJsxAttribute', name, value: text }];
+  });
+  const data = { _mdxExplicitJsx: true };
+  Object.assign(element, { type: 'mdxJsxTextElement', name: tagName, attributes, children, data });
+}
 
 /** In React the list says which of its options is chosen. */
 function chooseForReact(select: Element): void {

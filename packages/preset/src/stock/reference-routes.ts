@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
@@ -40,8 +41,11 @@ export default function referenceRoutes(
       for (const note of notes) logger.info(formatProblem(note));
       if (warning !== undefined) logger.warn(warning);
       const { groups } = listForMenu(context);
-      const keep = (name: string, data: unknown): Promise<string> =>
-        actions.createData(name, JSON.stringify(data));
+      // Browsers get the names of these modules, and have no use for where this site was built.
+      const keep = async (name: string, data: unknown): Promise<string> => {
+        const file = await actions.createData(name, JSON.stringify(data));
+        return `@generated/${posixPath(relative(generatedFilesDir, file))}`;
+      };
       await keep('endpoints.json', endpointsOf(product));
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
       const toRoute = async (path: string) => ({

@@ -63,11 +63,15 @@ export function describeInTwo(
   };
 }
 
+/** Of a mark that ends a sentence, and not an abbreviation. */
+const sentenceEnd = /(?<!\b(?:i\.?e|e\.?g|cf|vs))[.!?](?=\s)/i;
+
 /** First sentence of a description as plain text of at most 160 characters, for `<meta>`. */
 export function summarize(source: string | null | undefined): string {
   const [first] = parseMarkdown(source ?? '').children;
   const plain = toString(first).replace(/\s+/g, ' ').trim();
-  const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  const end = sentenceEnd.exec(plain);
+  const sentence = end ? plain.slice(0, end.index + 1) : plain;
   return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
 }
 
@@ -218,7 +222,7 @@ function splitAtSentence(
   nodes: readonly PhrasingContent[],
 ): [sentence: PhrasingContent[], remainder: PhrasingContent[]] {
   for (const [index, node] of nodes.entries()) {
-    const end = node.type === 'text' ? /[.!?](?=\s)/.exec(node.value) : null;
+    const end = node.type === 'text' ? sentenceEnd.exec(node.value) : null;
     if (node.type !== 'text' || !end) continue;
     const remainder = node.value.slice(end.index + 1).trimStart();
     const after = nodes.slice(index + 1);

@@ -40,7 +40,7 @@ export default function documents(
   const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'documents',
-    getClientModules: () => (isDev ? [browserFile('dev-server.ts')] : []),
+    getClientModules: () => (isDev ? [browserFile('dev-server')] : []),
     postBuild: ({ outDir, routesPaths }) => {
       claimRest(outputs, routesPaths);
       return answerWithSlash(outDir);
@@ -52,7 +52,7 @@ export default function documents(
     configureWebpack: ({ mode }, isServer, { currentBundler }) => {
       const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
         daysOfTheme,
-        packageFile('graphql-docs-reader', 'src/components/date-format.ts'),
+        packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
       if (isServer) return { plugins: [dates] };
       if (mode !== 'production') return { output: { chunkLoadingGlobal }, plugins: [dates] };

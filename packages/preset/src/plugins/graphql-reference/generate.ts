@@ -91,22 +91,12 @@ export const generatorOptions = {
 
 export type GeneratorOptions = typeof generatorOptions;
 
-/**
- * The options that the config gives the generator.
- *
- * @throws Error if the config does not name it.
- */
+/** The options that the config gives the generator, or ours where it does not name it. */
 export function findGeneratorOptions({
   plugins,
 }: Pick<DocusaurusConfig, 'plugins'>): GeneratorOptions {
   const configured: readonly unknown[] = plugins;
-  const found = configured.find(isGenerator);
-  if (!found) {
-    throw new Error(
-      `Unexpected plugins without "${generatorName}", which generates the reference.`,
-    );
-  }
-  return found[1];
+  return configured.find(isGenerator)?.[1] ?? generatorOptions;
 }
 
 function isGenerator(plugin: unknown): plugin is [typeof generatorName, GeneratorOptions] {

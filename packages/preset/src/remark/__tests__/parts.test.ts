@@ -1,5 +1,7 @@
+import { compile } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { Plugin } from 'unified';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import type { Block } from 'graphql-docs-reference/document';
@@ -38,10 +40,10 @@ describe('remarkParts', () => {
             {
               children: [
                 {
-                  tagName: 'pre',
+                  name: 'pre',
                   children: [
                     {
-                      tagName: 'code',
+                      name: 'code',
                       children: [
                         {
                           tagName: 'span',
@@ -78,6 +80,16 @@ describe('remarkParts', () => {
       ],
     });
     expect(inner.data).toBeUndefined();
+  });
+
+  it('writes code as JSX, which themes leave alone', async () => {
+    const toFrame: Plugin<[], Root> = () => (tree) => {
+      tree.children = [frame()];
+    };
+    const options = { remarkPlugins: [toFrame, remarkParts], jsx: true };
+    const code = String(await compile('One.', options));
+    expect(code).toContain('<pre className="codeBlock" tabIndex="0"><code><_components.span>');
+    expect(code).toContain('<_components.div className="codeContent">');
   });
 
   it('says in the way of React who sends the request', async () => {

@@ -166,6 +166,7 @@ describe('describeBriefly', () => {
 
 describe('summarize', () => {
   it.each([
+    ['One (ie. a or i.e. b), e.g. c. Two.', 'One (ie. a or i.e. b), e.g. c.'],
     ['One. Two.', 'One.'],
     ['Version 1.5 of it', 'Version 1.5 of it'],
     ['One\nline, `code`!\n\nTwo.', 'One line, code!'],
