@@ -106,6 +106,25 @@ describe('tests', () => {
   });
 });
 
+describe('dependencies', () => {
+  it('are audited with those of development, some of which are served', () => {
+    expect(commandsOf(readWorkflow('audit.yml').jobs['advisories'])).toEqual([
+      'npm audit --audit-level=high',
+    ]);
+  });
+
+  it('are kept up to date wherever they are named', () => {
+    const { updates } = parse(read('.github/dependabot.yml')) as {
+      readonly updates: readonly Readonly<Record<string, unknown>>[];
+    };
+    expect(updates).toMatchObject([
+      { 'package-ecosystem': 'npm', directory: '/' },
+      { 'package-ecosystem': 'github-actions', directory: '/' },
+      { 'package-ecosystem': 'docker', directory: '/container' },
+    ]);
+  });
+});
+
 const files = await Globby('.github/{workflows,actions}/**/*.yml');
 
 it.each(files)('%s names each action by its commit, and the release beside it', (file) => {

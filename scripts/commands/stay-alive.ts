@@ -34,20 +34,17 @@ export async function stayAlive(
 }
 
 async function askWell(address: string): Promise<void> {
-  const status = await statusOf(address, { accept: 'text/html, */*' });
-  assert.equal(status, 200, `the status of ${address}`);
+  const { statusCode } = await ask(address, { accept: 'text/html, */*' });
+  assert.equal(statusCode, 200, `the status of ${address}`);
 }
 
 /** On a connection of its own: one that is kept may be closed the moment that it's used again. */
-export async function statusOf(
-  address: string,
-  headers: OutgoingHttpHeaders,
-): Promise<number | undefined> {
+export async function ask(address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
   const [response] = (await once(http.get(address, { agent: false, headers }), 'response')) as [
     IncomingMessage,
   ];
   await text(response);
-  return response.statusCode;
+  return response;
 }
 
 /** Puts a new build in the place of the one that is served, and asks for a page all the while. */

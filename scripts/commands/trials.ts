@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { createCopy } from '../copy-sources';
 import { run, withServer } from './run-command';
-import { rebuildBeside, statusOf, stayAlive, stayAliveOnStdio } from './stay-alive';
+import { ask, rebuildBeside, stayAlive, stayAliveOnStdio } from './stay-alive';
 
 /** Runs a command in a fresh copy of the repository; fails by throwing. */
 export type Trial = (command: string, copy: string) => Promise<void>;
@@ -76,9 +76,20 @@ async function followEdits(command: string): Promise<void> {
     assert.notEqual(edited, sdl, 'The argument of spaceById has another description.');
     writeFileSync(file, edited);
     await page.getByText(saved).first().waitFor();
-    // As a page elsewhere asks whose name was led to this machine.
-    for (const path of ['/', '/main.js', '/llms.txt', '/docs/graphql.md', '/__reference/docs.json'])
-      assert.equal(await statusOf(origin + path, { host: 'rebound.example' }), 403, path);
+    for (const path of [
+      '/',
+      '/main.js',
+      '/llms.txt',
+      '/docs/graphql.md',
+      '/__reference/docs.json',
+    ]) {
+      // As a page elsewhere asks whose name was led to this machine.
+      const { statusCode } = await ask(origin + path, { host: 'rebound.example' });
+      assert.equal(statusCode, 403, path);
+      // As one asks that knows where this server is.
+      const { headers } = await ask(origin + path, { origin: 'https://elsewhere.example' });
+      assert.equal(headers['access-control-allow-origin'], undefined, path);
+    }
   });
 }
 

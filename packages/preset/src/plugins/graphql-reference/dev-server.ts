@@ -29,6 +29,16 @@ interface Middleware {
 }
 
 /**
+ * Settings of the dev server. Docusaurus answers under any name, and lets pages of all sites read what
+ * it answers; whoever writes a schema may not have published it. The headers are a function because an
+ * object would be merged into that of Docusaurus.
+ */
+export const closedToOtherSites = {
+  allowedHosts: 'auto',
+  headers: () => ({ 'cross-origin-resource-policy': 'same-origin' }),
+} as const;
+
+/**
  * Answers with the one page that a browser shows, made when it is asked for, and tells open pages
  * when what they are made from has changed.
  */

@@ -11,7 +11,7 @@ import { addAfterChecks } from '../../docusaurus/add-after-checks';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashPackage, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
-import { serveReference } from './dev-server';
+import { closedToOtherSites, serveReference } from './dev-server';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
 import { endpointsOf, listForMenu } from './page-data';
@@ -90,10 +90,7 @@ export default async function graphqlReference(
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
       ...(isDev && {
         devServer: {
-          // Docusaurus answers under any name, and lets pages of all sites read what it answers.
-          // Whoever writes a schema may not have published it.
-          allowedHosts: 'auto',
-          headers: () => ({ 'cross-origin-resource-policy': 'same-origin' }),
+          ...closedToOtherSites,
           setupMiddlewares: (middlewares: object[]) => {
             // What is returned is added at the end, behind the one that answers all addresses.
             addAfterChecks(

@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import type { Mock } from 'vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext, listPages } from 'graphql-docs-reference/reference';
-import { serveReference } from '../dev-server';
+import { closedToOtherSites, serveReference } from '../dev-server';
 import { storedPage } from '../page-data';
 
 const known = { sourceUrl: () => undefined, endpoint: undefined };
@@ -68,4 +69,14 @@ describe('the answers of the dev server', () => {
     await writeFile(join(folder, 'a.graphql'), 'tpye A');
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   });
+});
+
+it('keeps pages of other sites from reading what Docusaurus lets them read', () => {
+  const { merge } = createRequire(import.meta.resolve('@docusaurus/core/lib'))('webpack-merge') as {
+    readonly merge: (settings: readonly object[]) => Partial<typeof closedToOtherSites>;
+  };
+  const ofDocusaurus = { allowedHosts: 'all', headers: { 'access-control-allow-origin': '*' } };
+  const { allowedHosts, headers } = merge([ofDocusaurus, closedToOtherSites]);
+  expect(allowedHosts).toBe('auto');
+  expect(headers?.()).toEqual({ 'cross-origin-resource-policy': 'same-origin' });
 });
