@@ -72,7 +72,10 @@ describe('the answers of the dev server', () => {
 });
 
 it('keeps pages of other sites from reading what Docusaurus lets them read', () => {
-  const { merge } = createRequire(import.meta.resolve('@docusaurus/core/lib'))('webpack-merge') as {
+  const core = createRequire(
+    createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
+  );
+  const { merge } = core('webpack-merge') as {
     readonly merge: (settings: readonly object[]) => Partial<typeof closedToOtherSites>;
   };
   const ofDocusaurus = { allowedHosts: 'all', headers: { 'access-control-allow-origin': '*' } };
