@@ -7,16 +7,6 @@ export function packageFile(name: string, ...path: readonly string[]): string {
   return join(dirname(require.resolve(`${name}/package.json`)), ...path);
 }
 
-/** Version of a package that is installed, whether or not it lets others see its `package.json`. */
-export function versionOf(name: string): string {
-  const [folder = ''] =
-    /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(require.resolve(name)) ?? [];
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  return manifest.version;
-}
-
 /** Of all that one of our packages is made of: code, messages, and the versions of what it uses. */
 export function hashPackage(name: string): string {
   const known = hashes.get(name);

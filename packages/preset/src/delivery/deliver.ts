@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { hostFiles } from 'graphql-docs-reference/graphql';
-import { versionOf } from '../package-file';
+import { hashPackage } from '../package-file';
 import { openStore, pruneStore, type Store } from '../store';
 import { nginxConfiguration } from './nginx';
 import type { Rule } from './rules';
@@ -77,7 +76,7 @@ async function listFiles(outDir: string): Promise<string[]> {
  * @throws Error that names what no policy allows.
  */
 export async function hashScripts(pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const store = openStore('inline', versionOf('htmlparser2') + readFileSync(__filename, 'utf8'));
+  const store = openStore('inline', hashPackage('docusaurus-preset-graphql-docs'));
   const read = await Promise.all(
     Array.from(pages, async ([file, html]) => {
       const kept = await store.keep([html], () => JSON.stringify(readInline(html)));

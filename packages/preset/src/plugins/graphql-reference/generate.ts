@@ -39,8 +39,8 @@ export async function writeMarkdown(
   run.schema = schema;
   run.print = (definition) => texts.get(files.get(definition) ?? '');
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
-  const written = await listMarkdown(folder);
-  const unexpected = written.filter((file) => !texts.has(file));
+  const written = new Set(await listMarkdown(folder));
+  const unexpected = [...written].filter((file) => !texts.has(file));
   if (unexpected.length > 0) {
     throw new Error(
       `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
@@ -48,7 +48,7 @@ export async function writeMarkdown(
   }
   await writeFiles(
     folder,
-    [...texts].filter(([file]) => !written.includes(file)),
+    [...texts].filter(([file]) => !written.has(file)),
   );
 }
 

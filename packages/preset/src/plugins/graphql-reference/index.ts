@@ -53,9 +53,9 @@ export default async function graphqlReference(
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
     current = await make(current);
-    const { paths } = current.pages;
+    const paths = new Set(current.pages.paths);
     keepRendered(async (path) =>
-      paths.includes(path) ? readFile(join(pagesDir, `${path}.json`), 'utf8') : '',
+      paths.has(path) ? readFile(join(pagesDir, `${path}.json`), 'utf8') : '',
     );
   }
   const readAgain = async (): Promise<void> => {
