@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
+import type { Texts } from 'graphql-docs-reference/options';
 import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
@@ -28,7 +29,7 @@ export default async function graphqlReference(
 ): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
-  const cacheVersion = createCacheVersion(options.schema);
+  const cacheVersion = createCacheVersion(options.schema, options.texts);
   const { folders, isAtTop } = listWatched(options);
   const read = oneAtATime(createReferenceReader(siteDir, options));
   const make = async (reference: LoadedReference): Promise<LoadedReference> => {
@@ -151,16 +152,18 @@ interface BundlerConfig {
 }
 
 /**
- * Has the bundler forget what other code of ours has compiled, or for another schema. What a guide is
- * compiled from besides is a dependency of each: see `content-check`.
+ * Has the bundler forget what other code of ours has compiled, or for another schema or with other
+ * texts. What a guide is compiled from besides is a dependency of each: see `content-check`.
  */
 export function createCacheVersion(
   schema: string,
+  texts?: Texts,
 ): (config: BundlerConfig) => { experiments?: { cache: { readonly version: string } } } {
   const code = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
+  const own = texts ? [schema, JSON.stringify(texts)] : [schema];
   return ({ experiments }) => {
     const { cache } = { ...experiments } as { cache?: { readonly version?: string } };
     if (cache?.version === undefined) return {};
-    return { experiments: { cache: { version: [cache.version, schema, ...code].join('-') } } };
+    return { experiments: { cache: { version: [cache.version, ...own, ...code].join('-') } } };
   };
 }

@@ -12,3 +12,11 @@ it('leaves a bundler alone that keeps nothing', () => {
   expect(cacheVersion({})).toEqual({});
   expect(cacheVersion({ experiments: { cache: false } })).toEqual({});
 });
+
+it('is another one where guides are compiled with other texts', () => {
+  const versionWith = (testedCode: string): unknown => {
+    const cacheVersion = createCacheVersion('other.graphql', { guides: { testedCode } });
+    return cacheVersion({ experiments: { cache: { version: '1' } } }).experiments?.cache.version;
+  };
+  expect(versionWith('/docs/one')).not.toBe(versionWith('/docs/two'));
+});
