@@ -1,114 +1,189 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
-import { copySources } from './copy-sources';
+import { createCopy } from './copy-sources';
 import { runScript } from './run-script';
 
+/** Bytes that GitHub's site is held to. */
+const goals: Figures = { 'output, MB': 60, 'largest page, KB': 150, 'memory, GB': 2 };
+
+type Figures = Record<string, number>;
+
+interface Site {
+  readonly name: string;
+  /** The schema's file, in place of this site's own. */
+  readonly sdl?: string;
+}
+
 /**
- * Documents GitHub's public schema in a copy of the site, and prints what it took. The SDL comes
- * from the introspection result, since the package's own SDL defines two fields twice.
+ * Builds this site and one of GitHub's public schema in copies, without a cache, with it, and after
+ * a changed description: with this tree and with another in turn, since machines differ.
  */
 async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { times: { type: 'string', default: '1' }, json: { type: 'boolean' } },
+  });
+  const [other] = positionals;
+  const trees = [...(other === undefined ? [] : [await findTree(other)]), '.'];
+  const sites: readonly Site[] = [
+    { name: 'This site' },
+    { name: 'GitHub', sdl: await readGitHub() },
+  ];
+  const runs: Figures[][] = trees.map(() => []);
+  for (let time = 0; time < Number(values.times); time += 1) {
+    for (const site of sites) {
+      for (const [index, tree] of trees.entries()) runs[index]?.push(await measure(tree, site));
+    }
+  }
+  const [before, now] = runs.length === 1 ? [undefined, runs[0]] : runs;
+  const rows = compare(middle(now ?? []), before && middle(before));
+  if (values.json) console.log(JSON.stringify({ ...origin(), against: other, ...rows }));
+  else console.table(rows);
+}
+
+/** A folder with its packages, or a commit, which gets a folder and packages. */
+async function findTree(name: string): Promise<string> {
+  if (existsSync(name)) return name;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  process.once('exit', () => {
+    execFileSync('git', ['worktree', 'remove', '--force', folder]);
+  });
+  execFileSync('git', ['worktree', 'add', '--detach', folder, name], { stdio: 'ignore' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
+  return folder;
+}
+
+/** The SDL comes from the introspection result, since the package's own defines two fields twice. */
+async function readGitHub(): Promise<string> {
   const { schema } = await import('@octokit/graphql-schema');
   const introspection = (schema.json['data'] ?? schema.json) as IntrospectionQuery;
-  const sdl = printSchema(buildClientSchema(introspection));
-  const site = await mkdtemp(join(tmpdir(), 'bench-'));
+  return printSchema(buildClientSchema(introspection));
+}
+
+async function measure(tree: string, { name, sdl }: Site): Promise<Figures> {
+  const copy = createCopy(tree);
   try {
-    copySources(site);
-    await symlink(resolve('node_modules'), join(site, 'node_modules'));
-    await writeFile(join(site, 'github.graphql'), sdl);
-    const figures = await collectFigures(join(site, 'build'), build(site));
-    if (process.argv[2] === 'json') console.log(JSON.stringify({ ...origin(), ...figures }));
-    else console.table(figures);
+    await rm(join(copy, 'build'), { force: true });
+    if (sdl !== undefined) await writeFile(join(copy, 'github.graphql'), sdl);
+    const env = sdl === undefined ? {} : { SCHEMA: 'github.graphql' };
+    const cold = build(copy, env);
+    const warm = build(copy, env);
+    await changeDescription(join(copy, sdl === undefined ? 'schema' : ''));
+    const changed = build(copy, env);
+    const figures = {
+      'cold, s': cold.seconds,
+      'warm, s': warm.seconds,
+      'one description, s': changed.seconds,
+      'memory, GB': cold.gigabytes,
+      ...(await weighFolder(join(copy, 'build'))),
+    };
+    return Object.fromEntries(
+      Object.entries(figures).map(([figure, value]) => [`${name}: ${figure}`, value]),
+    );
   } finally {
-    await rm(site, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
 
-function build(site: string): string {
-  const command = ['--import', 'tsx', 'scripts/build.ts'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: site,
-    env: { ...process.env, SCHEMA: 'github.graphql' },
+function build(cwd: string, env: NodeJS.ProcessEnv): { seconds: number; gigabytes: number } {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
+  const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(stdout + stderr);
-  return stdout + stderr;
+  return { seconds, gigabytes: Number(/and ([\d.]+) GB/.exec(stdout)?.[1]) };
 }
 
-function origin(): Record<string, string> {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  return { day: new Date().toISOString().slice(0, 10), commit };
+/** The first of a field in the files of a folder. */
+async function changeDescription(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  for (const file of files) {
+    const path = join(folder, file);
+    const before = await readFile(path, 'utf8');
+    const after = before.replace(/^( {2}"(?:"")?\s*[A-Z][^"\n]*)(?=["\n])/m, '$1 It was changed.');
+    if (after !== before) return writeFile(path, after);
+  }
+  throw new Error(`No field of the schema in ${folder} has a description.`);
 }
 
-async function collectFigures(
-  folder: string,
-  log: string,
-): Promise<Record<string, string | undefined>> {
-  const files = await listFiles(folder);
-  const largest = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .sort((a, b) => b.size - a.size)[0]?.path;
-  const main = files.find(({ path }) => /main\.\w+\.js$/.test(path))?.path;
-  const megabytes = (isCompressed: boolean): string =>
-    (
-      files
-        .filter(({ path }) => /\.(?:br|gz)$/.test(path) === isCompressed)
-        .reduce((sum, { size }) => sum + size, 0) / 1e6
-    ).toFixed(1);
-  const took = /took ([\d.]+) s and ([\d.]+) GB/.exec(log);
+async function weighFolder(folder: string): Promise<Figures> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return { path, size: (await stat(path)).size };
+      }),
+  );
+  const sum = (pattern: RegExp): number =>
+    files.reduce((whole, { path, size }) => whole + (pattern.test(path) ? size : 0), 0);
+  const pages = files.filter(({ path }) => path.endsWith('.html'));
+  const script = files.find(({ path }) => /main\.\w+\.js$/.test(path));
   return {
-    'pages generated': /(\d+) pages generated/.exec(log)?.[1],
-    'generation, s (goal 5)': /pages generated in ([\d.]+)s/.exec(log)?.[1],
-    'cold build, s (goal 50)': took?.[1],
-    'peak memory, GB (goal 2.0)': took?.[2],
-    'output, MB (goal 60)': megabytes(false),
-    'brotli and gzip beside it, MB': megabytes(true),
-    'largest page': largest?.slice(folder.length),
-    'largest page, KB raw (goal 150)': await kilobytes(largest),
-    'largest page, KB gzip': await kilobytes(largest, true),
-    'it and its styles, KB gzip': await weigh(folder, largest, 'css'),
-    'and its scripts, KB gzip (goal 200)': await weigh(folder, largest, 'css|js'),
-    'main.js, KB raw': await kilobytes(main),
-    'main.js, KB gzip': await kilobytes(main, true),
+    pages: pages.length,
+    'output, MB': sum(/(?<!\.(?:br|gz))$/) / 1e6,
+    'compressed beside it, MB': sum(/\.(?:br|gz)$/) / 1e6,
+    'largest page, KB': Math.max(...pages.map(({ size }) => size)) / 1000,
+    'main.js, KB gzip': script ? gzipSync(await readFile(script.path)).length / 1000 : 0,
   };
 }
 
-async function listFiles(folder: string): Promise<{ path: string; size: number }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return { path, size: (await stat(path)).size };
+function middle(runs: readonly Figures[]): Figures {
+  const names = [...new Set(runs.flatMap((run) => Object.keys(run)))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = runs.flatMap((run) => run[name] ?? []).sort((a, b) => a - b);
+      return [name, values[Math.floor(values.length / 2)] ?? NaN];
     }),
   );
 }
 
-async function kilobytes(path: string | undefined, gzip = false): Promise<string> {
-  if (path === undefined) return 'none';
-  const bytes = await readFile(path);
-  return ((gzip ? gzipSync(bytes) : bytes).length / 1000).toFixed(1);
+/** Seconds are also given as parts of the cold build before. */
+function compare(now: Figures, before?: Figures): Record<string, Figures> {
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => {
+      const [site = '', figure = ''] = name.split(': ');
+      const goal = site === 'GitHub' ? goals[figure] : undefined;
+      const cold = before?.[`${site}: cold, s`];
+      const row: Record<string, number | undefined> = {
+        before: before?.[name],
+        now: value,
+        'now / before': before && value / (before[name] ?? NaN),
+        'of the cold build before': figure.endsWith(', s') && cold ? value / cold : undefined,
+        goal,
+      };
+      return [
+        name,
+        Object.fromEntries(
+          Object.entries(row).flatMap(([column, number]) =>
+            number === undefined ? [] : [[column, Number(number.toPrecision(3))]],
+          ),
+        ),
+      ];
+    }),
+  );
 }
 
-/** A page, and the files of some kinds that its HTML names. */
-async function weigh(root: string, page: string | undefined, kinds: string): Promise<string> {
-  if (page === undefined) return 'none';
-  const html = await readFile(page, 'utf8');
-  const assets = [...html.matchAll(new RegExp(`["= ](/assets/[^"\\s>]+\\.(?:${kinds}))\\b`, 'g'))];
-  const paths = [page, ...new Set(assets.map(([, path]) => join(root, path ?? '')))];
-  const sizes = await Promise.all(paths.map(async (path) => Number(await kilobytes(path, true))));
-  return sizes.reduce((sum, size) => sum + size, 0).toFixed(1);
+function origin(): Record<'commit' | 'day', string> {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  return { day: new Date().toISOString().slice(0, 10), commit };
 }
 
 void runScript(main, {
   command: 'npm run bench',
-  does: "Documents GitHub's public schema in a copy of the site, and prints what it took.",
-  operands: '[json]',
-  example: 'npm run bench -- json, to print a line of JSON with the day and the commit',
+  does: 'Builds this site and one of a schema with 1,874 pages, and prints what it took.',
+  operands: '[COMMIT or FOLDER] [--times N] [--json]',
+  example: 'npm run bench -- main --times 3, in turn with another commit, for ratios',
 });
