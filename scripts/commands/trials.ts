@@ -35,6 +35,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm run serve': serveSite,
   'npx tsx scripts/mcp.ts': serveAgent,
   'npx tsx scripts/prose.ts README.md': succeed(),
+  'npx oxlint --config oxlint.config.mjs src/home': succeed(),
   'npx vitest run packages/reference/src/search': findTests,
   'npx vitest run schema packages/reference/src/examples sandbox/domains/polls': findTests,
 
