@@ -44,6 +44,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm test -- build e2e': { steps: ['build', 'e2e'] },
   'npm run check': { steps: ['content', 'lint', 'unit'] },
   'npm run check -- content': { steps: ['content'] },
+  'npm run check -- --changed': { steps: ['content', 'lint', 'unit'] },
   'npm run build': { steps: ['build'] },
   'npm run bench': { file: '.github/workflows/bench.yml' },
   'npx knip': { steps: ['lint'] },
