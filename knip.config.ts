@@ -16,6 +16,7 @@ export default {
         // Generated: what of it is used depends on the rules.
         'sandbox/types/{schema,tables}.ts',
       ],
+      oxlint: { config: 'oxlint.config.mjs' },
       project: [
         '*.{ts,mts,mjs}',
         '{docs,e2e,sandbox,schema,scripts,src}/**/*.{ts,tsx,mts,mjs,cjs,mdx}',

@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     silent: 'passed-only',
+    // Tests read these as files: with `--changed`, a change of one runs all.
+    forceRerunTriggers: ['!**/*.{ts,mts,tsx}', '**/*.config.{ts,mts}', '**/__fixtures__/**'],
     // Patience costs only what fails: on a busy machine a linter can take seconds to load.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -42,7 +42,7 @@ function annotate(input: NodeJS.ReadableStream, cwd: string): void {
 
 /** As our own checks print a problem, also among the values of a test that failed. */
 const placed =
-  /^[\s+"]*(?<file>[^\s:"+][^\s:"]*):(?<line>\d+):(?<column>\d+)(?: -)? (?<message>.+?)(?:",)?$/;
+  /^[\s+"]*(?<file>[^\s:"+][^\s:"]*):(?<line>\d+):(?<column>\d+)(?: -|:)? (?<message>.+?)(?:",)?$/;
 const ofTypeScript = /^(?<file>\S+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.+)$/;
 const ofPrettier = /^\[(?:warn|error)\] (?<file>[^\s:]+)(?:: (?<message>.+))?$/;
 /** ESLint and Stylelint name a file once, above the rows of its problems. */

@@ -1,13 +1,15 @@
 import { buildTwice } from './build-twice';
 import { tryCommands } from './commands/try-commands';
 import { reports } from './count-tests';
+import type { Changes } from './find-changes';
 import { provideBrowser } from './provide-browser';
 import { shell } from './shell';
 
 /** A part of the tests; it fails by throwing. */
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<void>;
+  /** With changes, it may leave out what they can't reach. */
+  readonly run: (changes?: Changes) => Promise<void>;
   /** Runs before all steps, once, whichever of those that need it are named. */
   readonly needs?: Step;
 }
@@ -18,28 +20,46 @@ const browserReporters =
 
 const browser: Step = { name: 'browser', run: provideBrowser };
 
+const browserTests = `playwright test --reporter=${browserReporters}`;
+
+/** What a test imports tells whether a change reaches it as long as the site has not changed. */
+function limitBrowserTests(changes?: Changes): string {
+  const isTestsOnly = changes?.files.every((file) => /^e2e\/.+\.ts$/.test(file)) ?? false;
+  return changes && isTestsOnly ? ` --only-changed=${changes.base}` : '';
+}
+
+const unitTests = `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`;
+
 /** What needs no build and no browser. */
 export const checkSteps: readonly Step[] = [
   beside(
     'content',
     ['tsx scripts/prose.ts'],
-    ['tsx scripts/content.ts', 'cspell --no-progress', 'markdownlint-cli2'],
+    [
+      'tsx scripts/content.ts',
+      'cspell --no-progress --cache --cache-location node_modules/.cache/cspell',
+      'markdownlint-cli2',
+    ],
   ),
   after(
     'tsx scripts/write-types.ts',
     'lint',
-    ['eslint --max-warnings 0 .'],
+    // Checks types, too, also those that git ignores. The format has a line for each problem.
+    ['oxlint --config oxlint.config.mjs --format agent . sandbox/types/*.ts'],
     [
-      'tsc -p .',
+      'eslint --max-warnings 0 schema',
       'tsx scripts/circles.ts',
       'tsx scripts/neutral.ts',
-      'prettier --check --log-level warn .',
-      'stylelint "{packages,src}/**/*.css"',
+      'prettier --check --log-level warn --cache --cache-strategy content .',
+      'stylelint --cache --cache-strategy content --cache-location node_modules/.cache/stylelint "{packages,src}/**/*.css"',
       'tsx scripts/workflows.ts',
       'knip',
     ],
   ),
-  command('unit', `vitest run --reporter=default --reporter=json --outputFile=${reports.unit}`),
+  {
+    name: 'unit',
+    run: (changes) => runCommand(`${unitTests}${changes ? ` --changed ${changes.base}` : ''}`),
+  },
 ];
 
 export const testSteps: readonly Step[] = [
@@ -49,10 +69,12 @@ export const testSteps: readonly Step[] = [
   // Those that README.md and CONTRIBUTING.md print.
   { name: 'commands', needs: browser, run: tryCommands },
   {
+    name: 'e2e',
     needs: browser,
-    ...command('e2e', `playwright test --reporter=${browserReporters}`, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
-    }),
+    run: (changes) =>
+      runCommand(`${browserTests}${limitBrowserTests(changes)}`, {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+      }),
   },
   // The packages as another team installs them.
   { needs: browser, ...command('outsider', 'tsx scripts/try-outsider.ts') },
@@ -78,7 +100,7 @@ function beside(name: string, ...lanes: readonly (readonly string[])[]): Step {
 /** What needs a file that another command writes. */
 function after(first: string, name: string, ...lanes: readonly (readonly string[])[]): Step {
   const { run } = beside(name, ...lanes);
-  return { name, run: () => runCommand(first).then(run) };
+  return { name, run: () => runCommand(first).then(() => run()) };
 }
 
 async function runLane(lane: readonly string[]): Promise<string[]> {

@@ -26,6 +26,17 @@ it('runs all steps, or those that are named, in their own order', async () => {
   expect(done).toEqual(['content', 'lint', 'build', 'content', 'build']);
 });
 
+it('leaves out what changes cannot reach, and passes them on', async () => {
+  const changes = { base: 'HEAD', files: ['src/__tests__/a.test.ts'] };
+  const seen: unknown[] = [];
+  const unit: Step = { name: 'unit', run: (given) => Promise.resolve(void seen.push(given)) };
+  const find = (): Promise<typeof changes> => Promise.resolve(changes);
+  await runSteps([step('content'), unit, step('build')], ['--changed'], find);
+  await runSteps([step('content'), unit, step('build')], ['build', '--changed'], find);
+  expect(done).toEqual([]);
+  expect(seen).toEqual([changes]);
+});
+
 it('runs what named steps need before them, and once', async () => {
   const needs = step('browser');
   const steps = [step('build'), { ...step('e2e'), needs }, { ...step('copy'), needs }];

@@ -37,6 +37,7 @@ it.each([
     ',col=5::Unexpected "a", 100 %25: no.',
   ],
   ['cspell', 'README.md:3:11 - Unknown word (mispeled)', ',col=11::Unknown word (mispeled)'],
+  ['oxlint', 'README.md:3:5: error eslint(a): No. help: b', ',col=5::error eslint(a): No. help: b'],
   ['a list in a failed test', '+   "README.md:3:5 Unexpected a.",', ',col=5::Unexpected a.'],
   ['TypeScript', "README.md(3,14): error TS2322: Type 'a'.", ",col=14::TS2322: Type 'a'."],
 ])('puts a problem of %s on its line', (_tool, line, rest) => {

@@ -35,6 +35,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm run serve': serveSite,
   'npx tsx scripts/mcp.ts': serveAgent,
   'npx tsx scripts/prose.ts README.md': succeed(),
+  'npx oxlint --config oxlint.config.mjs src/home': succeed(),
   'npx vitest run packages/reference/src/search': findTests,
   'npx vitest run schema packages/reference/src/examples sandbox/domains/polls': findTests,
 
@@ -43,6 +44,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm test -- build e2e': { steps: ['build', 'e2e'] },
   'npm run check': { steps: ['content', 'lint', 'unit'] },
   'npm run check -- content': { steps: ['content'] },
+  'npm run check -- --changed': { steps: ['content', 'lint', 'unit'] },
   'npm run build': { steps: ['build'] },
   'npm run bench': { file: '.github/workflows/bench.yml' },
   'npx knip': { steps: ['lint'] },

@@ -78,7 +78,8 @@ it('reads every page, and what a search leads to', { timeout: patience }, async 
     expect(textOf(await call('get_page', { path })).length).toBeGreaterThan(100);
   }
   const { structuredContent } = await call('search', { query: 'pagination', kind: 'guides' });
-  for (const { url } of structuredContent?.['results'] as { readonly url: string }[]) {
+  const results = structuredContent?.['results'] as { readonly url: string }[];
+  for (const { url } of results) {
     expect(textOf(await call('get_page', { path: url })).length).toBeGreaterThan(100);
   }
 });

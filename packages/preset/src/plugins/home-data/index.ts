@@ -12,7 +12,7 @@ import {
   levels,
   releaseAnchor,
 } from 'graphql-docs-reference/reference';
-import type { Reference } from '../../content/read-reference';
+import { findReference } from '../../content/read-reference';
 
 /** Gives the home page what it takes from the schema and from the blog, each time either changes. */
 export default function homeData(): Plugin {
@@ -36,7 +36,7 @@ interface DomainCount {
 
 /** The domains of the schema that the reference documents. */
 export function countDomains(allContent: AllContent): DomainCount[] {
-  const { context } = allContent['graphql-reference']?.['default'] as Reference;
+  const { context } = findReference(allContent);
   return listDomains(context).map((domain) => ({
     label: domain.label,
     href: domainPath(domain),
@@ -72,7 +72,7 @@ export function newestPosts(allContent: AllContent): PostSummary[] {
 
 /** The newest release; null for a schema without releases, and before there are two to compare. */
 function lastRelease(allContent: AllContent): object | null {
-  const { context } = allContent['graphql-reference']?.['default'] as Reference;
+  const { context } = findReference(allContent);
   const { releases } = context.changelog;
   const newest = releases.find(({ date }) => date !== undefined);
   if (newest?.date === undefined || newest === releases.at(-1)) return null;

@@ -41,10 +41,10 @@ export default function mcp(
     },
     async postBuild({ outDir }) {
       const reference = findReference(content, id);
-      const { get } = content['twins']?.[id] as TwinsContent;
+      const made = content['twins']?.[id] as TwinsContent;
       const [guides, { twins }] = await Promise.all([
         readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders }),
-        get(content),
+        made.get(content),
       ]);
       const { samples } = store.get();
       const data = await makeSiteData({ dir: siteDir, reference, samples, guides, twins });

@@ -38,8 +38,8 @@ export default function supply(
     async postBuild({ outDir }) {
       const warning = warnOfExpiry(security);
       if (warning !== undefined) logger.warn(warning);
-      const { bundle } = content['mcp']?.['default'] as BundleContent;
-      const { inputs } = await bundle();
+      const mcp = content['mcp']?.['default'] as BundleContent;
+      const { inputs } = await mcp.bundle();
       const packages = await readPackages([...modules, ...inputs, bundler()]);
       const lock = JSON.parse(
         await readFile(join(siteDir, 'package-lock.json'), 'utf8'),

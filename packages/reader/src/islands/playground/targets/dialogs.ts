@@ -112,7 +112,13 @@ function openDialog(
         create('button', { type: 'submit', className: 'toolbarButton isMain' }, action),
         create(
           'button',
-          { type: 'button', className: 'toolbarButton', onclick: () => dialog.close() },
+          {
+            type: 'button',
+            className: 'toolbarButton',
+            onclick: () => {
+              dialog.close();
+            },
+          },
           t('playground.targets.cancel'),
         ),
       ),
