@@ -6,12 +6,20 @@ import { posixPath } from '@docusaurus/utils';
 import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
-import { atRoot, formatProblem, place, referencePath } from 'graphql-docs-reference/graphql';
+import {
+  atRoot,
+  formatProblem,
+  place,
+  referencePath,
+  routeAt,
+} from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
-import { keepRendered } from '../docusaurus/keep-rendered';
+import { llmsPath } from '../content/twin';
+import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
+import { pageTemplate } from '../docusaurus/page-template';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
@@ -19,18 +27,28 @@ import { t } from '../t';
 
 const preset = 'docusaurus-preset-graphql-docs';
 
+interface RouteOptions extends ReferenceOptions {
+  readonly id?: string;
+  /** Whether the pages of the site request no script until a reader acts. */
+  readonly isAsleep?: boolean;
+}
+
 /**
  * The reference as routes whose data hold the HTML of their pages, for a site with Docusaurus' own
  * runtime: the theme stands around them, and only islands wake up in them.
  */
 export default function referenceRoutes(
   { siteDir, generatedFilesDir }: LoadContext,
-  { id = 'default', ...options }: ReferenceOptions & { readonly id?: string },
+  { id = 'default', isAsleep, ...options }: RouteOptions,
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
   const read = createReferenceReader(siteDir, options);
   // Whatever a page shows is in its modules.
   keepRendered(() => Promise.resolve(''));
+  if (isAsleep) {
+    const index = routeAt(mount, llmsPath).slice(1);
+    renderInto(pageTemplate({ scripts: /\.js$/, sprite: 'style="display: none;"', index }));
+  }
   return {
     name: 'graphql-reference',
     getPathsToWatch: () => [resolve(siteDir, options.schema)],
