@@ -8,6 +8,7 @@ import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document'
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
 import {
   atRoot,
+  categories,
   formatProblem,
   place,
   referencePath,
@@ -23,6 +24,7 @@ import { pageTemplate } from '../docusaurus/page-template';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
+import type { PlacedPage } from './ReferencePage';
 import { t } from '../t';
 
 const preset = 'docusaurus-preset-graphql-docs';
@@ -66,12 +68,16 @@ export default function referenceRoutes(
       };
       await keep('endpoints.json', endpointsOf(product));
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
-      const toRoute = async (path: string) => ({
-        path: place(mount, path),
-        component: `${preset}/stock/page`,
-        exact: true,
-        modules: { page: await keep(`pages${path}.json`, storedPage(pages.get(path), mount)) },
-      });
+      const toRoute = async (path: string) => {
+        const stored = storedPage(pages.get(path), mount);
+        const page: PlacedPage = { ...stored, place: placeOf(path, stored.title, mount) };
+        return {
+          path: place(mount, path),
+          component: `${preset}/stock/page`,
+          exact: true,
+          modules: { page: await keep(`pages${path}.json`, page) },
+        };
+      };
       const { first } = options.store.get();
       if (first) {
         actions.addRoute({
@@ -96,6 +102,29 @@ export default function referenceRoutes(
       },
     }),
   };
+}
+
+/** The categories that a page is in, the outer ones first. */
+function placeOf(path: string, label: string, mount: Mount): PropSidebar {
+  const page: PropSidebar[number] = { type: 'link', docId: path, label, href: place(mount, path) };
+  return [
+    ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
+    { label: t('reference.overview.title'), href: referencePath },
+  ]
+    .filter(({ href }) => path.startsWith(`${href}/`))
+    .reduce<PropSidebar>(
+      (items, { label, href }) => [
+        {
+          type: 'category',
+          label,
+          href: place(mount, href),
+          collapsed: false,
+          collapsible: false,
+          items,
+        },
+      ],
+      [page],
+    );
 }
 
 /** Its outermost element apart: the panes of the playground are its parents. */
