@@ -2,7 +2,14 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 
 const port = Number(process.env['PORT'] ?? 4173) + 2;
-const address = `http://localhost:${port}/docs-of-mine/`;
+
+/** Pages that sleep are those of another build. */
+const builds = [
+  { name: 'awake', folder: 'build', port, testIgnore: 'asleep.spec.ts' },
+  { name: 'asleep', folder: 'build-asleep', port: port + 1, testMatch: 'asleep.spec.ts' },
+];
+
+const addressAt = (own: number): string => `http://localhost:${own}/docs-of-mine/`;
 
 /** The tests of the site that `scripts/try-outsider.ts` has built. */
 export default defineConfig({
@@ -10,10 +17,18 @@ export default defineConfig({
   testDir: 'e2e/outsider',
   testIgnore: [],
   shard: { current: 1, total: 1 },
-  use: { ...site.use, baseURL: address },
-  webServer: {
-    command: `npx docusaurus serve --no-open --port ${port}`,
+  projects: builds.flatMap(({ name, port: own, testIgnore = [], testMatch = '*.spec.ts' }) =>
+    (site.projects ?? []).map((project) => ({
+      ...project,
+      name,
+      testIgnore,
+      testMatch,
+      use: { ...project.use, baseURL: addressAt(own) },
+    })),
+  ),
+  webServer: builds.map(({ folder, port: own }) => ({
+    command: `npx docusaurus serve --no-open --port ${own} --dir ${folder}`,
     cwd: process.env['SITE'] ?? '.',
-    url: address,
-  },
+    url: addressAt(own),
+  })),
 });

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { axePath, shapes, violations } from '../axe';
 import { firstRunnable, open } from '../sandbox';
 import { visit } from '../visit';
-import { expect, test } from './test';
+import { expect, root, test } from './test';
 
 const operations = 'docs/graphql/operations';
 
@@ -37,6 +37,13 @@ test('links of a description lead away from the site or are text', async ({ page
   );
   await expect(main).toContainText('as the rules (/docs/rules) say');
   await expect(main.getByRole('row', { name: 'A novels (novels.html)' })).toBeVisible();
+});
+
+test('breadcrumbs lead from a page of the reference to those above it', async ({ page }) => {
+  await visit(page, 'docs/graphql/operations/queries/book/');
+  const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  await expect(links).toHaveText(['', 'GraphQL API', 'Queries']);
+  await expect(links.last()).toHaveAttribute('href', `${root}docs/graphql/operations/queries`);
 });
 
 test('a subscription is shown, and not run', async ({ page }) => {

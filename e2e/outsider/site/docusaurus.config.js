@@ -6,8 +6,16 @@ module.exports = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   presets: [
-    ['classic', { docs: { routeBasePath: 'guides' }, blog: false }],
-    ['graphql-docs', { schema: './api.graphql', endpoint: 'https://api.library.example/graphql' }],
+    ['classic', { docs: { routeBasePath: 'guides' } }],
+    [
+      'graphql-docs',
+      {
+        schema: './api.graphql',
+        endpoint: 'https://api.library.example/graphql',
+        // The site is built twice.
+        documents: process.env.DOCUMENTS === 'true',
+      },
+    ],
     [
       'graphql-docs',
       {

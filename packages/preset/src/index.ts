@@ -15,7 +15,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { checkBase, mountOf, validateOptions } from './options';
+import { checkDocuments, mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
@@ -66,11 +66,17 @@ export interface PresetOptions extends Partial<
   readonly model?: ModelOption | string | undefined;
   /** False for a site with a search of its own. */
   readonly search?: boolean | undefined;
-  /** Makes all pages of the site documents, asleep until a reader acts. */
-  readonly documents?: DocumentsOptions | undefined;
+  /**
+   * True for a site whose pages, all of them, are asleep: none requests a script until a reader acts.
+   * A page that has to wake by itself has an element with the attribute `data-wakes-at-once`.
+   */
+  readonly documents?: boolean | DocumentsOptions | undefined;
 }
 
-/** A site of documents: guides, posts and pages are checked as a whole, and each has a twin. */
+/**
+ * For a site whose theme is written for documents, with one reference and the base `/`: content
+ * reaches browsers as HTML alone. Guides, posts and pages are checked as a whole, and each has a twin.
+ */
 export interface DocumentsOptions {
   /** Of Docusaurus' plugin for docs, which the classic preset leaves to this one: `docs: false`. */
   readonly docs: DocsOptions;
@@ -88,7 +94,9 @@ export default async function graphqlDocs(
   options: PresetOptions,
 ): Promise<Preset> {
   validateOptions(options);
-  const { id = 'default', search: hasSearch = true, documents: settings } = options;
+  checkDocuments(context.siteConfig, options);
+  const { id = 'default', search: hasSearch = true } = options;
+  const settings = typeof options.documents === 'object' ? options.documents : undefined;
   const site = await siteOptions(context, options);
   const store = createSchemaStore();
   const outputs = createOutputTable();
@@ -109,7 +117,7 @@ export default async function graphqlDocs(
         [documents, { outputs }],
       ]
     : [
-        [referenceRoutes, reference],
+        [referenceRoutes, { ...reference, isAsleep: options.documents === true }],
         [changelog, { outputs }],
       ];
   const plugins: PluginEntry[] = [
@@ -147,7 +155,6 @@ async function siteOptions(
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path });
-  if (options.documents) checkBase(baseUrl);
   const folder = posix.dirname(releasePathsOf(schema).releases);
   const beside = (name: string): string | undefined => {
     const path = posix.join(folder, name);

@@ -1,6 +1,8 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Mount } from 'graphql-docs-reference/graphql';
 import { atRoot } from 'graphql-docs-reference/graphql';
+import type { PresetOptions } from '.';
 
 const object = Joi.object().unknown();
 const address = Joi.string().uri({ scheme: ['http', 'https'] });
@@ -28,18 +30,19 @@ const schema = Joi.object({
   examples: Joi.string(),
   migrations: Joi.string(),
   search: Joi.boolean(),
-  documents: Joi.object({
-    docs: object.required(),
-    security: Joi.object({
-      contact: Joi.string().email({ tlds: false }).required(),
-      expires: Joi.string().isoDate().required(),
-      policy: address.required(),
-    }).required(),
-    messages: Joi.array().items(Joi.string()),
+  documents: Joi.alternatives().conditional(Joi.boolean(), {
+    then: Joi.boolean(),
+    otherwise: Joi.object({
+      docs: object.required(),
+      security: Joi.object({
+        contact: Joi.string().email({ tlds: false }).required(),
+        expires: Joi.string().isoDate().required(),
+        policy: address.required(),
+      }).required(),
+      messages: Joi.array().items(Joi.string()),
+    }).messages({ 'object.base': '{#label} must be true, or an object' }),
   }),
-})
-  // Pages that are documents know one reference, at its own place.
-  .without('documents', ['id', 'path']);
+});
 
 /** @throws Error that names the option which is wrong. */
 export function validateOptions(options: object): void {
@@ -47,10 +50,39 @@ export function validateOptions(options: object): void {
   if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
 }
 
-/** @throws Error if a site whose pages are documents isn't at the root of its host. */
-export function checkBase(base: string): void {
-  if (base === atRoot.base) return;
-  throw refusal(`"documents" in a site with the baseUrl "${base}"`, `Set the baseUrl "/"`);
+type Site = Pick<DocusaurusConfig, 'baseUrl' | 'presets' | 'ssrTemplate' | 'future'>;
+
+/** @throws Error that says why the pages of a site can't be documents in the way of its options. */
+export function checkDocuments(
+  { baseUrl, presets, ssrTemplate, future }: Site,
+  { documents, id, path }: Pick<PresetOptions, 'documents' | 'id' | 'path'>,
+): void {
+  if (!documents) return;
+  if (documents === true) {
+    if (ssrTemplate !== undefined) {
+      throw refusal('"documents: true" in a site with an "ssrTemplate"', 'Remove one of them');
+    }
+    // Its pages are not in their HTML files.
+    if (future.experimental_router === 'hash') {
+      throw refusal('"documents: true" with the router "hash"', 'Remove one of them');
+    }
+    return;
+  }
+  const entries = presets.filter(isOurs).length;
+  const found = [
+    ...(baseUrl === atRoot.base ? [] : [`in a site with the baseUrl "${baseUrl}"`]),
+    ...(id === undefined ? [] : [`with the id "${id}"`]),
+    ...(path === undefined ? [] : [`with the path "${path}"`]),
+    ...(entries > 1 ? [`in a site with ${entries} schemas`] : []),
+    ...(ssrTemplate === undefined ? ['in a site without the "ssrTemplate" of this preset'] : []),
+  ];
+  if (found.length === 0) return;
+  throw refusal(`"documents.docs" ${found.join(', ')}`, 'Write documents: true');
+}
+
+function isOurs(preset: unknown): boolean {
+  const [name] = Array.isArray(preset) ? (preset as unknown[]) : [preset];
+  return typeof name === 'string' && name.endsWith('graphql-docs');
 }
 
 interface MountOptions {

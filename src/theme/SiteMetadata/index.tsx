@@ -7,7 +7,9 @@ import { TypefacePreload } from 'graphql-docs-reader/components';
 import { twinPath } from 'graphql-docs-reference/document';
 
 export default function SiteMetadataWrapper(): ReactNode {
-  const markdown = twinPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  // That one leads to the introduction.
+  const markdown = pathname === '/docs' ? undefined : twinPath(pathname);
   return (
     <>
       <SiteMetadata />

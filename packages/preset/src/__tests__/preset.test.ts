@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, PluginConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PresetOptions } from '..';
 import graphqlDocs from '..';
@@ -19,17 +19,29 @@ const security = {
   expires: '2027-10-31',
   policy: 'https://b.example/security',
 };
-const siteConfig = { title: 'Library', tagline: 'Read', url: 'https://docs.example', baseUrl: '/' };
+const siteConfig = {
+  title: 'Library',
+  tagline: 'Read',
+  url: 'https://docs.example',
+  baseUrl: '/',
+  presets: ['graphql-docs'],
+  future: { experimental_router: 'browser' },
+};
+/** With the theme of this repository, which is written for documents. */
+const ssrTemplate = '<html></html>';
 
 async function load(
   options: PresetOptions,
-  baseUrl = '/',
+  site: object = {},
 ): Promise<{
   readonly names: string[];
   readonly options: (name: string) => Record<string, unknown>;
   readonly themes: number;
 }> {
-  const context = { siteDir, siteConfig: { ...siteConfig, baseUrl } } as LoadContext;
+  const context = {
+    siteDir,
+    siteConfig: { ...siteConfig, ...site } as DocusaurusConfig,
+  } as LoadContext;
   const { plugins = [], themes = [] } = await graphqlDocs(context, options);
   const entries = (plugins as PluginConfig[]).flatMap((one) =>
     Array.isArray(one) ? [one as [{ name: string }, Record<string, unknown>]] : [],
@@ -129,18 +141,47 @@ describe('graphqlDocs', () => {
     );
   });
 
-  it('makes no documents below an address', async () => {
+  it.each([
+    [{}, { baseUrl: '/sub/' }, 'in a site with the baseUrl "/sub/"'],
+    [{ path: 'docs/lending' }, {}, 'with the path "docs/lending"'],
+    [
+      { id: 'a', path: 'b' },
+      { presets: [['graphql-docs', {}], ['docusaurus-preset-graphql-docs']] },
+      'with the id "a", with the path "b", in a site with 2 schemas',
+    ],
+    [{}, { ssrTemplate: undefined }, 'in a site without the "ssrTemplate" of this preset'],
+  ])('refuses documents of its own docs: %j, %j', async (options, site, found) => {
     const documents = { docs: {}, security };
-    await expect(load({ schema: './a.graphql', documents }, '/sub/')).rejects.toThrow(
-      'Unexpected "documents" in a site with the baseUrl "/sub/" in the options',
+    await expect(
+      load({ schema: './a.graphql', documents, ...options }, { ssrTemplate, ...site }),
+    ).rejects.toThrow(
+      `Unexpected "documents.docs" ${found} in the options of the preset "graphql-docs". Write documents: true.`,
     );
+  });
+
+  it.each([
+    [{ ssrTemplate }, '"documents: true" in a site with an "ssrTemplate"'],
+    [{ future: { experimental_router: 'hash' } }, '"documents: true" with the router "hash"'],
+  ])('lets no page sleep in a site with %j', async (site, found) => {
+    await expect(load({ schema: './a.graphql', documents: true }, site)).rejects.toThrow(
+      `Unexpected ${found} in the options of the preset "graphql-docs". Remove one of them.`,
+    );
+  });
+
+  it('lets all pages sleep in any other site', async () => {
+    const { options } = await load(
+      { schema: './a.graphql', id: 'a', path: 'b', documents: true },
+      { baseUrl: '/sub/', presets: ['graphql-docs', 'graphql-docs'] },
+    );
+    expect(options('referenceRoutes')).toMatchObject({ isAsleep: true });
   });
 
   it('makes pages documents only where a site says so', async () => {
     const stock = await load({ schema: './api.graphql' });
     expect(stock.names).not.toContain('documents');
+    expect(stock.options('referenceRoutes')).toMatchObject({ isAsleep: false });
     const documents = { docs: {}, security };
-    const { names, options } = await load({ schema: './api.graphql', documents });
+    const { names, options } = await load({ schema: './api.graphql', documents }, { ssrTemplate });
     expect(names).toContain('documents');
     expect(names).not.toContain('referenceRoutes');
     // The reference is written below the guides.

@@ -71,6 +71,22 @@ export function keepRendered(readBesides: (path: string) => Promise<string>): vo
   executor.executeSSG = Object.assign(executeKept, { isKept: true });
 }
 
+/**
+ * Has `docusaurus build` render pages into a template. In the config of a site it would reach
+ * browsers. To be called after `keepRendered`, which renders a page again in another template.
+ */
+export function renderInto(template: string): void {
+  const executor = core('./lib/ssg/ssgExecutor.js') as Executor;
+  const { executeSSG } = executor;
+  const executeInto: Executor['executeSSG'] = ({ props, ...run }) => {
+    const { siteConfig } = props;
+    // The build of another locale of the site may have set that of its own.
+    const { ssrTemplate = template } = siteConfig;
+    return executeSSG({ ...run, props: { ...props, siteConfig: { ...siteConfig, ssrTemplate } } });
+  };
+  executor.executeSSG = Object.assign(executeInto, { isKept: true });
+}
+
 /** Where Docusaurus writes the page at an address. */
 function fileOf({ outDir, baseUrl, siteConfig: { trailingSlash } }: Props, path: string): string {
   const name = path.slice(baseUrl.length);

@@ -2,16 +2,29 @@ import type { ReaderWords } from 'graphql-docs-reader/browser';
 import { awaitReader, prepareDocument, showFailure } from 'graphql-docs-reader/browser';
 import { t } from '../t';
 
+interface TemplateOptions {
+  /** Scripts that wake a page: those of the frame without. */
+  readonly scripts?: RegExp;
+  /** Path of the index of all Markdown, below the base of the site. */
+  readonly index?: string;
+  /** Hides the sprite of icons: the class of a style sheet, where the policy forbids styles here. */
+  readonly sprite?: string;
+}
+
 /**
  * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
  * by it, but by the inline one, when a reader is there. The functions carry no imports, so that
  * their own text is a script.
  */
-export function pageTemplate(): string {
+export function pageTemplate({
+  scripts = /\/(?:runtime~)?main\./,
+  index = 'llms.txt',
+  sprite = 'class="iconSprite"',
+}: TemplateOptions = {}): string {
   // An inline script ends where its text says so.
   const words = JSON.stringify(readerWords()).replaceAll('<', '\\u003c');
   const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)},${words})`;
-  const list = '<a href="<%= it.baseUrl %>llms.txt"><%= it.baseUrl %>llms.txt</a>';
+  const list = `<a href="<%= it.baseUrl %>${index}"><%= it.baseUrl %>${index}</a>`;
   const forAgents = t('page.forAgents', { list });
   return `
 <!DOCTYPE html>
@@ -23,14 +36,14 @@ export function pageTemplate(): string {
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => /\\/(?:runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
+    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => ${String(scripts)}.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <p hidden>${forAgents}</p>
-    <%~ it.preBodyTags.replace('style="display: none;"', 'class="iconSprite"') %>
+    <%~ it.preBodyTags.replace('style="display: none;"', '${sprite}') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <template data-page-end></template>

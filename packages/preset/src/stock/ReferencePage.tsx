@@ -1,4 +1,5 @@
-import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
@@ -6,8 +7,13 @@ import type { ReactNode } from 'react';
 import { toContent } from '../docusaurus/docs-props';
 import type { StoredPage } from '../plugins/graphql-reference/page-data';
 
+/** A page, and where it is in the reference, as the categories of a sidebar around a link. */
+export interface PlacedPage extends StoredPage {
+  readonly place: PropSidebar;
+}
+
 /** A page of the reference in the layout of docs. Its HTML was made from its tree by the build. */
-export default function ReferencePage({ page }: { readonly page: StoredPage }): ReactNode {
+export default function ReferencePage({ page }: { readonly page: PlacedPage }): ReactNode {
   const { collectAnchor, collectLink } = useBrokenLinks();
   page.anchors.forEach(collectAnchor);
   page.links.forEach(collectLink);
@@ -17,13 +23,16 @@ export default function ReferencePage({ page }: { readonly page: StoredPage }): 
   return (
     <DocProvider content={toContent(page, frontMatter)}>
       <DocItemMetadata />
-      <DocItemLayout>
-        <div
-          className="markdown"
-          data-content="docs"
-          dangerouslySetInnerHTML={{ __html: page.html }}
-        />
-      </DocItemLayout>
+      {/* The sidebar lists no symbols; breadcrumbs are those of the page. */}
+      <DocsSidebarProvider name="place" items={page.place}>
+        <DocItemLayout>
+          <div
+            className="markdown"
+            data-content="docs"
+            dangerouslySetInnerHTML={{ __html: page.html }}
+          />
+        </DocItemLayout>
+      </DocsSidebarProvider>
     </DocProvider>
   );
 }

@@ -6,18 +6,34 @@ import { posixPath } from '@docusaurus/utils';
 import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
-import { atRoot, formatProblem, place, referencePath } from 'graphql-docs-reference/graphql';
+import {
+  atRoot,
+  categories,
+  formatProblem,
+  place,
+  referencePath,
+  routeAt,
+} from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
-import { keepRendered } from '../docusaurus/keep-rendered';
+import { llmsPath } from '../content/twin';
+import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
+import { pageTemplate } from '../docusaurus/page-template';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
+import type { PlacedPage } from './ReferencePage';
 import { t } from '../t';
 
 const preset = 'docusaurus-preset-graphql-docs';
+
+interface RouteOptions extends ReferenceOptions {
+  readonly id?: string;
+  /** Whether the pages of the site request no script until a reader acts. */
+  readonly isAsleep?: boolean;
+}
 
 /**
  * The reference as routes whose data hold the HTML of their pages, for a site with Docusaurus' own
@@ -25,12 +41,16 @@ const preset = 'docusaurus-preset-graphql-docs';
  */
 export default function referenceRoutes(
   { siteDir, generatedFilesDir }: LoadContext,
-  { id = 'default', ...options }: ReferenceOptions & { readonly id?: string },
+  { id = 'default', isAsleep, ...options }: RouteOptions,
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
   const read = createReferenceReader(siteDir, options);
   // Whatever a page shows is in its modules.
   keepRendered(() => Promise.resolve(''));
+  if (isAsleep) {
+    const index = routeAt(mount, llmsPath).slice(1);
+    renderInto(pageTemplate({ scripts: /\.js$/, sprite: 'style="display: none;"', index }));
+  }
   return {
     name: 'graphql-reference',
     getPathsToWatch: () => [resolve(siteDir, options.schema)],
@@ -48,12 +68,16 @@ export default function referenceRoutes(
       };
       await keep('endpoints.json', endpointsOf(product));
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
-      const toRoute = async (path: string) => ({
-        path: place(mount, path),
-        component: `${preset}/stock/page`,
-        exact: true,
-        modules: { page: await keep(`pages${path}.json`, storedPage(pages.get(path), mount)) },
-      });
+      const toRoute = async (path: string) => {
+        const stored = storedPage(pages.get(path), mount);
+        const page: PlacedPage = { ...stored, place: placeOf(path, stored.title, mount) };
+        return {
+          path: place(mount, path),
+          component: `${preset}/stock/page`,
+          exact: true,
+          modules: { page: await keep(`pages${path}.json`, page) },
+        };
+      };
       const { first } = options.store.get();
       if (first) {
         actions.addRoute({
@@ -78,6 +102,29 @@ export default function referenceRoutes(
       },
     }),
   };
+}
+
+/** The categories that a page is in, the outer ones first. */
+function placeOf(path: string, label: string, mount: Mount): PropSidebar {
+  const page: PropSidebar[number] = { type: 'link', docId: path, label, href: place(mount, path) };
+  return [
+    ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
+    { label: t('reference.overview.title'), href: referencePath },
+  ]
+    .filter(({ href }) => path.startsWith(`${href}/`))
+    .reduce<PropSidebar>(
+      (items, { label, href }) => [
+        {
+          type: 'category',
+          label,
+          href: place(mount, href),
+          collapsed: false,
+          collapsible: false,
+          items,
+        },
+      ],
+      [page],
+    );
 }
 
 /** Its outermost element apart: the panes of the playground are its parents. */

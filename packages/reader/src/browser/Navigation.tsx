@@ -3,12 +3,12 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState
 import { useHistory } from '@docusaurus/router';
 import type { Location } from 'history';
 import { Route } from 'react-router-dom';
-import { openSearch } from '../components/Search/open-search';
 import { dispatchLifecycleAction } from '../docusaurus';
 import { tendIslands } from '../islands/tend-islands';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import type { PageDocument } from '../loading/fetch-page';
 import { readDocument } from '../loading/fetch-page';
+import { answerEarlySigns } from './answer-early-signs';
 import { escapePath, followLinks } from './follow-links';
 import { loadPage, settleReload } from './load-page';
 import { scrollToLocation, trackScroll } from './scroll';
@@ -160,39 +160,4 @@ function announce(title: string): void {
     document.body.append(region);
   }
   region.textContent = title;
-}
-
-/** Answers, in that order, what the reader did before the page could. */
-function answerEarlySigns(): void {
-  const signs = window.takeEarlySigns?.() ?? [];
-  let typed: string | undefined;
-  for (const sign of signs) {
-    if (sign instanceof MouseEvent) {
-      const button = (sign.target as Element).closest('button');
-      // That of the search: what is typed then belongs to it.
-      if (button?.matches('[aria-keyshortcuts*="+K"]')) typed ??= '';
-      else button?.click();
-    } else if (sign.defaultPrevented || typed !== undefined) {
-      typed = typed === undefined ? '' : edit(typed, sign);
-    } else {
-      sign.target?.dispatchEvent(copyOf(sign));
-    }
-  }
-  if (typed === undefined) return;
-  openSearch(typed);
-  // The dialog selects its query to be typed over; here, the next key continues it.
-  const field = document.activeElement;
-  if (field instanceof HTMLInputElement) field.setSelectionRange(typed.length, typed.length);
-}
-
-function edit(text: string, { key, ctrlKey, metaKey }: KeyboardEvent): string {
-  if (ctrlKey || metaKey) return text;
-  return key === 'Backspace' ? text.slice(0, -1) : text + key;
-}
-
-/** An event that has been on its way cannot go again. */
-function copyOf(event: KeyboardEvent): KeyboardEvent {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const options = { key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
-  return new KeyboardEvent('keydown', options);
 }

@@ -41,6 +41,7 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
   const trusted = globalThis.trustedTypes?.createPolicy('reader', {
     createScriptURL: (url) => url,
   });
+  const searchButton = '[aria-keyshortcuts*="+K"]';
   const kept: EarlySign[] = [];
   const asked: HTMLScriptElement[] = [];
   const labels = new Map<HTMLElement, string>();
@@ -145,10 +146,17 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
   function keepClick(event: MouseEvent): void {
     if (isAwake()) return;
     ask();
-    const button = (event.target as Element).closest('button');
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button, [role=button], [role=tab]',
+    );
     if (!button || button.closest('.pageFailure')) return;
+    // A link that is a button leads to the top of the page until then.
+    if (button.getAttribute('href') === '#') event.preventDefault();
+    const isOfSearch = button.matches(searchButton);
+    isSearchAsked ||= isOfSearch;
+    // React has begun, and answers for what is its own.
+    if ('docusaurusRoot' in window && !isOfSearch && !button.closest('[data-island]')) return;
     kept.push(event);
-    isSearchAsked ||= button.matches('[aria-keyshortcuts*="+K"]');
     if (!button.dataset['busy'] || root.dataset['pageFailed']) return;
     labels.set(button, labels.get(button) ?? button.textContent);
     button.textContent = button.dataset['busy'];
@@ -160,8 +168,9 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     ask();
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
-    const isShortcut = key.toLowerCase() === 'k' && ctrlKey !== metaKey;
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !root.dataset['singleKeys'];
+    const hasSearch = document.querySelector(searchButton) !== null;
+    const isShortcut = hasSearch && key.toLowerCase() === 'k' && ctrlKey !== metaKey;
+    const isSlash = hasSearch && key === '/' && !ctrlKey && !metaKey && !root.dataset['singleKeys'];
     const isTyped = isSearchAsked && key.length === 1 && !ctrlKey && !metaKey && !altKey;
     isSearchAsked ||= isShortcut || isSlash;
     if (isShortcut || isSlash || isTyped) event.preventDefault();

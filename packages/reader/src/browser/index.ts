@@ -1,3 +1,4 @@
+export { answerEarlySigns } from './answer-early-signs';
 export { awaitReader } from './await-reader';
 export type { ReaderWords } from './await-reader';
 export { prepareDocument } from './prepare-document';

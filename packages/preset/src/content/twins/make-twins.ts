@@ -89,6 +89,7 @@ export async function makeTwinsOfSite(
 interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
+  readonly hasPlayground: boolean;
 }
 
 /**
@@ -96,7 +97,7 @@ interface Site {
  * components they use is up to them, so their text is taken as it is.
  */
 export async function makeWrittenTwins(
-  { siteDir, baseUrl }: Site,
+  { siteDir, baseUrl, hasPlayground }: Site,
   reference: Reference,
   written: Written,
 ): Promise<TwinsOfSite> {
@@ -119,7 +120,7 @@ export async function makeWrittenTwins(
     ...guides,
     ...posts,
     ...reference.pages.paths.map((path) => reference.twin(path)),
-    playgroundPage(reference),
+    ...(hasPlayground ? [playgroundPage(reference)] : []),
   ];
   return {
     twins: twins.sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -83,10 +83,14 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
       /const data = \{\s+appHtml,\s+baseUrl,\s+htmlAttributes,\s+bodyAttributes,\s+headTags,\s+preBodyTags,\s+postBodyTags,\s+metaAttributes,\s+scripts,\s+stylesheets,\s+noIndex,\s+version: /,
     ],
     'core/server/configValidation.js': ['ssrTemplate: '],
+    'core/ssg/ssgParams.js': ['props.siteConfig.ssrTemplate ?? '],
   },
   sprite: { 'theme-classic/index.js': ["style: 'display: none;'"] },
   'colour script': { 'theme-classic/inlineScripts.js': ["'docusaurus-theme'"] },
-  awake: { 'core/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated={'] },
+  awake: {
+    'core/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated={'],
+    'core/client/clientEntry.js': ['window.docusaurusRoot = ReactDOM.hydrateRoot('],
+  },
   'version tag': { 'theme-classic/theme/SearchMetadata/index.js': ['"docusaurus_version"'] },
   lifecycle: {
     'core/client/ClientLifecyclesDispatcher.js': [

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { keepRendered } from '../keep-rendered';
+import { keepRendered, renderInto } from '../keep-rendered';
 
 const former = process.cwd();
 const site = mkdtempSync(join(tmpdir(), 'rendered-'));
@@ -12,10 +12,17 @@ const executor = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgExe
   executeSSG: (run: object) => Promise<{ collectedData: Record<string, unknown> }>;
 };
 let rendered: readonly string[] = [];
+let template: string | undefined;
+
+interface Props {
+  readonly routesPaths: string[];
+  readonly siteConfig: { readonly ssrTemplate?: string };
+}
 
 /** Renders as Docusaurus does: from modules, and with the names of scripts. */
-executor.executeSSG = ({ props }: { props?: { routesPaths: string[] } }) => {
+executor.executeSSG = ({ props }: { props?: Props }) => {
   rendered = props?.routesPaths ?? [];
+  template = props?.siteConfig.ssrTemplate;
   for (const path of rendered) {
     const text = `<script src=/${script}></script>${modules[path === '/a' ? 'aaaa' : 'bbbb'] ?? ''}${besides}`;
     write(`out${path}.html`, text);
@@ -115,4 +122,15 @@ it('puts the names of scripts into what it has kept', async () => {
     rendered: [],
     a: '<script src=/assets/js/main.22222222.js></script>A',
   });
+});
+
+it('renders all pages again into another template, once', async () => {
+  await build();
+  expect(template).toBeUndefined();
+  renderInto('<html></html>');
+  // As another reference of the site does.
+  keepRendered(() => Promise.resolve('other'));
+  expect((await build()).rendered).toEqual(['/a', '/b']);
+  expect(template).toBe('<html></html>');
+  expect((await build()).rendered).toEqual([]);
 });

@@ -37,9 +37,10 @@ export default function twins(
     const reference = findReference(allContent, id);
     // Guides and posts are about the schema without an id.
     const written = id === 'default' ? listWritten(allContent) : { guides: [], posts: [] };
+    const hasPlayground = store.get().first !== undefined;
     return isChecked
       ? makeTwinsOfSite(siteDir, reference, { store, content })
-      : makeWrittenTwins({ siteDir, baseUrl }, reference, written);
+      : makeWrittenTwins({ siteDir, baseUrl, hasPlayground }, reference, written);
   };
   const get: TwinsContent['get'] = (allContent) =>
     (made ??= make(allContent, allContent['content-check']?.['default'] as ContentReport));
@@ -70,7 +71,7 @@ export default function twins(
     async postBuild({ outDir, routesPaths }) {
       if (!made) return;
       const site = await made;
-      if (isChecked) checkPages(routesPaths, site.twins);
+      if (isChecked) checkPages(routesPaths, site.twins, pagesOfReact(newest));
       const { mount } = findReference(newest, id);
       await writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
     },
@@ -124,10 +125,32 @@ function listFiles({ twins, indexes }: TwinsOfSite, mount: Mount): Files {
   ];
 }
 
-/** @throws Error with every page that lacks a twin, and every twin that lacks a page. */
-export function checkPages(pages: readonly string[], twins: readonly Pick<Twin, 'path'>[]): void {
+interface Page {
+  readonly type: 'jsx' | 'mdx';
+  readonly permalink: string;
+}
+
+/** Routes of pages that are programs: some have a twin, and none needs one. */
+function pagesOfReact(content: AllContent): string[] {
+  const pages = content['docusaurus-plugin-content-pages']?.['default'];
+  return ((pages ?? []) as readonly Page[]).flatMap(({ type, permalink }) =>
+    type === 'jsx' ? permalink : [],
+  );
+}
+
+/**
+ * @param programs pages that need no twin.
+ * @throws Error with every other page that lacks a twin, and every twin that lacks a page.
+ */
+export function checkPages(
+  pages: readonly string[],
+  twins: readonly Pick<Twin, 'path'>[],
+  programs: readonly string[],
+): void {
   const paths = new Set(twins.map(({ path }) => path));
-  const lacking = pages.filter((page) => !paths.has(page) && twinPath(page) !== undefined);
+  const lacking = pages.filter(
+    (page) => !paths.has(page) && !programs.includes(page) && twinPath(page) !== undefined,
+  );
   const lost = [...paths].filter((path) => !pages.includes(path));
   const faults = [
     ...lacking.map((page) => `Unexpected page ${page} without Markdown, expected a twin of it.`),
@@ -135,6 +158,6 @@ export function checkPages(pages: readonly string[], twins: readonly Pick<Twin, 
   ];
   if (faults.length === 0) return;
   const fix =
-    'Make the twin in packages/preset/src/content/twins/make-twins.ts, or say in packages/reference/src/document/twin-path.ts why the page has none.';
+    'With "documents.docs", Markdown is made of guides, posts, the reference and the home page. Write documents: true for a site with other pages.';
   throw new Error([...faults, fix].join('\n'));
 }

@@ -16,9 +16,9 @@ import type { Draft, RunnerState, ShownAnswer, Store } from './state';
 import { createRunnerStore } from './state';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
-  readonly choose: (persona: string) => void;
+  readonly choose: (caller: string) => void;
   /** Has a query answered for another caller at once. What changes data waits for the reader. */
-  readonly askAs: (persona: string) => Promise<void>;
+  readonly askAs: (caller: string) => Promise<void>;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
   /** Waits no longer for an answer, if it does. */
@@ -26,7 +26,7 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /** Has somebody else than the model in the page answer. */
   readonly sendBy: (send: Send) => void;
   /** Shows another request, with what became of it. */
-  readonly open: (state: Pick<RunnerState, 'draft' | 'persona' | 'run' | 'message'>) => void;
+  readonly open: (state: Pick<RunnerState, 'draft' | 'caller' | 'run' | 'message'>) => void;
   /** Says something beside the buttons. */
   readonly say: (message: string) => void;
   /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
@@ -54,12 +54,12 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   const request = (): RunRequest => requestOf(get());
   function requestOf({
     draft: text = read(),
-    persona,
-  }: Pick<RunnerState, 'draft' | 'persona'>): RunRequest {
+    caller,
+  }: Pick<RunnerState, 'draft' | 'caller'>): RunRequest {
     const { query, variables, cursor, to } = text;
     const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
-    return { query, variables, operationName, as: persona, to, after: earlier };
+    return { query, variables, operationName, as: caller, to, after: earlier };
   }
 
   async function run(): Promise<void> {
@@ -140,14 +140,14 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   }
 
   async function askAs(next: string): Promise<void> {
-    set({ persona: next });
+    set({ caller: next });
     const asked = request();
     if (get().isStale && !changesData(asked) && !asked.to?.target) await run();
   }
 
   function toLinked(): LinkedRequest {
     const { query, variables } = draft();
-    return { name, query, variables, as: get().persona };
+    return { name, query, variables, as: get().caller };
   }
 
   async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
@@ -156,11 +156,11 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       if (!linked && isFirst) set({ message: messages.linkUnreadable });
       return undefined;
     }
-    const { query, variables, as: persona } = linked;
+    const { query, variables, as: caller } = linked;
     const isOpen = await edit({ query, variables, cursor: 0 });
     if (!isOpen) return linked;
     latest += 1;
-    set({ persona, run: { status: 'idle' }, message: messages.linkOpened });
+    set({ caller, run: { status: 'idle' }, message: messages.linkOpened });
     return linked;
   }
 
@@ -186,7 +186,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     openInPlayground: async () => set({ message: await openInPlayground(toLinked()) }),
     openLink,
     askAs,
-    choose: (persona) => set({ persona }),
+    choose: (caller) => set({ caller }),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
 }

@@ -34,14 +34,14 @@ export function createToolbar(
   return (state) => {
     const {
       message: words,
-      persona,
+      caller,
       run: { status },
       hasChangedData,
     } = state;
     showRun(status === 'running');
     if (edit) showEdit(edit, example, state);
     if (reset) reset.hidden = !hasChangedData;
-    if (callers) callers.value = persona;
+    if (callers) callers.value = caller;
     if (!message) return;
     // A screen reader says again what is written again.
     if (message.textContent !== words) message.textContent = words;

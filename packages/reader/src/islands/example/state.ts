@@ -42,7 +42,7 @@ export interface ShownAnswer {
 }
 
 export interface RunnerState {
-  readonly persona: string;
+  readonly caller: string;
   readonly run: RunState;
   /** Whether the response that is shown answers another request than the one that is shown. */
   readonly isStale: boolean;
@@ -80,7 +80,7 @@ export function createStore<State>(start: State): Store<State> {
 }
 
 /** What decides which request is shown. */
-type Shown = Pick<RunnerState, 'draft' | 'persona'>;
+type Shown = Pick<RunnerState, 'draft' | 'caller'>;
 
 /**
  * The state of a runner. It knows when the response that is shown begins to answer an earlier
@@ -89,17 +89,17 @@ type Shown = Pick<RunnerState, 'draft' | 'persona'>;
  * @param identify names the request that is shown.
  */
 export function createRunnerStore(
-  persona: RunnerState['persona'],
+  caller: RunnerState['caller'],
   identify: (shown: Shown) => string,
 ): Store<RunnerState> {
   const { get, set, subscribe } = createStore<RunnerState>({
-    persona,
+    caller,
     run: { status: 'idle' },
     isStale: false,
     hasChangedData: false,
     message: '',
   });
-  const ofPage = identify({ persona });
+  const ofPage = identify({ caller });
   return {
     get,
     subscribe,

@@ -28,7 +28,7 @@ describe('another caller', () => {
     await runner.askAs('admin');
     expect(ask).not.toHaveBeenCalled();
     expect(runner.get()).toMatchObject({
-      persona: 'admin',
+      caller: 'admin',
       isStale: true,
       message: 'Run the request to see its answer.',
     });

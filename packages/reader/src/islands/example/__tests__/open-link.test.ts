@@ -27,7 +27,7 @@ describe('a link', () => {
     await other.openLink(true);
     expect(other.get()).toMatchObject({
       draft: page,
-      persona: 'guest',
+      caller: 'guest',
       message: 'This request came with the link. Run it to see the response.',
     });
   });
@@ -38,7 +38,7 @@ describe('a link', () => {
     const runner = createPageRunner();
     await runner.openLink(true);
     expect(runner.get()).toMatchObject({
-      persona: 'member',
+      caller: 'member',
       message: 'The editor did not load. Check the connection and try again.',
     });
   });

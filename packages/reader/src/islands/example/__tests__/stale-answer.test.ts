@@ -59,7 +59,7 @@ describe('a response', () => {
     const none = { response: '', request: '', world: '', words: '' };
     runner.open({
       draft: page,
-      persona: 'guest',
+      caller: 'guest',
       run: { status: 'idle', answer: none },
       message: '',
     });

@@ -27,13 +27,13 @@ export function followDocuments(
     shown = next;
     const earlier = left.get(next.id);
     const { run, message } = earlier ?? answerOf(next, page);
-    runner.open({ draft: earlier?.draft ?? draftOf(next), persona: next.as, run, message });
+    runner.open({ draft: earlier?.draft ?? draftOf(next), caller: next.as, run, message });
   }
 
   /** What the reader did before the tabs were there counts for the request that was there. */
   function begin(): void {
-    const { run, persona } = runner.get();
-    const isUsed = run.status !== 'idle' || persona !== page.as;
+    const { run, caller } = runner.get();
+    const isUsed = run.status !== 'idle' || caller !== page.as;
     if (isUsed && isSameRequest(shown, page)) {
       runner.change(draftOf(shown));
       return;
@@ -43,12 +43,12 @@ export function followDocuments(
   }
 
   function keep(): void {
-    const { draft, persona, run } = runner.get();
+    const { draft, caller, run } = runner.get();
     if (draft?.document !== shown.id) return;
     const { query, variables, to } = draft;
     const { target = '', headers = [] } = to ?? {};
     const answer = storedAnswer(run.answer, target) ?? shown.answer;
-    const next = { ...shown, query, variables, target, headers, as: persona, answer };
+    const next = { ...shown, query, variables, target, headers, as: caller, answer };
     if (isSame(next, shown)) return;
     shown = next;
     documents.change(next);

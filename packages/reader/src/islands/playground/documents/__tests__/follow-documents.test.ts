@@ -42,7 +42,7 @@ describe('followDocuments', () => {
     const [runner, changes, follow] = begin(ofPage);
     runner.choose('guest');
     follow();
-    expect(runner.get().persona).toBe('guest');
+    expect(runner.get().caller).toBe('guest');
     expect(changes).toEqual([expect.objectContaining({ as: 'guest' })]);
   });
 
