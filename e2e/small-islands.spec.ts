@@ -92,6 +92,16 @@ test('on a phone the contents open without scripts', async ({ browser, baseURL }
   await context.close();
 });
 
+test('on a phone the contents have the names of fields, once they are opened', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, '/docs/graphql/types/objects/space');
+  const fold = page.locator('.contentsFold');
+  await fold.getByText('On this page').click();
+  await fold.getByText('All 42').click();
+  await fold.getByRole('link', { name: 'memberCount' }).click();
+  await expect(page.locator('#memberCount')).toBeInViewport();
+});
+
 test('without scripts there is no button that would not answer', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

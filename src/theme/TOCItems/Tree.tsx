@@ -39,4 +39,4 @@ export default function ContentsTree({ toc, className, linkClassName, isChild }:
 }
 
 /** Fewer leave room for the sections that follow. */
-const fewestToFold = 12;
+export const fewestToFold = 12;

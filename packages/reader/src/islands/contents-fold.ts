@@ -1,5 +1,6 @@
 /** The contents list that lies over the text closes when it is left; within the text it stays. */
 export function wake(fold: HTMLElement): () => void {
+  addLists(fold);
   const stop = new AbortController();
   const { signal } = stop;
 
@@ -26,4 +27,16 @@ export function wake(fold: HTMLElement): () => void {
     { signal },
   );
   return () => stop.abort();
+}
+
+/** Long lists are in the file of a page once, in the contents beside the text. */
+function addLists(fold: HTMLElement): void {
+  for (const list of document.querySelectorAll('.contents details')) {
+    const section = list.previousElementSibling?.getAttribute('href') ?? '';
+    const entry = fold.querySelector(`a[href="${CSS.escape(section)}"]`);
+    if (!entry || entry.nextElementSibling) continue;
+    const copy = document.importNode(list, true);
+    copy.removeAttribute('open');
+    entry.after(copy);
+  }
 }

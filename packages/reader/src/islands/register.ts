@@ -15,7 +15,11 @@ export const register: Readonly<Record<string, Registration>> = {
   // Before it is in view, or the keyboard would pass it by.
   table: { wakes: 'at-once', load: () => import('./table') },
   // In view, since only a script can say to screen readers whether it is on.
-  'type-words': { wakes: 'in-view', load: () => import('./type-words') },
+  'type-words': {
+    wakes: 'in-view',
+    isDue: () => document.documentElement.dataset['typeWords'] === 'on',
+    load: () => import('./type-words'),
+  },
 };
 
 /** Where the code of an island comes from, and when. */

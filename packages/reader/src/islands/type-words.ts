@@ -1,17 +1,36 @@
+import { typeInWords } from 'graphql-docs-reference/graphql';
+import { create } from './create';
+
 /** `prepareDocument` reads it before the page is first painted. */
 const key = 'docs.type-words';
+
+/** Whether the reader chose words, here or on an earlier page. */
+function areTypesInWords(): boolean {
+  return document.documentElement.dataset['typeWords'] === 'on';
+}
 
 /** The switch that says each type of the page in words, as style sheets do where it is on. */
 export function wake(button: HTMLElement): void {
   const { dataset } = document.documentElement;
-  const isOn = (): boolean => dataset['typeWords'] === 'on';
-  button.ariaPressed = String(isOn());
+  const show = (): void => {
+    if (areTypesInWords()) addWords();
+    button.ariaPressed = String(areTypesInWords());
+  };
+  show();
   button.addEventListener('click', () => {
-    if (isOn()) delete dataset['typeWords'];
+    if (areTypesInWords()) delete dataset['typeWords'];
     else dataset['typeWords'] = 'on';
-    button.ariaPressed = String(isOn());
-    remember(isOn());
+    show();
+    remember(areTypesInWords());
   });
+}
+
+/** In the file of a page, words that few readers want would be a tenth of it. */
+function addWords(): void {
+  for (const type of document.querySelectorAll('.typeRef')) {
+    if (type.nextElementSibling?.classList.contains('typeWords')) continue;
+    type.after(create('span', { className: 'typeWords' }, typeInWords(type.textContent)));
+  }
 }
 
 function remember(isOn: boolean): void {

@@ -88,10 +88,22 @@ const gfmOptions = {
 const parsed = new Map<string, Root>();
 
 export function parseMarkdown(source: string): Root {
-  const tree = parsed.get(source) ?? fromMarkdown(source, gfmOptions);
+  const tree = parsed.get(source) ?? parse(source);
   parsed.set(source, tree);
   return tree;
 }
+
+/** Most descriptions are words alone, and need no parser. */
+function parse(source: string): Root {
+  if (source === '' || mayBeMarkup.test(source)) return fromMarkdown(source, gfmOptions);
+  return { type: 'root', children: [paragraph(text(source))] };
+}
+
+/**
+ * What can be more to Markdown than a paragraph of text: other characters than these, and a line that
+ * doesn't begin with a letter or ends with a space.
+ */
+const mayBeMarkup = /[^A-Za-z\d \n,.;:()'"/?!%+=#$@-]|(?:^|\n)[^A-Za-z]|[ \n](?:\n|$)/;
 
 interface Scope extends Linking {
   /** Coordinate of the page itself, which needs no link. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
 import type {
@@ -14,7 +14,6 @@ import type {
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
@@ -41,7 +40,7 @@ export function render(root: Root, place?: Place): Rendered {
   const elements = placeLinks(toElements(root), place);
   const links = new Set<string>();
   const anchors = new Set<string>();
-  visit(elements, 'element', (element) => {
+  eachElement(elements, (element) => {
     const { id, href } = element.properties;
     if (typeof id === 'string') anchors.add(id);
     if (element.tagName !== 'a' || typeof href !== 'string') return;
@@ -53,7 +52,7 @@ export function render(root: Root, place?: Place): Rendered {
 }
 
 function refuseLinksWithin(outer: Element): void {
-  visit({ type: 'root', children: outer.children }, 'element', ({ tagName, properties }) => {
+  eachElement({ type: 'root', children: outer.children }, ({ tagName, properties }) => {
     if (tagName !== 'a') return;
     throw new Error(
       `Unexpected link to "${String(properties.href)}" within the link to "${String(outer.properties.href)}". Make one of them text.`,
@@ -71,10 +70,16 @@ type Place = (address: string) => string;
 /** The same elements, whose links lead to where a site has what they lead to. */
 export function placeLinks<Tree extends Element | HtmlRoot>(elements: Tree, place?: Place): Tree {
   if (!place) return elements;
-  visit(elements, 'element', ({ properties }) => {
+  eachElement(elements, ({ properties }) => {
     if (typeof properties.href === 'string') properties.href = place(properties.href);
   });
   return elements;
+}
+
+/** A reference has millions of elements, and a visitor of any tree spends its time on what these lack. */
+function eachElement(node: HtmlNodes, act: (element: Element) => void): void {
+  if (node.type === 'element') act(node);
+  if ('children' in node) for (const child of node.children) eachElement(child, act);
 }
 
 export function toHtml(elements: Element | HtmlRoot): string {
@@ -148,10 +153,14 @@ const areaClasses = {
 const handlers: Handlers = {
   ...parts,
   heading: (state: State, node: Heading) => heading(node, state.all(node)),
-  inlineCode: (_state: State, node: InlineCode) => h('code', breakable(node.value, 24)),
+  inlineCode: (_state: State, node: InlineCode) => inlineCode(node),
   link: (state: State, node: Link) => link(defaultHandlers.link(state, node)),
   table: (state: State, node: Table) => table(defaultHandlers.table(state, node)),
 };
+
+function inlineCode({ value }: InlineCode): Element {
+  return h('code', breakable(value, 24));
+}
 
 function entries(state: State, items: readonly PhrasingContent[][]): ElementContent[][] {
   return items.map((children) => state.all({ type: 'paragraph', children }));
@@ -201,7 +210,9 @@ function entriesOf(nodes: readonly RootContent[]): ContentsEntry[] {
 
 /** What is deprecated is struck through to see, and said to hear. */
 function labelOf({ children, data }: Heading): string {
-  const label = toHtml(toElements({ type: 'root', children }));
+  const [only] = children.length === 1 ? children : [];
+  const name = only?.type === 'inlineCode' ? inlineCode(only) : undefined;
+  const label = toHtml(name ?? toElements({ type: 'root', children }));
   if (!data?.isDeprecated) return label;
   return `<s>${label}</s><span class="hiddenWords">${t('document.isDeprecated')}</span>`;
 }

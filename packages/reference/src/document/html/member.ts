@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { namedType, typeInWords } from '../../graphql/names';
+import { namedType } from '../../graphql/names';
 import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
 import { t } from '../../i18n/t';
@@ -21,7 +21,7 @@ function typeAndFacts(
   node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default'>,
 ): ElementContent[] {
   return [
-    ...typeRef(node.typeRef),
+    typeRef(node.typeRef),
     ...(node.isRequired ? [badge('required')] : []),
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
@@ -37,15 +37,12 @@ function memberName({ anchor, href }: Member, name: string): Element {
   return h('a.memberName', { id: anchor, href: target }, breakable(name));
 }
 
-/** A type reference whose name is a link, and what it means for those who want words. */
-export function typeRef({ text, href }: TypeRef): ElementContent[] {
+/** A type reference whose name is a link. The island `type-words` says what it means. */
+export function typeRef({ text, href }: TypeRef): Element {
   const name = namedType(text);
   const [before = '', after = ''] = text.split(name);
   const parts = breakable(name);
-  return [
-    h('code.typeRef', before, href === undefined ? parts : h('a', { href }, parts), after),
-    h('span.typeWords', typeInWords(text)),
-  ];
+  return h('code.typeRef', before, href === undefined ? parts : h('a', { href }, parts), after);
 }
 
 function badgeWords(kind: Badge['kind']): string {

@@ -1,9 +1,10 @@
 export type { LinkTo } from './plain';
 export { UnexpectedNode } from './plain';
 
-import type { Link, Root } from 'mdast';
+import type { Link, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown as printMarkdown } from 'mdast-util-to-markdown';
+import type { Options as Printing } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown as printMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Block } from '../tree';
@@ -50,14 +51,29 @@ export function toMarkdown(
 
 /** Plain mdast as text, which parses to the same tree. */
 export function printTree(tree: Root): string {
-  return printMarkdown(tree, {
-    bullet: '-',
-    rule: '-',
-    fences: true,
-    listItemIndent: 'one',
-    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  });
+  return printMarkdown(tree, printing);
 }
+
+/** One for all pages: what it compiles its patterns to is kept in it. */
+const printing: Printing = {
+  bullet: '-',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  handlers: {
+    text: (node: Text, parent, state, info) => {
+      const isEnd = /^\s?$/.test(info.after);
+      // Many patterns say what to escape, none of them in words.
+      return words.test(node.value) && isEnd !== node.value.endsWith(' ')
+        ? node.value
+        : defaultHandlers.text(node, parent, state, info);
+    },
+  },
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+};
+
+/** Words, with marks behind them that mean nothing to Markdown there. */
+const words = /^[A-Za-z](?:[A-Za-z\d']|[.,;]? )*[.,;]?$/;
 
 /**
  * What readers need first comes first, as some programs cut a page off after 5,000 characters: the

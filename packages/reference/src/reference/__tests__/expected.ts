@@ -17,12 +17,6 @@ export const frame = (lang: string, code: string): string =>
 export const away =
   '<span aria-hidden=true>\u2060<svg class=externalArrow width=11 height=11><use href=#theme-svg-external-link></use></svg></span><span class=externalWords> (opens in a new tab)</span>';
 
-/** A type, its link, and what it means. */
-export const type = (
-  before: string,
-  name: string,
-  after: string,
-  path: string,
-  words: string,
-): string =>
-  `<code class=typeRef>${before}<a href=/docs/graphql/types/${path}>${name}</a>${after}</code><span class=typeWords>${words}</span>`;
+/** A type and its link. */
+export const type = (before: string, name: string, after: string, path: string): string =>
+  `<code class=typeRef>${before}<a href=/docs/graphql/types/${path}>${name}</a>${after}</code>`;

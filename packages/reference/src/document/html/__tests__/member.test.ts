@@ -10,7 +10,7 @@ const node: Member = {
   children: [],
 };
 
-const int = '<code class=typeRef>Int</code><span class=typeWords>Int, or null</span>';
+const int = '<code class=typeRef>Int</code>';
 
 describe('a member', () => {
   it.each<[string, Partial<Member>, string]>([
@@ -33,7 +33,7 @@ describe('a member', () => {
     [
       'a list, whose type is a link',
       { typeRef: { type: 'typeRef', text: '[Space!]!', href: '/docs/space' } },
-      '<code class=typeRef>[<a href=/docs/space>Space</a>!]!</code><span class=typeWords>a list, never null, of Space, never null</span>',
+      '<code class=typeRef>[<a href=/docs/space>Space</a>!]!</code>',
     ],
     [
       'long names so that they break between their words',
@@ -43,7 +43,7 @@ describe('a member', () => {
         default: 'SPACE_PERMISSIONS',
       },
       '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
-        '<code class=typeRef>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code><span class=typeWords>a list, or null, of SpacePermissionKind, never null</span>' +
+        '<code class=typeRef>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code>' +
         '<span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
     ],
     [

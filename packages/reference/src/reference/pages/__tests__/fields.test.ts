@@ -19,9 +19,9 @@ type Space { root: Query }
 union Item = Space
 `;
 
-const list = type('[', 'Space', '!]!', 'objects/space', 'a list, never null, of Space, never null');
-const int = type('', 'Int', '', 'scalars/int', 'Int, or null');
-const string = type('', 'String', '', 'scalars/string', 'String, or null');
+const list = type('[', 'Space', '!]!', 'objects/space');
+const int = type('', 'Int', '', 'scalars/int');
+const string = type('', 'String', '', 'scalars/string');
 const deprecated = '<span class="badge deprecated">deprecated</span>';
 
 describe('the page of an object', () => {
@@ -106,7 +106,7 @@ As on a badge.\\
     ],
     [
       'a field that returns the query type, linked to the index',
-      '<p class=fieldType><code class=typeRef><a href=/docs/graphql/operations/queries>Query</a></code><span class=typeWords>Query, or null</span></hgroup>',
+      '<p class=fieldType><code class=typeRef><a href=/docs/graphql/operations/queries>Query</a></code></hgroup>',
       '### `Space.root`\n\n[`Query`](/docs/graphql/operations/queries)\n',
     ],
   ])('shows %s', (_what, html, text) => {
