@@ -9,6 +9,8 @@ export default defineConfig({
   ...site,
   testDir: 'e2e/copy',
   testIgnore: [],
+  // The other's is emptied when the other begins, which may be at any time.
+  outputDir: 'test-results/copy',
   shard: { current: 1, total: 1 },
   use: { ...site.use, baseURL: address },
   webServer: {

@@ -16,6 +16,8 @@ export default defineConfig({
   ...site,
   testDir: 'e2e/outsider',
   testIgnore: [],
+  // The other's is emptied when the other begins, which may be at any time.
+  outputDir: 'test-results/outsider',
   shard: { current: 1, total: 1 },
   projects: builds.flatMap(({ name, port: own, testIgnore = [], testMatch = '*.spec.ts' }) =>
     (site.projects ?? []).map((project) => ({

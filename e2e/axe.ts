@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
@@ -21,12 +21,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export const colours: RunOptions = { ...standard, runOnly: colourRules };
 
 /** The rest, but for the size of targets, which takes half of the time and is `narrow`'s. */
-export const shapes: RunOptions = {
-  ...standard,
-  rules: Object.fromEntries(
-    [...colourRules, 'target-size'].map((rule) => [rule, { enabled: false }]),
-  ),
-};
+export const shapes = without(standard, [...colourRules, 'target-size']);
 
 /** What a narrow window can change: what scrolls, what is near what, what is shown only there. */
 export const narrow: RunOptions = {
@@ -37,34 +32,52 @@ export const narrow: RunOptions = {
   ],
 };
 
+function without(options: RunOptions, rules: readonly string[]): RunOptions {
+  return { ...options, rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) };
+}
+
 type Mode = 'light' | 'dark';
 
-/** What a page that has no axe yet offends of the standard, in either colour mode unless told. */
+/** What a page offends of a standard: in its shapes, and in its colours in either mode unless told. */
 export async function violationsIn(
   page: Page,
   modes: readonly Mode[] = ['light', 'dark'],
+  rules: RunOptions = standard,
 ): Promise<string[]> {
   // Not as an element, which the policy of the site forbids.
-  await page.evaluate(readFileSync(axePath, 'utf8'));
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));
   const found: string[] = [];
   for (const mode of modes) {
-    await page.evaluate(
-      (theme) => document.documentElement.setAttribute('data-theme', theme),
-      mode,
-    );
-    found.push(...(await violations(page, standard)).map((one) => `in ${mode}: ${one}`));
+    await setMode(page, mode);
+    if (mode === modes[0]) found.push(...(await violations(page, without(rules, colourRules))));
+    found.push(...(await colourViolations(page)).map((one) => `in ${mode}: ${one}`));
   }
   return found;
 }
 
-/** What the colours of a page offend against, in texts that look like none checked before. */
-export async function colourViolations(page: Page, checked: Set<string>): Promise<string[]> {
+export async function setMode(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+}
+
+/** What texts of a browser's pages have looked like so far. */
+const looksOf = new WeakMap<Browser, Set<string>>();
+
+/** What the colours of a page offend against, in texts that look like none that the browser has shown. */
+export async function colourViolations(page: Page): Promise<string[]> {
+  const browser = page.context().browser();
+  const checked = (browser && looksOf.get(browser)) ?? new Set<string>();
+  if (browser) looksOf.set(browser, checked);
   const looks = await page.evaluate(markLooks, [...checked]);
   looks.forEach((look) => checked.add(look));
   return looks.length === 0 ? [] : violations(page, colours, '[data-look]');
 }
 
-/** Marks the first text of each new look: its colours, those behind it, its size and its element. */
+/**
+ * Marks the texts of new looks: their colours, those behind them, their size and their element.
+ * What lies over other things has them behind it, too, so that its classes are part of the look; so
+ * is whether a text is a single letter, of which axe can't say whether it is one.
+ */
 function markLooks(checked: readonly string[]): string[] {
   const known = new Set(checked);
   const paints = new Map<Element, string>();
@@ -72,32 +85,36 @@ function markLooks(checked: readonly string[]): string[] {
     if (!element) return '';
     const before = paints.get(element);
     if (before !== undefined) return before;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity].join(' ');
     const isClear = own === 'rgba(0, 0, 0, 0) none 1';
-    const paint = paintOf(element.parentElement) + (isClear ? '' : `/${own}`);
+    const isOver = ['absolute', 'fixed', 'sticky'].includes(position);
+    const over = isOver ? `/${element.getAttribute('class') ?? ''}` : '';
+    const paint = paintOf(element.parentElement) + (isClear ? '' : `/${own}`) + over;
     paints.set(element, paint);
     return paint;
   };
   const lookOf = (element: Element): string => {
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-    const text = [color, around, fontSize, fontWeight, textDecorationLine, element.localName];
+    const isDisabled = element.closest(':disabled, [aria-disabled=true]') !== null;
+    const font = [fontSize, fontWeight, textDecorationLine];
+    const isLetter = element.textContent.trim().length < 2;
+    const text = [color, around, ...font, element.localName, isDisabled, isLetter];
     return [...text, paintOf(element)].join('|');
   };
   const isText = (node: Node): boolean =>
     node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-  const looks: string[] = [];
+  const looks = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
     element.removeAttribute('data-look');
     if (![...element.childNodes].some(isText) || !element.checkVisibility()) continue;
     const look = lookOf(element);
     if (known.has(look)) continue;
-    known.add(look);
-    looks.push(look);
+    looks.add(look);
     element.setAttribute('data-look', '');
   }
-  return looks;
+  return [...looks];
 }
 
 /** What a part of a page offends against, each with the element that does; the page must hold axe. */

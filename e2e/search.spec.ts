@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { axePath, standard, violations } from './axe';
+import { standard, violationsIn } from './axe';
 import { watchConsole } from './console';
 import { button, closeSearch, field, options, search } from './search';
 import { visit, wake } from './visit';
@@ -84,21 +84,14 @@ test.describe('opening', () => {
 });
 
 test('the open dialog is accessible in both colour modes', async ({ page }) => {
-  await page.addInitScript({ path: axePath });
   const said = watchConsole(page);
   await visit(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate(
-      (given) => document.documentElement.setAttribute('data-theme', given),
-      mode,
-    );
-    for (const query of ['', 'authenticatedUser', 'deprecate a field', 'zzqqx']) {
-      await field(page).fill(query);
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d/);
-      expect(await violations(page, strict)).toEqual([]);
-    }
+  for (const query of ['', 'authenticatedUser', 'deprecate a field', 'zzqqx']) {
+    await field(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d/);
+    expect(await violationsIn(page, ['light', 'dark'], strict), query).toEqual([]);
   }
   expect(said).toEqual([]);
 });

@@ -26,6 +26,12 @@ export const test = base.extend<{ innocence: undefined }, { violations: string[]
     },
     { auto: true },
   ],
+  // Tests share a context, of which Playwright leaves this as it is.
+  context: async ({ context, permissions }, use) => {
+    await use(context);
+    await context.setOffline(false);
+    if (!permissions) await context.clearPermissions();
+  },
   // What a page still asks for at the end of a test may end with it.
   page: async ({ page }, use) => {
     await use(page);

@@ -5,7 +5,7 @@ import { copySources } from './copy-sources';
 import { shell } from './shell';
 
 /** Of another depth than the site's own folder, and on the same disk, so that files can be linked. */
-const folder = 'test-results/another/place/for/the/site';
+const folder = '.cache/another/place/for/the/site';
 
 /**
  * Builds the site twice in another folder, first without a cache and then with that of the first

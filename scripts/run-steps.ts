@@ -7,7 +7,8 @@ import type { Step } from './steps';
 
 /**
  * Runs the named steps, or all, one after the other up to the first that fails, and what they need
- * before them; the last line counts the tests. With `--changed`, only what a change can reach.
+ * before them; those that wait for much run beside each other. The last line counts the tests. With
+ * `--changed`, only what a change can reach.
  */
 export async function runSteps(
   all: readonly Step[],
@@ -30,14 +31,37 @@ export async function runSteps(
   );
   await Promise.all(Object.values(reports).map((path) => rm(path, { force: true })));
   const needed = new Set(steps.flatMap(({ needs }) => needs ?? []));
-  for (const step of [...needed, ...steps]) {
-    if (await runStep(step, changes)) continue;
+  for (const group of groupSteps([...needed, ...steps])) {
+    if (await runGroup(group, changes)) continue;
     process.exitCode = 1;
     break;
   }
   const { passed, retried, failed } = await countTests();
   if (retried > 0) console.log(`\n${retried} passed only at the second try, listed above as flaky`);
   console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/** Those in a row that run beside others are a group; each other step is one alone. */
+function groupSteps(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isWaiting && last?.[0]?.isWaiting) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Two at a time, and no other after one that fails. */
+async function runGroup(steps: Step[], changes?: Changes): Promise<boolean> {
+  let hasPassed = true;
+  const work = async (): Promise<void> => {
+    for (let step = steps.shift(); step && hasPassed; step = steps.shift()) {
+      if (!(await runStep(step, changes))) hasPassed = false;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return hasPassed;
 }
 
 async function runStep({ name, run }: Step, changes?: Changes): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface Step {
   readonly run: (changes?: Changes) => Promise<void>;
   /** Runs before all steps, once, whichever of those that need it are named. */
   readonly needs?: Step;
+  /** It waits for a registry, a disk or one thread so much that another such step can run beside it. */
+  readonly isWaiting?: boolean;
 }
 
 /** Playwright knows the tests that fail at the second try, too, and puts only those on their lines. */
@@ -65,7 +67,11 @@ export const checkSteps: readonly Step[] = [
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   command('build', 'npm run build'),
-  { name: 'rebuild', run: buildTwice },
+  { name: 'rebuild', run: buildTwice, isWaiting: true },
+  // The packages as another team installs them.
+  { needs: browser, isWaiting: true, ...command('outsider', 'tsx scripts/try-outsider.ts') },
+  // In German, with an older version of the docs.
+  { needs: browser, isWaiting: true, ...command('copy', 'tsx scripts/try-copy.ts') },
   // Those that README.md and CONTRIBUTING.md print.
   { name: 'commands', needs: browser, run: tryCommands },
   {
@@ -76,10 +82,6 @@ export const testSteps: readonly Step[] = [
         PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
       }),
   },
-  // The packages as another team installs them.
-  { needs: browser, ...command('outsider', 'tsx scripts/try-outsider.ts') },
-  // In German, with an older version of the docs.
-  { needs: browser, ...command('copy', 'tsx scripts/try-copy.ts') },
 ];
 
 function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {}): Step {

@@ -10,22 +10,51 @@ import { expect } from '@playwright/test';
  */
 export async function faultsInView(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
+  const boxes = await page.evaluateHandle(() => new Map<Element, Element | null>());
   for (let isEnd = false, steps = 0; !isEnd; steps += 1) {
     isEnd = await page.evaluate((count) => {
       window.scrollTo({ top: count * window.innerHeight * 0.6, behavior: 'instant' });
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     }, steps);
-    found.push(...(await page.evaluate(lookAround, within)));
+    found.push(...(await page.evaluate(lookAround, [within, boxes] as const)));
   }
   return [...new Set(found)];
 }
 
-/** What is wrong with what the window shows now; runs in the page, and so has all it needs within. */
-function lookAround(within: string): string[] {
+/**
+ * What is wrong with what the window shows now; runs in the page, and so has all it needs within.
+ *
+ * @param boxes is filled with the box that the text of an element is in.
+ */
+function lookAround([within, boxes]: readonly [string, Map<Element, Element | null>]): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const name = (element: Element): string => [element.localName, ...element.classList].join('.');
   const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+  function boxOf(element: Element | null): Element | null {
+    if (!element) return null;
+    const before = boxes.get(element);
+    if (before !== undefined) return before;
+    const isWithin = ['inline', 'contents'].includes(getComputedStyle(element).display);
+    const box = isWithin ? boxOf(element.parentElement) : element;
+    boxes.set(element, box);
+    return box;
+  }
+
+  const near = new Map<Element, boolean>();
+
+  /** Whether a text is within a window's height of the window; most of a long page is not. */
+  function isNear(text: Text): boolean {
+    const box = boxOf(text.parentElement);
+    if (!box) return false;
+    const before = near.get(box);
+    if (before !== undefined) return before;
+    const { top, bottom } = box.getBoundingClientRect();
+    const isIt = bottom > -window.innerHeight && top < 2 * window.innerHeight;
+    near.set(box, isIt);
+    return isIt;
+  }
 
   /** The part of a box that the boxes around it show, and which of them cuts it off for good. */
   function cut(element: Element, box: DOMRect): { shown: DOMRect; by?: Element } {
@@ -97,7 +126,7 @@ function lookAround(within: string): string[] {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (text.data.trim() !== '') look(text);
+      if (text.data.trim() !== '' && isNear(text)) look(text);
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runSteps } from '../run-steps';
 import type { Step } from '../steps';
@@ -47,7 +48,31 @@ it('runs what named steps need before them, and once', async () => {
 
 it('provides a browser to each step that opens pages', () => {
   const names = testSteps.filter(({ needs }) => needs?.name === 'browser').map(({ name }) => name);
-  expect(names).toEqual(['commands', 'e2e', 'outsider', 'copy']);
+  expect(names).toEqual(['outsider', 'copy', 'commands', 'e2e']);
+});
+
+it('runs steps that wait two at a time, and all others alone', async () => {
+  const running = new Set<string>();
+  const seen: string[] = [];
+  const slow = (name: string, isWaiting: boolean): Step => ({
+    name,
+    isWaiting,
+    run: async () => {
+      running.add(name);
+      seen.push([...running].join(' '));
+      await setImmediate();
+      running.delete(name);
+    },
+  });
+  await runSteps([slow('build', false), slow('a', true), slow('b', true), slow('c', true)], []);
+  expect(seen).toEqual(['build', 'a', 'a b', 'b c']);
+});
+
+it('begins no other step where one beside it has failed', async () => {
+  const waiting = (one: Step): Step => ({ ...one, isWaiting: true });
+  await runSteps([broken, step('copy'), step('outsider'), step('e2e')].map(waiting), []);
+  expect(done).toEqual(['copy']);
+  expect(process.exitCode).toBe(1);
 });
 
 it('ends at the first step that fails', async () => {
