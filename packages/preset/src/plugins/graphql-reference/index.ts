@@ -10,7 +10,7 @@ import type { LoadedReference, Reference, ReferenceOptions } from '../../content
 import { createReferenceReader } from '../../content/read-reference';
 import { addAfterChecks } from '../../docusaurus/add-after-checks';
 import { keepRendered } from '../../docusaurus/keep-rendered';
-import { hashPackage, packageFile } from '../../package-file';
+import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
 import { closedToOtherSites, serveReference } from './dev-server';
 import { writeMarkdown, findGeneratorOptions } from './generate';
@@ -159,11 +159,10 @@ export function createCacheVersion(
   schema: string,
   texts?: Texts,
 ): (config: BundlerConfig) => { experiments?: { cache: { readonly version: string } } } {
-  const code = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
   const own = texts ? [schema, JSON.stringify(texts)] : [schema];
   return ({ experiments }) => {
     const { cache } = { ...experiments } as { cache?: { readonly version?: string } };
     if (cache?.version === undefined) return {};
-    return { experiments: { cache: { version: [cache.version, ...own, ...code].join('-') } } };
+    return { experiments: { cache: { version: [cache.version, ...own, hashMakers()].join('-') } } };
   };
 }
