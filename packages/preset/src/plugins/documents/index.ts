@@ -40,7 +40,7 @@ export default function documents(
   const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'documents',
-    getClientModules: () => (isDev ? [browserFile('dev-server')] : []),
+    getClientModules: () => (isDev ? [browserFile('wake-in-dev')] : []),
     postBuild: ({ outDir, routesPaths }) => {
       claimRest(outputs, routesPaths);
       return answerWithSlash(outDir);

@@ -8,11 +8,11 @@ import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Texts } from 'graphql-docs-reference/options';
 import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
-import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
-import { closedToOtherSites, serveReference } from './dev-server';
+import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
 import { endpointsOf, listForMenu } from './page-data';
@@ -92,19 +92,14 @@ export default async function graphqlReference(
       ...(isDev && {
         devServer: {
           ...closedToOtherSites,
-          setupMiddlewares: (middlewares: object[]) => {
-            // What is returned is added at the end, behind the one that answers all addresses.
-            addAfterChecks(
-              middlewares,
-              serveReference({
-                pages: () => current.pages,
-                folders: folders.map((folder) => resolve(siteDir, folder)),
-                onChange: readAgain,
-                onEnd: tellOthers,
-              }),
-            );
-            return [];
-          },
+          ...answerInDev(config, () =>
+            serveReference({
+              pages: () => current.pages,
+              folders: folders.map((folder) => resolve(siteDir, folder)),
+              onChange: readAgain,
+              onEnd: tellOthers,
+            }),
+          ),
         },
       }),
       plugins: [
