@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
@@ -12,6 +13,7 @@ import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
+import { whenIdle } from '../../docusaurus/when-idle';
 import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
@@ -45,14 +47,15 @@ export default async function graphqlReference(
     );
     return { ...reference, twin };
   };
-  let current = await read();
-  for (const note of current.notes) logger.info(formatProblem(note));
+  const isDev = process.env['NODE_ENV'] === 'development';
+  // Examples are answered once a browser has its first page.
+  let current = await read({ isOutline: isDev });
   if (current.warning !== undefined) logger.warn(current.warning);
   let isFresh = true;
-  const isDev = process.env['NODE_ENV'] === 'development';
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
+    sayNotes(current);
     current = await make(current);
     const paths = new Set(current.pages.paths);
     keepRendered(async (path) =>
@@ -61,18 +64,29 @@ export default async function graphqlReference(
   }
   const readAgain = async (): Promise<void> => {
     isFresh = false;
+    const { isOutline } = current;
     current = await read();
     isFresh = true;
+    if (isOutline) sayNotes(current);
   };
   const signal = join(generatedFilesDir, pluginName, 'changed');
   const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
 
+  const server = isDev
+    ? serveReference({
+        pages: () => current.pages,
+        folders: folders.map((folder) => resolve(siteDir, folder)),
+        onChange: readAgain,
+        onEnd: tellOthers,
+      })
+    : undefined;
   return {
     name: pluginName,
     // What else is made from the schema follows when the page that a browser shows is there.
     getPathsToWatch: () => [signal, ...(isAtTop ? [resolve(siteDir, options.schema)] : [])],
     async loadContent() {
       if (!isFresh) await readAgain();
+      // The next call is for what has changed by then.
       isFresh = false;
       return current;
     },
@@ -89,21 +103,15 @@ export default async function graphqlReference(
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
-      ...(isDev && {
+      ...(server && {
         devServer: {
           ...closedToOtherSites,
-          ...answerInDev(config, () =>
-            serveReference({
-              pages: () => current.pages,
-              folders: folders.map((folder) => resolve(siteDir, folder)),
-              onChange: readAgain,
-              onEnd: tellOthers,
-            }),
-          ),
+          ...answerInDev(config, () => server.middleware),
         },
       }),
       plugins: [
         new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
+        ...(server ? [{ apply: (compiler: Compiler) => whenIdle(compiler, server.refresh) }] : []),
       ],
       resolve: {
         alias: {
@@ -123,6 +131,10 @@ export default async function graphqlReference(
       },
     }),
   };
+}
+
+function sayNotes({ notes }: LoadedReference): void {
+  for (const note of notes) logger.info(formatProblem(note));
 }
 
 /** Folders that pages are made from. The top of a site, which may hold the schema, has much else. */

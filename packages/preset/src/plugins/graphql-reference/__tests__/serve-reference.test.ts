@@ -26,7 +26,7 @@ describe('the answers of the dev server', () => {
     onChange = vi.fn(() => Promise.resolve());
     onEnd = vi.fn(() => Promise.resolve());
     const options = { pages: () => pages, folders: [folder], onChange, onEnd };
-    const { middleware } = serveReference(options);
+    const { middleware } = serveReference(options).middleware;
     server = createServer(middleware);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const place = server.address();
