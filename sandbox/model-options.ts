@@ -11,12 +11,7 @@ export const modelOptions = {
     words: statedLimits,
     module: 'sandbox/model.ts',
     rows: 'sandbox/domains',
-    readRows: async (schema) => {
-      // For the editor of whoever changes the schema: nothing that runs needs them.
-      if (process.env['NODE_ENV'] === 'development')
-        await (await import('./town/write-types')).writeTypes('.');
-      return packRows(await readTown('.', schema));
-    },
+    readRows: async (schema) => packRows(await readTown('.', schema)),
   },
   callers: personas,
   examples: 'schema/examples',

@@ -6,16 +6,17 @@ import { printable } from 'graphql-docs-reference/graphql';
 const mostLines = 18;
 
 /** What went wrong in at most 20 lines: place and fix if they are known, and no stacks. */
-export async function explainBuildError(error: unknown): Promise<string> {
+export async function explainBuildError(
+  error: unknown,
+  title = 'The build failed.',
+): Promise<string> {
   const message = printable(stripVTControlCharacters(describe(error)));
   const broken = parseBrokenLinks(message);
   const text = broken.length > 0 ? await explainBrokenLinks(broken) : message;
   const lines = text.split('\n').filter((line) => !/^\s+at /.test(line));
   const shown = lines.slice(0, mostLines);
   const rest = lines.length - shown.length;
-  return ['The build failed.', ...shown, ...(rest > 0 ? [`… and ${rest} lines more.`] : [])].join(
-    '\n',
-  );
+  return [title, ...shown, ...(rest > 0 ? [`… and ${rest} lines more.`] : [])].join('\n');
 }
 
 /** The root cause, behind what was being made where that says more than the cause. */

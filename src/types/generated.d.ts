@@ -24,6 +24,7 @@ declare module '@docusaurus/core/lib' {
     siteDir: string,
     options: { readonly outDir: string; readonly locale: readonly string[] },
   ): Promise<void>;
+  export function runCLI(args: readonly string[]): Promise<void>;
 }
 
 declare module '@generated/home-data/default/domains.json' {

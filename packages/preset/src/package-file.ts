@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Path of a file or folder of a package that is installed. */
@@ -7,8 +7,21 @@ export function packageFile(name: string, ...path: readonly string[]): string {
   return join(dirname(require.resolve(`${name}/package.json`)), ...path);
 }
 
+/**
+ * Of the code that makes what builds keep: our packages that do, and all that is installed for them,
+ * as npm has recorded it.
+ */
+export function hashMakers(siteDir = '.'): string {
+  const own = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
+  const installed = join(siteDir, 'node_modules/.package-lock.json');
+  const hash = createHash('sha256').update(own.join());
+  // Other package managers record it elsewhere; what our packages name is in their own files.
+  if (existsSync(installed)) hash.update(readFileSync(installed));
+  return hash.digest('hex');
+}
+
 /** Of all that one of our packages is made of: code, messages, and the versions of what it uses. */
-export function hashPackage(name: string): string {
+function hashPackage(name: string): string {
   const known = hashes.get(name);
   if (known !== undefined) return known;
   const folder = packageFile(name);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID, type BinaryLike } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Made = Uint8Array | string;
@@ -25,7 +24,6 @@ const month = 30 * 24 * 3600 * 1000;
  */
 export function openStore(kind: string, maker: string, root = defaultRoot): Store {
   const folder = join(root, kind);
-  mkdirSync(folder, { recursive: true });
   const fileOf = (inputs: readonly BinaryLike[]): string => join(folder, keyOf([maker, ...inputs]));
   const find: Store['find'] = async (inputs) => {
     const file = fileOf(inputs);
@@ -40,6 +38,7 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
       if (kept) return kept;
       const made = Buffer.from(await make());
       const file = fileOf(inputs);
+      await mkdir(folder, { recursive: true });
       // Whoever reads it meanwhile, or kills this, sees the whole file or none.
       const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, made);
@@ -52,7 +51,7 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
 /** Removes what no build has used for a month. */
 export async function pruneStore(root = defaultRoot): Promise<void> {
   const oldest = Date.now() - month;
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   await Promise.all(
     entries.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -33,7 +33,16 @@ it('keeps nothing where making fails', async () => {
   const store = openStore('pages', '1', root);
   await expect(store.keep(['a'], () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(await store.find(['a'])).toBeUndefined();
-  expect(readdirSync(join(root, 'pages'))).toEqual([]);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+it('takes a folder that is not there for an empty one', async () => {
+  rmSync(root, { recursive: true });
+  await pruneStore(root);
+  expect(await openStore('pages', '1', root).find(['a'])).toBeUndefined();
+  expect(existsSync(root)).toBe(false);
+  await openStore('pages', '1', root).keep(['a'], () => 'made');
+  expect(existsSync(root)).toBe(true);
 });
 
 it('removes what nobody has asked for in a month, and no more', async () => {

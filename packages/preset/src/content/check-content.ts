@@ -26,6 +26,9 @@ const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
   pages: ['src/pages/**/*.{md,mdx}'],
 };
 
+/** Folders of the site in which it looks for them. */
+export const contentFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'] as const;
+
 export interface ContentReport {
   readonly files: readonly CheckedFile[];
   /** The files of the build that pages take. */
@@ -34,28 +37,47 @@ export interface ContentReport {
 }
 
 /** Reads every file of content once, and gathers all that is wrong with them. */
-export async function checkContent(
-  siteDir: string,
-  sources: ContentSources,
-): Promise<ContentReport> {
-  const kinds = Object.keys(patterns) as ContentKind[];
-  const files = (await Promise.all(kinds.map((kind) => checkKind(siteDir, kind, sources)))).flat();
-  const claims = claimContent(files, sources.store.get());
-  const problems = [...files.flatMap((file) => file.problems), ...findPathProblems(claims)];
-  return { files, claims, problems };
+export function checkContent(siteDir: string, sources: ContentSources): Promise<ContentReport> {
+  return createContentChecker(siteDir, sources)();
 }
 
-async function checkKind(
+interface Checked {
+  readonly bytes: Buffer;
+  readonly loaded: LoadedSchema;
+  readonly file: CheckedFile;
+}
+
+/**
+ * Gives a function that does so at each call. A file that was right is not checked again while its
+ * text and the schema are the same.
+ */
+export function createContentChecker(
   siteDir: string,
-  kind: ContentKind,
   sources: ContentSources,
-): Promise<CheckedFile[]> {
-  const paths = (await Globby([...patterns[kind]], { cwd: siteDir })).sort();
-  return Promise.all(
-    paths.map(async (path) =>
-      checkFile(siteDir, path, kind, await readFile(join(siteDir, path)), sources),
-    ),
-  );
+): () => Promise<ContentReport> {
+  const { store } = sources;
+  const known = new Map<string, Checked>();
+  const check = async (path: string, kind: ContentKind): Promise<CheckedFile> => {
+    const bytes = await readFile(join(siteDir, path));
+    const loaded = store.get();
+    const last = known.get(path);
+    if (last?.loaded === loaded && last.bytes.equals(bytes) && last.file.problems.length === 0)
+      return last.file;
+    const file = await checkFile(siteDir, path, kind, bytes, sources);
+    known.set(path, { bytes, loaded, file });
+    return file;
+  };
+  return async () => {
+    const kinds = Object.keys(patterns) as ContentKind[];
+    const checked = kinds.map(async (kind) => {
+      const paths = (await Globby([...patterns[kind]], { cwd: siteDir })).sort();
+      return Promise.all(paths.map((path) => check(path, kind)));
+    });
+    const files = (await Promise.all(checked)).flat();
+    const claims = claimContent(files, store.get());
+    const problems = [...files.flatMap((file) => file.problems), ...findPathProblems(claims)];
+    return { files, claims, problems };
+  };
 }
 
 /** The files of all pages that somebody has written, or that a schema gives the reference. */

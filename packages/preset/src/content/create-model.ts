@@ -45,24 +45,32 @@ export interface ModelOptions {
   readonly migrations?: string | undefined;
 }
 
-/** Gives the model of a schema, the last one where all that answers depend on is as it was. */
+interface ReadingOptions {
+  /** Whether what answers requests is enough, and examples are neither read nor answered yet. */
+  readonly isOutline?: boolean;
+}
+
+/** Gives the model of a schema. What answers depend on is compared, and no request is answered twice. */
 export function createModelReader(
   siteDir: string,
   { model: rules, callers = [], examples: dir, migrations: migrationsDir }: ModelOptions,
   contract: Contract = {},
-): (source: SchemaSource) => Promise<Model> {
-  let last: { readonly key: string; readonly model: Model } | undefined;
-  return async ({ schema, sdl }) => {
-    const files = dir === undefined ? [] : await readExampleFiles(siteDir, dir);
-    const migrationFiles =
-      migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
+): (source: SchemaSource, options?: ReadingOptions) => Promise<Model> {
+  let last: { readonly key: string; readonly answerer: Answerer } | undefined;
+  let whole: { readonly key: string; readonly model: Model } | undefined;
+  return async ({ schema, sdl }, { isOutline = false } = {}) => {
     const rows = await rules?.readRows?.(schema);
     // Most edits of SDL in the dev server are edits of descriptions, and change no answer.
     const answered = rules ? executableSdl(sdl, rules.words) : sdl;
-    const key = JSON.stringify([answered, rows, files, migrationFiles]);
-    if (last?.key === key) return last.model;
-    const madeUp = once(() => createMadeUpModel(sdl));
-    const answer = createAnswerer(rules ? rules.createModel(sdl, rows) : madeUp());
+    const modelKey = JSON.stringify([answered, rows]);
+    if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
+    const { answer, madeUp } = last.answerer;
+    if (isOutline) return { answer, rows, examples: [], migrations: [], generated: noExamples };
+    const files = dir === undefined ? [] : await readExampleFiles(siteDir, dir);
+    const migrationFiles =
+      migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
+    const key = JSON.stringify([modelKey, files, migrationFiles]);
+    if (whole?.key === key) return whole.model;
     const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };
     const argumentsFor: ArgumentsFor = (type, field) => {
       madeUp().reset();
@@ -86,9 +94,35 @@ export function createModelReader(
           : await runMigrations(migrationFiles, { ...settings, dir: migrationsDir }),
       rows,
     };
-    last = { key, model };
+    whole = { key, model };
     return model;
   };
+}
+
+interface Answerer {
+  readonly answer: AnswerRequests;
+  readonly madeUp: () => ReturnType<typeof createMadeUpModel>;
+}
+
+function createModel(sdl: string, rows: unknown, rules: ModelOption | undefined): Answerer {
+  const madeUp = once(() => createMadeUpModel(sdl));
+  const answer = createAnswerer(rules ? rules.createModel(sdl, rows) : madeUp());
+  return { answer: answerOnce(answer), madeUp };
+}
+
+/** The same, which answers requests once that begin with the same world. */
+function answerOnce(answer: AnswerRequests): AnswerRequests {
+  const answers = new Map<string, ReturnType<AnswerRequests>>();
+  return (requests) => {
+    const key = JSON.stringify(requests);
+    const answered = answers.get(key) ?? answer(requests);
+    answers.set(key, answered);
+    return answered;
+  };
+}
+
+function noExamples(): Promise<GeneratedExamples> {
+  return Promise.resolve({ examples: [], unanswered: [], faults: [], toWrite: [] });
 }
 
 /**

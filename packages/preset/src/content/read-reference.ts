@@ -87,6 +87,8 @@ export interface LoadedReference extends Reference {
   readonly rows?: unknown;
   /** What readers of another schema's pages miss, with what its user can do. */
   readonly warning?: string | undefined;
+  /** Whether its pages are all there, but without what has to be answered. */
+  readonly isOutline: boolean;
 }
 
 /** The reference that the plugin `graphql-reference` with an id has loaded. */
@@ -96,26 +98,27 @@ export function findReference(content: AllContent, id = 'default'): LoadedRefere
 
 /**
  * Gives a function that reads all files of which the reference is made: SDL, releases, examples,
- * migrations and guides. What hasn't changed since its last call is not answered again.
+ * migrations and guides. What hasn't changed since its last call is not answered again. An outline
+ * has all pages without what has to be answered: examples and migrations.
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export function createReferenceReader(
   siteDir: string,
   options: ReferenceOptions,
-): () => Promise<LoadedReference> {
+): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
   const { callers = [], examples: examplesDir, mount = atRoot } = options;
   const readModel = createModelReader(siteDir, options, contract);
   const readChangelog = createChangelogReader(siteDir, options.schema, contract);
-  return async () => {
+  return async ({ isOutline } = { isOutline: false }) => {
     const source = await readSchema(siteDir, options.schema, {
       directives: options.directives,
       examples: examplesDir,
     });
     const { schema } = source;
     if (descriptionLinks === 'error') await checkDescriptionLinks(siteDir, schema);
-    const model = await readModel(source);
+    const model = await readModel(source, { isOutline });
     const { examples, migrations, answer } = model;
     const generated = await model.generated();
     const context = createContext(schema, {
@@ -124,7 +127,8 @@ export function createReferenceReader(
       callers,
       resolveLink: descriptionLinks === 'error' ? resolveOwnLink : resolveLinkTo(descriptionLinks),
       migrations,
-      guideSamples: guides ? await readGuideSamples(siteDir, product.placeholders) : [],
+      guideSamples:
+        guides && !isOutline ? await readGuideSamples(siteDir, product.placeholders) : [],
       changelog: await readChangelog(schema),
       contract,
       texts,
@@ -155,6 +159,7 @@ export function createReferenceReader(
       mount,
       sdl: source.sdl,
       rows: model.rows,
+      isOutline,
       ...(descriptionLinks !== 'error' && {
         warning: countUnknownLinks(schema, descriptionLinks),
       }),

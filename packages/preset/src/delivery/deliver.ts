@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { hostFiles } from 'graphql-docs-reference/graphql';
-import { hashPackage } from '../package-file';
+import { hashMakers } from '../package-file';
 import { openStore, pruneStore, type Store } from '../store';
 import { nginxConfiguration } from './nginx';
 import type { Rule } from './rules';
@@ -76,7 +76,7 @@ async function listFiles(outDir: string): Promise<string[]> {
  * @throws Error that names what no policy allows.
  */
 export async function hashScripts(pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const store = openStore('inline', hashPackage('docusaurus-preset-graphql-docs'));
+  const store = openStore('inline', hashMakers());
   const read = await Promise.all(
     Array.from(pages, async ([file, html]) => {
       const kept = await store.keep([html], () => JSON.stringify(readInline(html)));

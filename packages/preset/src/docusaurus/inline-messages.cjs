@@ -6,11 +6,13 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 module.exports = function inlineMessages(source) {
   if (this.resourcePath.endsWith('.json')) return '{}';
   const { catalogues, translations } = this.getOptions();
-  const files = existsSync(translations) ? [...catalogues, translations] : catalogues;
+  const isTranslated = existsSync(translations);
+  const files = isTranslated ? [...catalogues, translations] : catalogues;
   let messages;
   return source.replace(/\bt\(\s*(['"])([\w.-]+)\1/g, (_call, _quote, key) => {
     if (!messages) {
       files.forEach((file) => this.addDependency(file));
+      if (!isTranslated) this.addMissingDependency(translations);
       messages = Object.assign({}, ...files.map(read));
     }
     const found = messages[key];

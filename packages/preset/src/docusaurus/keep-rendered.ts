@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { hashMakers } from '../package-file';
 import { openStore } from '../store';
 
 /** The part of Docusaurus that renders pages. It gives what it learned of each, as JSON. */
@@ -39,7 +40,7 @@ export function keepRendered(readBesides: (path: string) => Promise<string>): vo
   if ('isKept' in executeSSG) return;
   const executeKept: Executor['executeSSG'] = async (run) => {
     const { props } = run;
-    const store = openStore('rendered', process.version);
+    const store = openStore('rendered', `${process.version} ${hashMakers()}`);
     const assets = await readAssets(run.clientManifestPath);
     const inputsOf = await createInputs(run, assets, readBesides);
     const pages = await Promise.all(

@@ -9,7 +9,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { hashPackage } from '../package-file';
+import { once } from 'graphql-docs-reference/calls';
+import { hashMakers } from '../package-file';
 import { openStore } from '../store';
 import { placeInFence } from './fence';
 import type { Diagram } from './read-diagram';
@@ -79,10 +80,11 @@ interface Drawing {
   readonly width: number;
 }
 
+const drawings = once(() => openStore('diagrams', hashMakers()));
+
 /** Drawing takes a tenth of a second, and each build would do it again. */
 async function keepDrawing(source: string, prefix: string): Promise<Drawing> {
-  const store = openStore('diagrams', hashPackage('docusaurus-preset-graphql-docs'));
-  const kept = await store.keep([source, prefix], async () =>
+  const kept = await drawings().keep([source, prefix], async () =>
     JSON.stringify(await draw(source, prefix)),
   );
   return JSON.parse(kept.toString()) as Drawing;

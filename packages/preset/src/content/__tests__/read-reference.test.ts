@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSchemaStore } from 'graphql-docs-reference/graphql';
 import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import type { LoadedReference, ReferenceOptions } from '../read-reference';
@@ -51,5 +51,52 @@ describe('a link to a guide in a description', () => {
     const reference = await read({ descriptionLinks: site });
     expect(twin(reference)).toContain('See [limits](https://docs.example.com/docs/limits).');
     expect(reference.warning).toBeUndefined();
+  });
+});
+
+describe('an outline', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    run.mockClear();
+    dir = await mkdtemp(join(tmpdir(), 'read-outline-'));
+    await writeFile(join(dir, 'api.graphql'), 'type Query {\n  a: Int\n}');
+    await mkdir(join(dir, 'examples/api'), { recursive: true });
+    await writeFile(join(dir, 'examples/api/a.graphql'), '# Ask.\n\nquery A {\n  a\n}\n');
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const run = vi.fn(() => Promise.resolve({ data: { a: 1 } }));
+
+  const createReader = (): ReturnType<typeof createReferenceReader> => {
+    const model = { createModel: () => ({ run, reset: () => undefined }), module: 'model.ts' };
+    return createReferenceReader(dir, {
+      schema: 'api.graphql',
+      examples: 'examples',
+      model,
+      store: createSchemaStore(),
+      product: exampleProduct,
+      samples: 'off',
+    });
+  };
+
+  it('has all pages, and answers nothing', async () => {
+    const read = createReader();
+    const outline = await read({ isOutline: true });
+    expect(outline.context.examples).toEqual([]);
+    expect(run).not.toHaveBeenCalled();
+    const whole = await read();
+    expect(whole.context.examples.map(({ answer }) => answer)).toEqual([{ data: { a: 1 } }]);
+    expect(outline.pages.paths).toEqual(whole.pages.paths);
+  });
+
+  it('is followed by examples that are answered once, whichever file changes', async () => {
+    const read = createReader();
+    await read();
+    await writeFile(join(dir, 'examples/api/a.again.graphql'), '# Again.\n\nquery B {\n  a\n}\n');
+    const { context } = await read();
+    expect(context.examples).toHaveLength(2);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 });

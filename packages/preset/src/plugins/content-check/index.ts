@@ -1,47 +1,68 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { oneAtATime } from 'graphql-docs-reference/calls';
 import type { Claim, OutputTable } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 import type { CheckedFile, ContentReport, ContentSources } from '../../content/check-content';
-import { checkContent } from '../../content/check-content';
+import { contentFolders, createContentChecker } from '../../content/check-content';
+import { routeOf } from '../../content/content-file';
+import { findReference } from '../../content/read-reference';
+
+interface PluginOptions extends ContentSources {
+  readonly outputs: OutputTable;
+}
 
 /**
  * Reads all guides, posts and pages before any plugin loads content, so that a contributor gets
- * every problem at once, with its place, and not the first one that some plugin stumbles over.
+ * every problem at once, with its place, and not the first one that some plugin stumbles over. In the
+ * dev server they are read once a browser has its first page, and again after each change.
  */
 export default async function contentCheck(
   { siteDir, generatedFilesDir }: LoadContext,
-  { store, placeholders, outputs }: ContentSources & { readonly outputs: OutputTable },
-): Promise<Plugin<ContentReport>> {
-  await store.whenSet;
-  const report = await checkContent(siteDir, { store, placeholders });
-  const { files, claims, problems } = report;
-  if (problems.length > 0) throw new InputError(problems);
-  outputs.claim('pages', claims);
-  outputs.claim('static files', await claimStatic(siteDir));
-  const samples = files.reduce((sum, file) => sum + file.samples, 0);
-  if (store.get().samples === 'error') {
-    logger.info(`${samples} GraphQL samples in ${files.length} files are valid.`);
-  } else {
-    logger.info(
-      `The ${samples} GraphQL samples of guides about another schema are not checked, and none runs.`,
-    );
-  }
+  { outputs, ...sources }: PluginOptions,
+): Promise<Plugin<ContentReport | undefined>> {
+  const isDev = process.env['NODE_ENV'] === 'development';
+  await sources.store.whenSet;
+  const check = createContentChecker(siteDir, sources);
   const folder = join(generatedFilesDir, 'content-check/inputs');
-  await writeInputs(folder, files);
+  const report = isDev ? undefined : await check();
+  if (report) {
+    const { files, claims, problems } = report;
+    if (problems.length > 0) throw new InputError(problems);
+    outputs.claim('pages', claims);
+    outputs.claim('static files', await claimStatic(siteDir));
+    sayCount(report, sources);
+    await writeInputs(folder, siteDir, files);
+  }
+  let said = '';
+  const checkAgain = oneAtATime(async () => {
+    const { files, problems } = await check();
+    await writeInputs(folder, siteDir, files);
+    const message = problems.length > 0 ? new InputError(problems).message : '';
+    if (message !== said && message !== '') logger.error(message);
+    said = message;
+  });
   return {
     name: 'content-check',
     loadContent: () => report,
+    allContentLoaded: ({ allContent }) => {
+      // It answers samples, as the whole reference has.
+      if (isDev && !findReference(allContent).isOutline)
+        checkAgain().catch((error: unknown) => logger.error(String(error)));
+      return Promise.resolve();
+    },
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /\.mdx?$/,
-            include: files.map(({ file }) => resolve(siteDir, file)),
+            include: contentFolders.map((path) => resolve(siteDir, path)),
             enforce: 'pre',
             loader: join(__dirname, '../../docusaurus/depend-on-inputs.cjs'),
             options: { siteDir, folder },
@@ -52,20 +73,65 @@ export default async function contentCheck(
   };
 }
 
-/**
- * Writes a file for each file of content that changes with what the bundler compiles it from: its own
- * text, and links, answers and all else that comes from the schema and the model.
- */
-async function writeInputs(folder: string, files: readonly CheckedFile[]): Promise<void> {
+function sayCount({ files }: ContentReport, { store }: ContentSources): void {
+  const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  if (store.get().samples === 'error') {
+    logger.info(`${samples} GraphQL samples in ${files.length} files are valid.`);
+  } else {
+    logger.info(
+      `The ${samples} GraphQL samples of guides about another schema are not checked, and none runs.`,
+    );
+  }
+}
+
+/** Writes a file for each file of content that changes with what the bundler compiles it from. */
+async function writeInputs(
+  folder: string,
+  siteDir: string,
+  files: readonly CheckedFile[],
+): Promise<void> {
+  const routes = new Map(files.map((checked) => [checked.file, routeOf(checked)]));
   await Promise.all(
-    files.map(async ({ file, tree }) => {
-      const path = join(folder, `${file}.txt`);
-      const text = createHash('sha256').update(JSON.stringify(tree)).digest('hex');
+    files.map(async (checked) => {
+      const path = join(folder, `${checked.file}.txt`);
+      const text = await hashInputs(checked, siteDir, routes);
       if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);
     }),
   );
+}
+
+/**
+ * Of the text of a file and all else that its page is made of: links, answers and what else comes
+ * from the schema and the model, addresses of the pages that it links by their files, and pictures,
+ * whose sizes stand in the page.
+ */
+async function hashInputs(
+  { file, tree, problems }: CheckedFile,
+  siteDir: string,
+  routes: ReadonlyMap<string, string>,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([tree, problems]));
+  for (const url of tree ? relativeUrls(tree) : []) {
+    const target = posix.join(url.startsWith('/') ? 'static' : posix.dirname(file), url);
+    // Of what is neither a page nor a file, the build says so.
+    const found =
+      routes.get(target) ?? (await readFile(join(siteDir, target)).catch(() => undefined));
+    hash.update(`\n${target}\n`).update(found ?? '');
+  }
+  return hash.digest('hex');
+}
+
+/** Of links and pictures without a host, as paths. */
+function relativeUrls(tree: Root): string[] {
+  const urls: string[] = [];
+  visit(tree, ['link', 'definition', 'image'], (node) => {
+    if ('url' in node) urls.push(node.url.replace(/[?#].*$/, ''));
+  });
+  return urls
+    .filter((url) => url !== '' && !/^[a-z][\w+.-]*:/i.test(url))
+    .map((url) => (/%(?![0-9a-f]{2})/i.test(url) ? url : decodeURI(url)));
 }
 
 /** Files that are copied into the build as they are. */

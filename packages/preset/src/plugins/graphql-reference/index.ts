@@ -2,17 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Texts } from 'graphql-docs-reference/options';
 import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
-import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { keepRendered } from '../../docusaurus/keep-rendered';
-import { hashPackage, packageFile } from '../../package-file';
+import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
-import { closedToOtherSites, serveReference } from './dev-server';
+import { whenIdle } from '../../docusaurus/when-idle';
+import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
 import { endpointsOf, listForMenu } from './page-data';
@@ -45,14 +47,15 @@ export default async function graphqlReference(
     );
     return { ...reference, twin };
   };
-  let current = await read();
-  for (const note of current.notes) logger.info(formatProblem(note));
+  const isDev = process.env['NODE_ENV'] === 'development';
+  // Examples are answered once a browser has its first page.
+  let current = await read({ isOutline: isDev });
   if (current.warning !== undefined) logger.warn(current.warning);
   let isFresh = true;
-  const isDev = process.env['NODE_ENV'] === 'development';
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
+    sayNotes(current);
     current = await make(current);
     const paths = new Set(current.pages.paths);
     keepRendered(async (path) =>
@@ -61,18 +64,29 @@ export default async function graphqlReference(
   }
   const readAgain = async (): Promise<void> => {
     isFresh = false;
+    const { isOutline } = current;
     current = await read();
     isFresh = true;
+    if (isOutline) sayNotes(current);
   };
   const signal = join(generatedFilesDir, pluginName, 'changed');
   const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
 
+  const server = isDev
+    ? serveReference({
+        pages: () => current.pages,
+        folders: folders.map((folder) => resolve(siteDir, folder)),
+        onChange: readAgain,
+        onEnd: tellOthers,
+      })
+    : undefined;
   return {
     name: pluginName,
     // What else is made from the schema follows when the page that a browser shows is there.
     getPathsToWatch: () => [signal, ...(isAtTop ? [resolve(siteDir, options.schema)] : [])],
     async loadContent() {
       if (!isFresh) await readAgain();
+      // The next call is for what has changed by then.
       isFresh = false;
       return current;
     },
@@ -89,26 +103,15 @@ export default async function graphqlReference(
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
-      ...(isDev && {
+      ...(server && {
         devServer: {
           ...closedToOtherSites,
-          setupMiddlewares: (middlewares: object[]) => {
-            // What is returned is added at the end, behind the one that answers all addresses.
-            addAfterChecks(
-              middlewares,
-              serveReference({
-                pages: () => current.pages,
-                folders: folders.map((folder) => resolve(siteDir, folder)),
-                onChange: readAgain,
-                onEnd: tellOthers,
-              }),
-            );
-            return [];
-          },
+          ...answerInDev(config, () => server.middleware),
         },
       }),
       plugins: [
         new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
+        ...(server ? [{ apply: (compiler: Compiler) => whenIdle(compiler, server.refresh) }] : []),
       ],
       resolve: {
         alias: {
@@ -128,6 +131,10 @@ export default async function graphqlReference(
       },
     }),
   };
+}
+
+function sayNotes({ notes }: LoadedReference): void {
+  for (const note of notes) logger.info(formatProblem(note));
 }
 
 /** Folders that pages are made from. The top of a site, which may hold the schema, has much else. */
@@ -159,11 +166,10 @@ export function createCacheVersion(
   schema: string,
   texts?: Texts,
 ): (config: BundlerConfig) => { experiments?: { cache: { readonly version: string } } } {
-  const code = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
   const own = texts ? [schema, JSON.stringify(texts)] : [schema];
   return ({ experiments }) => {
     const { cache } = { ...experiments } as { cache?: { readonly version?: string } };
     if (cache?.version === undefined) return {};
-    return { experiments: { cache: { version: [cache.version, ...own, ...code].join('-') } } };
+    return { experiments: { cache: { version: [cache.version, ...own, hashMakers()].join('-') } } };
   };
 }

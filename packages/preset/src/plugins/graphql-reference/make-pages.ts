@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadedReference } from '../../content/read-reference';
 import { referenceTwin } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
-import { hashPackage } from '../../package-file';
+import { hashMakers } from '../../package-file';
 import { openStore } from '../../store';
 import type { StoredPage } from './page-data';
 import { storedPage } from './page-data';
@@ -23,12 +23,11 @@ export async function makePages(
   { pages, mount, product: { siteUrl } }: LoadedReference,
   localizationDir: string,
 ): Promise<ReadonlyMap<string, MadePage>> {
-  const code = ['graphql-docs-reference', 'docusaurus-preset-graphql-docs'].map(hashPackage);
   const translations = join(localizationDir, 'graphql-docs/messages.json');
   const store = openStore(
     'pages',
     JSON.stringify([
-      code,
+      hashMakers(),
       mount,
       siteUrl('/'),
       await readFile(translations, 'utf8').catch(() => ''),

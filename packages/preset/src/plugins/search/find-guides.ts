@@ -3,10 +3,11 @@ import { aliasedSitePathToRelativePath, createSlugger } from '@docusaurus/utils'
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import { once } from 'graphql-docs-reference/calls';
 import type { GuideRecord, TextFile, SectionEntry } from 'graphql-docs-reference/search';
 import type { Metadata, Written } from '../../content/twins/make-twins';
 import { pathOf } from '../../content/twins/make-twins';
-import { hashPackage } from '../../package-file';
+import { hashMakers } from '../../package-file';
 import { createMdxProcessor } from '../../remark/content-plugins';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';
@@ -47,10 +48,11 @@ async function readGuide(
   return { guide: { kind, title, description: description ?? '', path, sections }, texts };
 }
 
+const keptTexts = once(() => openStore('texts', hashMakers()));
+
 async function readText(file: string, placeholders: Placeholders): Promise<PageText> {
   const mdx = await readFile(file, 'utf8');
-  const store = openStore('texts', hashPackage('docusaurus-preset-graphql-docs'));
-  const kept = await store.keep([mdx, JSON.stringify(placeholders)], async () =>
+  const kept = await keptTexts().keep([mdx, JSON.stringify(placeholders)], async () =>
     JSON.stringify(await findSections(file, mdx, placeholders)),
   );
   return JSON.parse(kept.toString()) as PageText;

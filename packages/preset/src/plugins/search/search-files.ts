@@ -61,15 +61,32 @@ export async function makeSearchFiles(
   { guides: written, pages }: Guides,
   made: readonly GuideRecord[],
 ): Promise<SiteData['search']> {
-  const symbols = makeSymbolFile(schema, summarize);
+  const { symbols, descriptions } = listSymbols(schema);
   const guides = [...written, ...made];
   const words = await readWords(siteDir, { symbols, guides, samples });
   return {
     symbols,
     guides,
     words,
-    text: { pages, descriptions: describeMembers(schema, symbols) },
+    text: { pages, descriptions },
   };
+}
+
+interface Listed {
+  readonly symbols: SymbolFile;
+  readonly descriptions: readonly string[];
+}
+
+/** By schema: in the dev server most saves are of guides. */
+const listed = new WeakMap<GraphQLSchema, Listed>();
+
+function listSymbols(schema: GraphQLSchema): Listed {
+  const known = listed.get(schema);
+  if (known) return known;
+  const symbols = makeSymbolFile(schema, summarize);
+  const found = { symbols, descriptions: describeMembers(schema, symbols) };
+  listed.set(schema, found);
+  return found;
 }
 
 /** What the schema says about each member, in order of the records; symbols say it themselves. */

@@ -8,7 +8,7 @@ import { findReference } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
 import type { TwinsOfSite } from '../../content/twins/make-twins';
 import { makeTwinsOfSite, makeWrittenTwins, listWritten } from '../../content/twins/make-twins';
-import { addAfterChecks } from '../../docusaurus/add-after-checks';
+import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { writeOutputs } from '../write-files';
 
 /** What other plugins take from this one: the twins, made once from what all plugins have read. */
@@ -53,19 +53,12 @@ export default function twins(
     },
     configureWebpack: (config): object => ({
       ...(isDev && {
-        devServer: {
-          setupMiddlewares: (middlewares: object[], server: unknown) => {
-            addAfterChecks(middlewares, {
-              name: 'twins',
-              middleware: serveTwins(baseUrl, async () =>
-                listFiles(await make(newest), findReference(newest, id).mount),
-              ),
-            });
-            // One plugin's function takes the place of another's.
-            const { devServer } = config as DevServerConfig;
-            return devServer?.setupMiddlewares?.(middlewares, server) ?? [];
-          },
-        },
+        devServer: answerInDev(config, () => ({
+          name: 'twins',
+          middleware: serveTwins(baseUrl, async () =>
+            listFiles(await make(newest), findReference(newest, id).mount),
+          ),
+        })),
       }),
     }),
     async postBuild({ outDir, routesPaths }) {
@@ -75,13 +68,6 @@ export default function twins(
       const { mount } = findReference(newest, id);
       await writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
     },
-  };
-}
-
-/** What other plugins have set of the dev server so far. */
-interface DevServerConfig {
-  readonly devServer?: {
-    readonly setupMiddlewares?: (middlewares: object[], server: unknown) => unknown[];
   };
 }
 

@@ -1,49 +1,127 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { buildSchema } from 'graphql';
 import { createOutputTable, createSchemaStore } from 'graphql-docs-reference/graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contentCheck from '..';
 
 let siteDir: string;
 
-beforeAll(() => {
+beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'inputs-'));
   mkdirSync(join(siteDir, 'docs'));
-  const sample = '```graphql run\nquery Mood {\n  mood\n}\n```';
-  writeFileSync(
-    join(siteDir, 'docs/mood.mdx'),
-    `---\ntitle: Mood\ndescription: How the town feels.\n---\n\n${sample}\n`,
-  );
+  writeGuide('mood', '[Weather](./weather.mdx)\n\n![A face](./face.png)\n\n', sample);
+  writeGuide('weather', 'It rains.\n');
+  writeFileSync(join(siteDir, 'docs/face.png'), 'a smile');
 });
 
-afterAll(() => rmSync(siteDir, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(siteDir, { recursive: true });
+});
 
-/** What the bundler looks at to tell whether it has to compile the guide again. */
-async function inputsWith(mood: string): Promise<string> {
-  const schema = buildSchema('type Query { mood: String }');
-  const store = createSchemaStore();
-  store.set({
-    schema,
+const sample = '```graphql run\nquery Mood {\n  mood\n}\n```\n';
+
+function writeGuide(name: string, ...body: readonly string[]): void {
+  const front = `---\ntitle: ${name}\ndescription: About the ${name}.\n---\n\n`;
+  writeFileSync(join(siteDir, `docs/${name}.mdx`), front + body.join(''));
+}
+
+function loadedWith(mood: string): Parameters<ReturnType<typeof createSchemaStore>['set']>[0] {
+  return {
+    schema: buildSchema('type Query { mood: String }'),
     links: new Map(),
     paths: [],
     samples: 'error',
     callers: [],
     answer: () => Promise.resolve({ data: { mood } }),
-  });
+  };
+}
+
+/** For a busy machine, in milliseconds. */
+const patience = 20_000;
+
+type Check = Awaited<ReturnType<typeof contentCheck>>;
+
+async function start(
+  mood: string,
+): Promise<{ readonly check: Check; readonly store: ReturnType<typeof createSchemaStore> }> {
+  const store = createSchemaStore();
+  store.set(loadedWith(mood));
   const context = { siteDir, generatedFilesDir: join(siteDir, '.docusaurus') };
-  await contentCheck(context as LoadContext, {
-    store,
-    placeholders: {},
-    outputs: createOutputTable(),
-  });
-  return readFileSync(join(siteDir, '.docusaurus/content-check/inputs/docs/mood.mdx.txt'), 'utf8');
+  const outputs = createOutputTable();
+  const check = await contentCheck(context as LoadContext, { store, placeholders: {}, outputs });
+  return { check, store };
+}
+
+/** What the bundler looks at to tell whether it has to compile the guide again. */
+function inputsOf(guide: string): string {
+  return readFileSync(
+    join(siteDir, `.docusaurus/content-check/inputs/docs/${guide}.mdx.txt`),
+    'utf8',
+  );
+}
+
+async function inputsWith(mood: string): Promise<string> {
+  await start(mood);
+  return inputsOf('mood');
 }
 
 it('compiles a guide again where only the answer to its sample has changed', async () => {
   const before = await inputsWith('merry');
   expect(await inputsWith('merry')).toBe(before);
   expect(await inputsWith('gloomy')).not.toBe(before);
+});
+
+it('compiles a guide again where a picture in it has changed', async () => {
+  const before = await inputsWith('merry');
+  writeFileSync(join(siteDir, 'docs/face.png'), 'a frown');
+  expect(await inputsWith('merry')).not.toBe(before);
+});
+
+it('compiles a guide again where a page that it links has another address', async () => {
+  const before = await inputsWith('merry');
+  writeGuide('weather', 'It shines.\n');
+  expect(await inputsWith('merry')).toBe(before);
+  const text = readFileSync(join(siteDir, 'docs/weather.mdx'), 'utf8');
+  writeFileSync(join(siteDir, 'docs/weather.mdx'), text.replace('---\n', '---\nslug: sky\n'));
+  expect(await inputsWith('merry')).not.toBe(before);
+});
+
+describe('in the dev server', () => {
+  const allContent = (isOutline: boolean): Parameters<NonNullable<Check['allContentLoaded']>>[0] =>
+    ({ allContent: { 'graphql-reference': { default: { isOutline } } } }) as never;
+
+  it('checks guides after the first page, and again after each change', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { check, store } = await start('merry');
+    await check.allContentLoaded?.(allContent(true));
+    expect(() => inputsOf('mood')).toThrow('ENOENT');
+    await check.allContentLoaded?.(allContent(false));
+    const before = await vi.waitFor(() => inputsOf('mood'), patience);
+    store.set(loadedWith('gloomy'));
+    await check.allContentLoaded?.(allContent(false));
+    await vi.waitFor(() => expect(inputsOf('mood')).not.toBe(before), patience);
+  });
+
+  it('says what is wrong with a guide once, with its place', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const say = vi.spyOn(logger, 'error').mockReturnValue();
+    const { check } = await start('merry');
+    writeGuide('mood', '[Mood](graphql:Query.mod)\n');
+    await check.allContentLoaded?.(allContent(false));
+    const message = 'docs/mood.mdx:6:1 Unexpected coordinate "Query.mod"';
+    const saying = expect.stringContaining(message) as string;
+    await vi.waitFor(() => expect(say).toHaveBeenCalledWith(saying), patience);
+    await check.allContentLoaded?.(allContent(false));
+    writeGuide('mood', 'Fine.\n');
+    const before = inputsOf('mood');
+    await check.allContentLoaded?.(allContent(false));
+    await vi.waitFor(() => expect(inputsOf('mood')).not.toBe(before), patience);
+    const said = say.mock.calls.filter(([text]) => String(text).includes(message));
+    expect(said).toHaveLength(1);
+  });
 });

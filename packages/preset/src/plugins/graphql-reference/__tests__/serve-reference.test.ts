@@ -8,7 +8,7 @@ import { buildSchema } from 'graphql';
 import type { Mock } from 'vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext, listPages } from 'graphql-docs-reference/reference';
-import { closedToOtherSites, serveReference } from '../dev-server';
+import { closedToOtherSites, serveReference } from '../serve-reference';
 import { storedPage } from '../page-data';
 
 const known = { sourceUrl: () => undefined, endpoint: undefined };
@@ -22,11 +22,11 @@ describe('the answers of the dev server', () => {
   let address: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
+    folder = await mkdtemp(join(tmpdir(), 'serve-reference-'));
     onChange = vi.fn(() => Promise.resolve());
     onEnd = vi.fn(() => Promise.resolve());
     const options = { pages: () => pages, folders: [folder], onChange, onEnd };
-    const { middleware } = serveReference(options);
+    const { middleware } = serveReference(options).middleware;
     server = createServer(middleware);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const place = server.address();

@@ -38,32 +38,44 @@ export const closedToOtherSites = {
   headers: () => ({ 'cross-origin-resource-policy': 'same-origin' }),
 } as const;
 
+interface ReferenceServer {
+  readonly middleware: Middleware;
+  /** Makes the pages again, and tells open ones. */
+  readonly refresh: () => void;
+}
+
 /**
  * Answers with the one page that a browser shows, made when it is asked for, and tells open pages
  * when what they are made from has changed.
  */
-export function serveReference({ pages, folders, onChange, onEnd }: DevServerOptions): Middleware {
+export function serveReference({
+  pages,
+  folders,
+  onChange,
+  onEnd,
+}: DevServerOptions): ReferenceServer {
   const listeners = new Set<ServerResponse>();
   const tell = (event: string): void => {
     for (const response of listeners) response.write(`data: ${event}\n\n`);
   };
   let timer: NodeJS.Timeout | undefined;
+  const refresh = (): void => {
+    void onChange().then(
+      () => {
+        tell('changed');
+        timer = setTimeout(() => void onEnd(), headStart);
+      },
+      // Docusaurus reads the same files then, and shows what is wrong with them.
+      () => onEnd(),
+    );
+  };
   for (const folder of folders) {
     watch(folder, { recursive: true, persistent: false }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        void onChange().then(
-          () => {
-            tell('changed');
-            timer = setTimeout(() => void onEnd(), headStart);
-          },
-          // Docusaurus reads the same files then, and shows what is wrong with them.
-          () => onEnd(),
-        );
-      }, pause);
+      timer = setTimeout(refresh, pause);
     });
   }
-  return {
+  const middleware: Middleware = {
     name: 'graphql-reference',
     path: address,
     middleware: ({ url = '' }, response) => {
@@ -80,4 +92,5 @@ export function serveReference({ pages, folders, onChange, onEnd }: DevServerOpt
       response.end(found ? JSON.stringify(storedPage(pages().get(path))) : 'null');
     },
   };
+  return { middleware, refresh };
 }
