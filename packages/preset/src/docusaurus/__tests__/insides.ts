@@ -176,9 +176,6 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
       /config\.devServer\]\.filter\(Boolean\)\);\s+return new webpack_dev_server_1\.default\(/,
     ],
   },
-  'on demand': {
-    'node_modules/@rspack/core/dist/exports.d.ts': ['lazyCompilationMiddleware'],
-  },
   dates: {
     'core/server/configValidation.js': ['experimental_vcs: VCS_CONFIG_SCHEMA'],
     'utils/vcs/vcs.js': ["'git-eager': ", 'disabled: '],

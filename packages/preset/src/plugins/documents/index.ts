@@ -13,7 +13,6 @@ import {
   KeepRuntimeNames,
   KeepStylesOnly,
 } from '../../docusaurus/browser-bundle';
-import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { packageFile } from '../../package-file';
 
 /** A script that has not come after this many milliseconds has failed; the default is two minutes. */
@@ -50,20 +49,13 @@ export default function documents(
       ...rest,
       plugins: isDev ? plugins : [...plugins, leaveOutUnused(siteDir)],
     }),
-    configureWebpack: (config, isServer, { currentBundler }) => {
+    configureWebpack: ({ mode }, isServer, { currentBundler }) => {
       const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
         daysOfTheme,
         packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
       if (isServer) return { plugins: [dates] };
-      if (config.mode !== 'production') {
-        const onDemand = compileOnDemand(config, currentBundler);
-        return {
-          ...onDemand,
-          output: { chunkLoadingGlobal },
-          plugins: [dates, ...onDemand.plugins],
-        };
-      }
+      if (mode !== 'production') return { output: { chunkLoadingGlobal }, plugins: [dates] };
       return {
         ...browserBundle(generatedFilesDir),
         output: { chunkLoadTimeout, chunkLoadingGlobal, trustedTypes: { policyName: 'bundler' } },
