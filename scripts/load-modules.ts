@@ -34,6 +34,7 @@ function changedAt(file: string): number {
 
 /** A module that exports nothing but a default is that. */
 function load(path: string): unknown {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Docusaurus says which at run time
   const loaded = require(path) as object;
   const isAlone = Object.keys(loaded).join() === 'default';
   return isAlone ? (loaded as { readonly default: unknown }).default : loaded;

@@ -51,8 +51,9 @@ it('is asked by every script of the package', () => {
     (line) => /^(?:node --import )?tsx (\S+)/.exec(line)?.[1] ?? [],
   );
   expect(files).toContain('scripts/sandbox.ts');
+  // Docusaurus' own command answers for what it is given.
   const silent = files.filter(
-    (file) => !/answerUsage\(|runScript\(.+, \{/.test(readFileSync(file, 'utf8')),
+    (file) => !/answerUsage\(|runScript\(.+, \{|runCLI\(/.test(readFileSync(file, 'utf8')),
   );
   expect(silent).toEqual([]);
 });
