@@ -33,10 +33,10 @@ test('the best result is the first, whatever its kind', async ({ page }) => {
 
 test('a snippet is a whole sentence or row, with what was meant marked', async ({ page }) => {
   await visit(page);
-  await search(page, 'collector batch answer 204');
+  await search(page, 'collector batch response 204');
   const first = options(page).first();
   await expect(first).toContainText(
-    'The answer is 204 for a well-formed batch, and 400 or 429 otherwise.',
+    'The response is 204 for a well-formed batch, and 400 or 429 otherwise.',
   );
   await expect(first.locator('mark').filter({ hasText: '204' })).toHaveCount(1);
   await field(page).fill('RFC 7636');

@@ -92,6 +92,17 @@ describe('createPost', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  it.each([true, false])(
+    'does not take an earlier post with the same text for the lost one, which has run: %s',
+    async (hasRun) => {
+      const again = { spaceId, text: 'Same time as ever.', images: [] };
+      const first = await createPost(member(), again, noWait);
+      const second = await createPost(losing(hasRun), again, noWait);
+      expect(second.id).not.toBe(first.id);
+      expect((await textsOf(member())).filter((text) => text === again.text)).toHaveLength(2);
+    },
+  );
+
   it('does not repeat what was refused', async () => {
     const send = losing(false, 'RequestFailed');
     await expect(createPost(send, postWith('Refused.'), noWait)).rejects.toThrow('lost');

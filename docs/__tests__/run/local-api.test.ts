@@ -76,7 +76,7 @@ it('names the buttons of the pages, in their order', { timeout: patience }, asyn
   const signOut = await browser.follow(`${localApi.origin()}/oauth2/logout`);
   const buttons = [...(signIn.page + signOut.page).matchAll(/<button[^>]*>([^<]*)</g)];
   const [, section = ''] =
-    /^## Sign in\n(.*?)^You can also/ms.exec(readFileSync(page, 'utf8')) ?? [];
+    /^## Sign in\n(.*?)^To see what your client will do/ms.exec(readFileSync(page, 'utf8')) ?? [];
   const names = [...section.matchAll(/"(.+?)"/g)].map(([, name]) => name);
   expect(names).toEqual(buttons.map(([, name]) => name));
   expect(names).toHaveLength(5);

@@ -80,21 +80,69 @@ describe('measure', () => {
   });
 });
 
+/** Documents and variables over each limit of the table, and what the table shows of it. */
+const over: Readonly<Record<string, { readonly limit: string; readonly request: object }>> = {
+  'Depth of a document': { limit: `${limits.depth}`, request: { query: deep(limits.depth + 1) } },
+  'Fields of a document': {
+    limit: `${limits.fields}`,
+    request: { query: `{ spaces { ${'offset '.repeat(limits.fields)} } }` },
+  },
+  'Aliases of one field': {
+    limit: `${limits.aliases}`,
+    request: { query: `{ spaces { ${times(limits.aliases + 1, (n) => `a${n}: offset`)} } }` },
+  },
+  'Length of a document': {
+    limit: `${count(limits.characters)} characters`,
+    request: { query: `{ __typename } #${'x'.repeat(limits.characters)}` },
+  },
+  'Tokens of a document': {
+    limit: count(limits.tokens),
+    request: { query: `{ spaces { ${'a '.repeat(limits.tokens)} } }` },
+  },
+  'Nesting of brackets': {
+    limit: `${limits.nesting} levels`,
+    request: { query: '{a'.repeat(limits.nesting + 1) + '}'.repeat(limits.nesting + 1) },
+  },
+  'Names and values in the variables': {
+    limit: count(limits.values),
+    request: { query: '{ __typename }', variables: { list: Array(limits.values + 1).fill(1) } },
+  },
+  'Text in the variables': {
+    limit: `${count(limits.characters)} characters`,
+    request: { query: '{ __typename }', variables: { text: 'x'.repeat(limits.characters + 1) } },
+  },
+  'Cost of a response': {
+    limit: '10,000 points',
+    request: {
+      query: `{ spaces(limit: 100) { data { ${tasks(tasks(tasks('id')))} } } }`,
+    },
+  },
+};
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function times(most: number, print: (index: number) => string): string {
+  return Array.from({ length: most }, (_, index) => print(index)).join(' ');
+}
+
+/** The tasks of a space, four times. */
+function tasks(selection: string): string {
+  return times(4, (index) => `a${index}: tasks(limit: 100) { data { space { ${selection} } } }`);
+}
+
+const rows = [...readFileSync(page, 'utf8').matchAll(/^\| (.+?) \| (.+?) \| .+ \|$/gm)];
+const start = rows.findIndex(([, name]) => name === 'Limit');
+const table = rows.slice(start + 1).map(([, name = '', limit = '']) => [name, limit] as const);
+
 it('lists the limits of the model', () => {
-  const count = (value: number): string => value.toLocaleString('en');
-  const table = readFileSync(page, 'utf8').match(/^\| .* \|$/gm);
-  expect(table).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining(`| Depth of a document | ${limits.depth} |`),
-      expect.stringContaining(`| Fields of a document | ${limits.fields} |`),
-      expect.stringContaining(`| Aliases of one field | ${limits.aliases} |`),
-      expect.stringContaining(`| Length of a document | ${count(limits.characters)} characters |`),
-      expect.stringContaining(`| Tokens of a document | ${count(limits.tokens)} |`),
-      expect.stringContaining(`| Nesting of brackets | ${limits.nesting} levels |`),
-      expect.stringContaining(`| Names and values in the variables | ${count(limits.values)} |`),
-      expect.stringContaining(`| Text in the variables | ${count(limits.characters)} characters |`),
-    ]),
-  );
+  expect(table).toEqual(Object.entries(over).map(([name, { limit }]) => [name, limit]));
+});
+
+it.each(table)('gets the code of the page over the limit: %s', async (name) => {
+  const { body } = await post(endpoint(), over[name]?.request ?? {});
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 0 } }] });
 });
 
 describe('what is left', () => {

@@ -86,8 +86,7 @@ it('asks for the scope of the page, and for another one', async () => {
 it('gives the session a new id at the sign-in', async () => {
   const client = createClient();
   const { callback, cookie } = await attempt(client);
-  const after = cookieOf(await client.handle(request(callback, cookie)));
-  expect(after).not.toBe(cookie);
+  expect(cookieOf(await client.handle(request(callback, cookie)))).not.toBe(cookie);
   expect(await client.accessToken(request('/', cookie))).toBeUndefined();
 });
 
@@ -124,11 +123,14 @@ it('forgets an attempt after 10 minutes, and no sign-in', async () => {
   expect(await client.accessToken(request('/', signedIn))).toBeDefined();
 });
 
-it('leads people home who cancel', async () => {
+it.each([
+  ['access_denied', 303, `${site}/`],
+  ['server_error', 502, null],
+])('answers the error %s with the status %i', async (error, status, location) => {
   const client = createClient();
   const { callback, cookie } = await attempt(client, '');
-  const response = await client.handle(request(callback, cookie));
-  expect([response.status, locationOf(response)]).toEqual([303, `${site}/`]);
+  const response = await client.handle(request(callback.replace('access_denied', error), cookie));
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
 });
 
 it('says that the provider refused the code, as with a wrong secret', async () => {
