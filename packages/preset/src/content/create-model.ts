@@ -58,7 +58,7 @@ export function createModelReader(
       migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
     const rows = await rules?.readRows?.(schema);
     // Most edits of SDL in the dev server are edits of descriptions, and change no answer.
-    const answered = rules ? executableSdl(sdl, rules.words) : sdl;
+    const answered = rules ? executableSdl(sdl) : sdl;
     const key = JSON.stringify([answered, rows, files, migrationFiles]);
     if (last?.key === key) return last.model;
     const madeUp = once(() => createMadeUpModel(sdl));
