@@ -6,7 +6,21 @@ const [, namingConvention] = schemaAll['@graphql-eslint/naming-convention'];
 
 const operation = 'ObjectTypeExtension[name.value=/^(Query|Mutation)$/] > FieldDefinition';
 
+/** Limits in words that `@constraint` can hold; it knows no sizes of files, pixels, areas or times. */
+const statedLimit = [
+  String.raw`\b(?:at most|up to|at least|no more than|exactly) [\d,]+(?![\d.:,]|,?\d| (?:seconds|minutes|hours|days|months|years|positions|pixels|decimals|[KM]iB|square))`,
+  String.raw`(?:[,;:] |\bfrom |\beach |\bof )[\d,]+ (?:to [\d,]+\b|or more\b)`,
+  String.raw`\b[\d,]+ to [\d,]+ (?:characters|entries)`,
+  String.raw`\babsolute https?\b`,
+  String.raw`\bcan(?:not|'t) be null\b`,
+].join('|');
+
 const schemaSyntax = [
+  {
+    selector: `:matches(FieldDefinition, InputValueDefinition) > StringValue.description[value=/${statedLimit}/i]`,
+    message:
+      'Unexpected limit in a description, expected data: write @constraint(minLength:, maxLength:, min:, max:, minItems:, maxItems:, format: or nullable:) behind the type, and take the limit out of the text.',
+  },
   ...['access', 'errors'].map((name) => ({
     selector: `${operation}:not(:has(> Directive[name.value=${name}]))`,
     message: `Unexpected operation without @${name}, expected one: see schema/README.md.`,

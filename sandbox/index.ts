@@ -4,7 +4,6 @@ export { callerOf, expiredToken, personas } from './shared/personas';
 export type { TownSandbox } from './sandbox';
 export { createExecutableSchema, createSandbox } from './sandbox';
 export { adviceFor } from './sandbox';
-export { statedLimits } from './shared/stated-limits';
 export { isMember } from './shared/permissions';
 export type { Row, World } from './shared/context';
 export type { ImageSize, Upload, UploadService } from './shared/uploads';

@@ -17,8 +17,9 @@ import { answerContentField, followReference } from './shared/content';
 import { canList } from './shared/permissions';
 import { personas } from './shared/personas';
 import { enforceScalars } from './shared/scalars';
-import { enforceStatedLimits } from './shared/stated-limits';
+import { noHtml } from './shared/text';
 import type { UploadService } from './shared/uploads';
+import { notUploaded } from './shared/uploads';
 
 export interface TownRequest extends ModelRequest {
   /** Who asks, where it is nobody whom a reader can choose. */
@@ -53,7 +54,7 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
       };
     },
     rowsOf,
-    checkArguments: enforceStatedLimits,
+    formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
     checkAccess: (schema) => {
       enforceScalars(schema);
       enforceAccess(schema, subjectsOf(allResolvers));

@@ -2,7 +2,6 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executableSdl } from 'graphql-docs-model';
 import { createSandbox } from '../sandbox';
-import { statedLimits } from '../shared/stated-limits';
 import { callers, sdl, town } from './helpers';
 
 describe('executableSdl', () => {
@@ -16,7 +15,7 @@ describe('executableSdl', () => {
             Removal on 2027-09-30.
           """)
       }`;
-    expect(executableSdl(source, statedLimits)).toBe(
+    expect(executableSdl(source)).toBe(
       'type Task@key(fields:"id"){progress(unit:Unit!=PERCENT):Int@deprecated(reason:"""\nUse "share".\n  Removal on 2027-09-30.""")}',
     );
   });
@@ -24,11 +23,11 @@ describe('executableSdl', () => {
   it('describes the same schema', () => {
     const introspection = (text: string): unknown =>
       introspectionFromSchema(buildSchema(text), { descriptions: false });
-    expect(introspection(executableSdl(sdl, statedLimits))).toEqual(introspection(sdl));
+    expect(introspection(executableSdl(sdl))).toEqual(introspection(sdl));
   });
 
   it('is enough for a sandbox', async () => {
-    const sandbox = createSandbox(executableSdl(sdl, statedLimits), town);
+    const sandbox = createSandbox(executableSdl(sdl), town);
     const { errors } = await sandbox.run({
       query: '{ mySpaces { waitingRequestCount } }',
       caller: callers.guest,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isHttps, isLanguageTag } from 'graphql-docs-model';
+import { isAddress, isEmail, isLanguageTag } from 'graphql-docs-reference/graphql';
 import { firstAddress, hasHtml, withoutLinks, withoutMarkup } from '../shared/text';
 
 /** Read once, it takes milliseconds; read again from each of its characters, longer than a test may. */
@@ -10,7 +10,7 @@ describe('reads a text of any length once', () => {
     ['a host', `https://${'a'.repeat(many)} `],
     ['a path', `https://a/${'a/'.repeat(many)} `],
   ])('as an address with %s that ends in a space', (_name, text) => {
-    expect(isHttps(text)).toBe(false);
+    expect(isAddress(text)).toBe(false);
   });
 
   it.each([

@@ -53,7 +53,7 @@ describe('createSandbox', () => {
     });
     expect(errors?.map((error) => error.toJSON())).toMatchObject([
       {
-        message: 'The limit must be from 1 to 100.',
+        message: 'This must be from 1 to 100.',
         path: ['tasksBySpaceId'],
         extensions: { code: 'VALIDATION_FAILED', field: 'limit' },
       },

@@ -1,5 +1,5 @@
-import type { AnyRow, Choices, Table } from 'graphql-docs-model';
-import { allTables, invalid } from 'graphql-docs-model';
+import type { AnyRow, Table } from 'graphql-docs-model';
+import { allTables } from 'graphql-docs-model';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType } from 'graphql';
 import type { Commentable, ModerationContentType as ContentKind } from '../types/schema';
@@ -117,12 +117,6 @@ export function spaceOfInput(
   { world }: Context,
 ): Row<'spaces'> | undefined {
   return world.spaces.get(input.spaceId);
-}
-
-/** @throws VALIDATION_FAILED for numbers that no Sustainable Development Goal has. */
-export function checkGoals(field: string, numbers: Choices<number>): void {
-  if (numbers?.some((number) => number < 1 || number > 17))
-    throw invalid(field, 'A goal must have a number from 1 to 17.');
 }
 
 /** The space that a row names, if the caller may read it. */

@@ -126,11 +126,9 @@ function radians(degrees: number): number {
 /** Metres from the centre of a circle to a point, or undefined for what lies outside of it. */
 export type Circle = (point: GeoPoint | null | undefined) => number | undefined;
 
-/** @throws VALIDATION_FAILED for a radius outside 100 to 200,000 metres, and for another centre than a point. */
+/** @throws VALIDATION_FAILED for another centre than a point. */
 export function circleOf({ center, radiusMeters }: GeoRadiusInput, field: string): Circle {
   const middle = pointOf(center, `${field}.center`);
-  if (radiusMeters < 100 || radiusMeters > 200_000)
-    throw invalid(`${field}.radiusMeters`, 'The radius must be from 100 to 200,000 metres.');
   return (point) => {
     if (!point) return undefined;
     const distance = metresBetween(middle, point);
@@ -156,10 +154,4 @@ export function nearestFirst<R extends Placed>(
     .filter(({ metres }) => metres <= kilometres * 1000)
     .sort((a, b) => a.metres - b.metres)
     .map(({ row }) => row);
-}
-
-/** @throws VALIDATION_FAILED for a radius that is not more than 0 and at most 200 kilometres. */
-export function checkRadius(field: string, kilometres: number): void {
-  if (kilometres <= 0 || kilometres > 200)
-    throw invalid(field, 'The radius must be more than 0 and at most 200 kilometres.');
 }

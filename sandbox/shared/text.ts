@@ -51,9 +51,9 @@ export function hasHtml(text: string): boolean {
   return /<(?:!--|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>)/i.test(text);
 }
 
-/** @throws VALIDATION_FAILED for a text that has HTML. */
-export function checkNoHtml(field: string, text: string): void {
-  if (hasHtml(text)) throw invalid(field, 'The text must not have HTML.');
+/** What is wrong with a text of CommonMark: the platform takes none with HTML. */
+export function noHtml(text: string): string | undefined {
+  return hasHtml(text) ? 'The text must not have HTML.' : undefined;
 }
 
 /** A CommonMark text in which links and pictures are their words. */

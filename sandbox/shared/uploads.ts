@@ -1,6 +1,6 @@
 import { checksum } from './text';
 import type { Clock } from 'graphql-docs-model';
-import { invalid } from 'graphql-docs-model';
+import { isAddress } from 'graphql-docs-reference/graphql';
 
 /** Where stored images are delivered when nobody names another service. */
 export const urlEndpoint = 'https://images.example';
@@ -59,16 +59,13 @@ const localImage = /^http:\/\/[^\s/]+\/images\/\S+$/;
 
 /** Whether an address can be that of an uploaded image; who uploaded it, the sandbox does not know. */
 export function isUploaded(url: string): boolean {
-  return url.startsWith(`${urlEndpoint}/`) || localImage.test(url);
+  const isStored = url.startsWith(`${urlEndpoint}/`) || localImage.test(url);
+  return isStored && isAddress(url) && url.length <= 2048;
 }
 
-/** The address as one of https, which an image that the local API stores lacks only. */
-export function withTls(url: string): string {
-  return localImage.test(url) ? url.replace(/^http:/, 'https:') : url;
-}
-
-/** @throws VALIDATION_FAILED for an address that is given and not that of an uploaded image. */
-export function checkUploaded(field: string, url: string | null | undefined): void {
-  if (url != null && !isUploaded(url))
-    throw invalid(field, 'The image must be uploaded with getImagekitAuthParams first.');
+/** What is wrong with the address of an image that has to be uploaded first. */
+export function notUploaded(url: string): string | undefined {
+  return isUploaded(url)
+    ? undefined
+    : 'The image must be uploaded with getImagekitAuthParams first.';
 }

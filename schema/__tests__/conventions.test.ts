@@ -7,6 +7,7 @@ import { findViolations } from './conventions';
 const preamble = `
   "D" directive @access("D" role: UserRole!, "D" space: [Connection!], "D" permission: Permission) on FIELD_DEFINITION
   "D" directive @errors("D" codes: [ErrorCode!]!) on FIELD_DEFINITION
+  "D" directive @constraint("D" maxLength: Int) on ARGUMENT_DEFINITION
   "D" enum UserRole { "D" GUEST "D" MEMBER "D" ADMIN }
   "D" enum Connection { "D" ADMIN }
   "D" enum Permission { "D" READ "D" UPDATE }
@@ -63,6 +64,10 @@ describe('findViolations', () => {
     ],
     [
       '"D" a("D" input: Int): Int @access(role: GUEST) @errors(codes: [])',
+      'Query.a needs VALIDATION_FAILED',
+    ],
+    [
+      '"D" a("D" name: String @constraint(maxLength: 9)): Int @access(role: GUEST) @errors(codes: [])',
       'Query.a needs VALIDATION_FAILED',
     ],
     [

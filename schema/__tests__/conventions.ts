@@ -10,6 +10,7 @@ import { contract } from '../../src/contract';
 import type { OperationSymbol } from 'graphql-docs-reference/graphql';
 import {
   accessOf,
+  constraintOf,
   createLinkMap,
   errorCodesOf,
   isOperation,
@@ -55,7 +56,9 @@ function contractViolations(
   const codes = errorCodesOf(schema, definition, contract);
   if (!access) return [`${coordinate} has no @access`];
   if (!codes) return [`${coordinate} has no @errors`];
-  const takesInput = definition.args.some(({ name }) => name === 'input' || name === 'limit');
+  const takesInput = definition.args.some(
+    (arg) => ['input', 'limit'].includes(arg.name) || Object.keys(constraintOf(arg)).length > 0,
+  );
   const aboveMember = !['GUEST', 'MEMBER'].includes(access.role);
   const guarded =
     aboveMember || access.connections.length > 0 || (access.permission ?? 'READ') !== 'READ';

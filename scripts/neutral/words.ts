@@ -72,6 +72,8 @@ const generalNames = new Set([
   ...['Date', 'DateTime', 'Duration', 'JSONObject', 'Result', 'UUID', 'Upload', 'User', 'Void'],
   // The package, and what it writes.
   ...['feed', 'FeedItem'],
+  // The directive of graphql-constraint-directive, which many schemas have.
+  '@constraint',
   // Failures of the model, which an option renames.
   ...['NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'],
 ]);
@@ -103,7 +105,7 @@ export async function readWords(): Promise<ProductWords> {
       .filter((name) => !generalSubjects.has(name)),
     exact: [
       ...coordinates,
-      ...directives,
+      ...directives.filter((name) => !generalNames.has(name)),
       ...special.filter(isCompound),
       ...guides
         .map((file) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`)

@@ -74,7 +74,7 @@ describe('the client function', () => {
     )('query Broken { spaces(limit: 500) { limit } }');
     await expect(request).rejects.toMatchObject({
       name: 'RequestFailed',
-      message: 'The limit must be from 1 to 100.',
+      message: 'This must be from 1 to 100.',
       errors: [{ extensions: { code: 'VALIDATION_FAILED', field: 'limit' } }],
     });
   });

@@ -1,8 +1,10 @@
 import type { Model, ModelRequest } from 'graphql-docs-reference/options';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
+import type { Formats } from 'graphql-docs-reference/graphql';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
+import { enforceConstraints } from './constraints';
 import { isMadeUp } from './made-up/made';
 import type { MadeUp } from './made-up/create-made-up';
 import type { Memory } from './made-up/objects';
@@ -27,8 +29,8 @@ export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> ex
   readonly rowsOf: (typeName: string, context: C) => readonly AnyRow[];
   /** Answers what neither a resolver nor a property of the row does, or has it made up. */
   readonly orElse?: (makeUp: FieldResolver<C>) => FieldResolver<C>;
-  /** Has resolvers refuse arguments: see `wrapResolvers`. */
-  readonly checkArguments?: (schema: GraphQLSchema) => void;
+  /** Checks of formats that the API has of its own, for `@constraint(format:)`. */
+  readonly formats?: Formats;
   /** Has scalars and resolvers refuse values and callers, before anything else happens. */
   readonly checkAccess?: (schema: GraphQLSchema) => void;
 }
@@ -69,14 +71,14 @@ export function createModel<
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   sdl: string,
-  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'checkArguments' | 'checkAccess'>,
+  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'formats' | 'checkAccess'>,
 ): GraphQLSchema {
-  const { resolvers, rowsOf, orElse, checkArguments, checkAccess } = rules;
+  const { resolvers, rowsOf, orElse, formats, checkAccess } = rules;
   // Whoever builds the site has validated it, which takes longer than all else here.
   const schema = buildSchema(sdl, { assumeValid: true });
   const makeUp = createMakeUp<C & MakingUp>(schema, rowsOf);
   attachResolvers(schema, resolvers, orElse?.(makeUp as FieldResolver<C>) ?? makeUp);
-  checkArguments?.(schema);
+  enforceConstraints(schema, formats);
   // Rules know rows, and nothing of an object that is made up.
   wrapResolvers<C & MakingUp>(
     schema,

@@ -1,22 +1,12 @@
 export { capacity } from './resolvers';
 export type { Choices } from './kit';
-export {
-  checkCount,
-  checkHttps,
-  checkLanguage,
-  checkLength,
-  checkNotNull,
-  holdsOne,
-  isEmail,
-  isHttps,
-  isLanguageTag,
-} from './kit';
+export { checkConstraint, reporting } from './constraints';
+export { holdsOne } from './kit';
 export type { Clock } from './world';
 export { daysAfter, yearsAfter } from './world';
 export type { RuledModel, Rules } from './create-model';
 export { createExecutableSchema, createModel } from './create-model';
 export { prepareDocument } from './document';
-export type { ReadWords } from './packed';
 export { executableSdl } from './packed';
 export type { Details } from './failure';
 export { failure, invalid, notFound, withCode } from './failure';

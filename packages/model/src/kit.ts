@@ -1,4 +1,4 @@
-import { invalid, notFound } from './failure';
+import { notFound } from './failure';
 import type { About } from './resolvers';
 import type { AnyRow, RowTypes, Table, Tables, World } from './world';
 
@@ -93,7 +93,7 @@ export function createKit<T extends RowTypes<T>, C extends { readonly world: Wor
       const filter = given ?? ({} as NonNullable<typeof given>);
       wanted.check?.(filter, context);
       const { searchText } = filter as { readonly searchText?: string | null };
-      const fitsText = wanted.text ? searchFor(searchText, 'filter.searchText') : undefined;
+      const fitsText = wanted.text ? searchFor(searchText) : undefined;
       const conditions = [
         wanted.where(filter, context),
         ...conditionsOf(wanted.equal, filter, (value, has) => value === has),
@@ -160,28 +160,20 @@ export interface Page<Row> extends PageArguments {
   readonly totalResults: number;
 }
 
-/** @throws VALIDATION_FAILED for an offset below 0, and a limit outside 1 to 100. */
+/** One page of rows; the schema limits what offset and limit can be. */
 export function page<Row>(rows: readonly Row[], { offset, limit }: PageArguments): Page<Row> {
-  if (offset < 0) throw invalid('offset', 'The offset must be 0 or more.');
-  if (limit < 1 || limit > 100) throw invalid('limit', 'The limit must be from 1 to 100.');
   return { data: rows.slice(offset, offset + limit), totalResults: rows.length, offset, limit };
 }
 
 /**
  * Tells whether all words of a search occur in texts, in any order; case and accents do not matter.
  * Without a search, every text fits.
- *
- * @throws VALIDATION_FAILED for a search that is not 2 to 100 characters long, naming `field`.
  */
 export function searchFor(
   search: string | null | undefined,
-  field: string,
 ): (...texts: readonly (string | null | undefined)[]) => boolean {
   if (search == null) return () => true;
-  const trimmed = search.trim();
-  if (trimmed.length < 2 || trimmed.length > 100)
-    throw invalid(field, 'The text to search for must have 2 to 100 characters.');
-  const words = folded(trimmed).split(/\s+/);
+  const words = folded(search.trim()).split(/\s+/);
   return (...texts) => {
     const text = folded(texts.join(' '));
     return words.every((word) => text.includes(word));
@@ -191,54 +183,6 @@ export function searchFor(
 /** Text in lower case and without accents, for comparisons. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-}
-
-type Given = string | null | undefined;
-
-/** @throws VALIDATION_FAILED for a text that is given and has not `least` to `most` characters. */
-export function checkLength(field: string, text: Given, least: number, most: number): void {
-  if (text == null || (text.trim().length >= least && text.length <= most)) return;
-  throw invalid(field, `This must have ${least} to ${most} characters.`);
-}
-
-/** @throws VALIDATION_FAILED for what is given and no absolute https address. */
-export function checkHttps(field: string, address: Given, most = 2048): void {
-  if (address == null || (address.length <= most && isHttps(address))) return;
-  throw invalid(field, `This must be an absolute https address of at most ${most} characters.`);
-}
-
-/** @throws VALIDATION_FAILED for a list that is given and has not `least` to `most` entries. */
-export function checkCount(
-  field: string,
-  list: readonly unknown[] | null | undefined,
-  least: number,
-  most: number,
-): void {
-  if (list == null || (list.length >= least && list.length <= most)) return;
-  throw invalid(field, `The list must have ${least} to ${most} entries.`);
-}
-
-/** @throws VALIDATION_FAILED for what is given and no language tag. */
-export function checkLanguage(field: string, tag: Given): void {
-  if (tag == null || isLanguageTag(tag)) return;
-  throw invalid(field, 'This must be a BCP 47 tag.');
-}
-
-/** @throws VALIDATION_FAILED for null, where a field can be absent and cannot be cleared. */
-export function checkNotNull(field: string, value: unknown): void {
-  if (value === null) throw invalid(field, 'This cannot be null.');
-}
-
-export function isHttps(address: string): boolean {
-  return /^https:\/\/[^\s/]\S*$/.test(address) && URL.canParse(address);
-}
-
-export function isLanguageTag(text: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
-}
-
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
 /** A list of a filter; absent, null and empty all mean that any value will do. */

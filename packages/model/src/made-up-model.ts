@@ -3,6 +3,7 @@ import { createMadeUp, Memory } from './made-up/create-made-up';
 import type { Model, ModelModule } from 'graphql-docs-reference/options';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
+import { enforceConstraints } from './constraints';
 import { describeSchema, enforceBudget, wrapResolvers } from './resolvers';
 import { createClock, Journal } from './world';
 
@@ -21,6 +22,7 @@ export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
   const memory = new Memory((undo) => journal.note(undo));
   const { resolve, argumentsFor } = createMadeUp(schema, createClock(journal).now(), memory);
   wrapResolvers(schema, () => resolve);
+  enforceConstraints(schema);
   enforceBudget(schema);
   return {
     run: createAnswer(

@@ -1,4 +1,4 @@
-import { daysAfter, folded, invalid } from 'graphql-docs-model';
+import { daysAfter, folded } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { about, byId, listed, one, webUrl } from '../../shared/context';
 import { circleOf } from '../../shared/geometry';
@@ -83,8 +83,6 @@ export const calendarFiles = {
     generateAppointmentIcsFile: about(
       byId('appointments'),
       (appointment, { id, reminderMinutes = null }, context) => {
-        if (reminderMinutes !== null && (reminderMinutes < 0 || reminderMinutes > 40_320))
-          throw invalid('reminderMinutes', 'The reminder must be from 0 to 40,320 minutes.');
         const expiresAt = daysAfter(context.world.clock.tick(), 1);
         const signature = checksum(id + expiresAt);
         const words = folded(appointment.title).match(/[a-z0-9]+/g) ?? ['appointment'];

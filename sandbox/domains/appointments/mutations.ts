@@ -1,5 +1,5 @@
 import { about, byId, failure } from '../../shared/context';
-import { changed, checkLength, invalid } from 'graphql-docs-model';
+import { changed, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { clockTime, dayAt, isTimeZone, momentAt } from '../../shared/time-zone';
 import { checkBelong, checkVisibility } from '../../shared/permissions';
@@ -96,7 +96,6 @@ function checkUpdate(before: Appointment, input: UpdateAppointmentInput, world: 
 
 /** @throws VALIDATION_FAILED, naming the member of the input. */
 function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLinkInput): VideoCall {
-  checkLength('input.videoCallLink.passcode', passcode, 1, 40);
   if (dialInNumber !== null && !/^\+[1-9]\d{6,14}$/.test(dialInNumber))
     throw invalid('input.videoCallLink.dialInNumber', 'The number must have the form of E.164.');
   return { url, passcode, dialInNumber };

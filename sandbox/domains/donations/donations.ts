@@ -1,7 +1,6 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, descending, invalid, page } from 'graphql-docs-model';
 import { findRows, listed, one, webUrl } from '../../shared/context';
-import { checkGoals } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { canList } from '../../shared/permissions';
@@ -38,8 +37,6 @@ export const donations = {
   AppDonationsPicture: {
     url: (picture, { width }) => {
       if (width == null) return picture.url;
-      if (width < 16 || width > 2048)
-        throw invalid('width', 'The width must be from 16 to 2,048 pixels.');
       return `${picture.url}?tr=w-${Math.min(width, picture.width)}`;
     },
   },
@@ -58,8 +55,7 @@ const orders: Readonly<Record<AppDonationsProjectOrder, Order<Row<'projects'>>>>
 
 /** Published projects that meet all conditions, the newest first. */
 const findProjects = findRows('projects', {
-  check: ({ sdgNumbers, currencies }: AppDonationsProjectsFilterInput) => {
-    checkGoals('filter.sdgNumbers', sdgNumbers);
+  check: ({ currencies }: AppDonationsProjectsFilterInput) => {
     if (currencies?.some((code) => !/^[A-Z]{3}$/.test(code)))
       throw invalid('filter.currencies', 'A currency must be an ISO 4217 code, for example `EUR`.');
   },

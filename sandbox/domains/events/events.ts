@@ -2,7 +2,6 @@ import { ascending, invalid, yearsAfter } from 'graphql-docs-model';
 import { findRows, listed, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
 import {
-  checkRadius,
   isInside,
   kilometresBetween,
   nearestFirst,
@@ -96,7 +95,6 @@ function eventsIn(
 ): Row<'events'>[] {
   if (circle) {
     const centre = pointOf(circle.point, 'area.circle.point');
-    checkRadius('area.circle.radius', circle.radius);
     return nearestFirst(found, centre, circle.radius);
   }
   const polygon = polygonOf(ring, 'area.polygon');

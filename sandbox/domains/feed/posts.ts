@@ -1,4 +1,4 @@
-import { changed, checkHttps, checkLength, descending, invalid } from 'graphql-docs-model';
+import { changed, descending, invalid } from 'graphql-docs-model';
 import { about, byId, isAtLeast, listed, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
@@ -104,8 +104,6 @@ function withInput(
   const { categoryId, topicIds, publishAt, status } = given;
   if (categoryId != null && !world.feedPostCategories.get(categoryId))
     throw invalid('input.categoryId', 'There is no such category.');
-  checkLength('input.actionLabel', given.actionLabel, 1, 40);
-  checkHttps('input.actionUrl', given.actionUrl);
   checkTopics(topicIds, world);
   const result = changed(post, {
     ...given,

@@ -1,6 +1,7 @@
 import { about, failure } from '../../shared/context';
 import type { AnyRow } from 'graphql-docs-model';
-import { invalid, isEmail } from 'graphql-docs-model';
+import { invalid } from 'graphql-docs-model';
+import { isEmail } from 'graphql-docs-reference/graphql';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { contentOf } from '../../shared/content';
 import { needSignedIn, needUser } from '../../shared/people';

@@ -1,4 +1,4 @@
-import { checkLength, daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
+import { daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
 import { listed, webUrl } from '../../shared/context';
@@ -126,7 +126,6 @@ function devicesOf(userId: string, world: World): Row<'devices'>[] {
 }
 
 function checkDevice({ type, token, appVersion, isDevelopment }: RegisterDeviceInput): void {
-  checkLength('input.token', token, 1, 4096);
   if (type === 'IOS' && !/^[\da-f]+$/i.test(token))
     throw invalid('input.token', 'A token of APNs has hexadecimal digits.');
   if (!isSemanticVersion(appVersion))

@@ -114,9 +114,7 @@ function checkChannel(
 ): void {
   if (isEnabled !== undefined && isLocked(key, channel))
     throw invalid(`${path}.isEnabled`, 'The platform decides about this channel.');
-  const { digestHour, playsSound, quietHours } = options ?? {};
-  if (digestHour != null && (digestHour < 0 || digestHour > 23))
-    throw invalid(`${path}.options.digestHour`, 'The hour must be from 0 to 23.');
+  const { playsSound, quietHours } = options ?? {};
   if (playsSound !== undefined && channel !== 'PUSH')
     throw invalid(`${path}.options.playsSound`, 'Only a push makes a sound.');
   if (quietHours) checkQuietHours(quietHours, `${path}.options.quietHours`);

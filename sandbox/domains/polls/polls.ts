@@ -1,6 +1,6 @@
 import { presentUsers } from '../../shared/people';
 import { about, byArgument, failure, one } from '../../shared/context';
-import { checkCount, daysAfter, descending, invalid, page } from 'graphql-docs-model';
+import { checkConstraint, daysAfter, descending, invalid, page } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { spaceOfInput } from '../../shared/content';
 import { canList, checkVisibility } from '../../shared/permissions';
@@ -145,9 +145,10 @@ function cast(poll: Poll, choiceIds: readonly string[], isChange: boolean, conte
   if (isClosed(poll, context.world)) throw failure('CONFLICT', 'The poll is closed.');
   if (!isChange && vote) throw failure('CONFLICT', 'You have voted already.');
   if (isChange && !vote) throw failure('CONFLICT', 'You have not voted yet.');
-  checkCount('input.choiceIds', choiceIds, isChange ? 0 : 1, poll.maxChoices);
-  if (new Set(choiceIds).size < choiceIds.length)
-    throw invalid('input.choiceIds', 'Each choice can be named once.');
+  checkConstraint('input.choiceIds', choiceIds, {
+    minItems: isChange ? 0 : 1,
+    maxItems: poll.maxChoices,
+  });
   if (choiceIds.some((id) => !poll.choices.some((choice) => choice.id === id)))
     throw invalid('input.choiceIds', 'The poll has no such choice.');
   if (vote) table.delete(vote.id);

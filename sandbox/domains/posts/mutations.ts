@@ -1,5 +1,5 @@
 import type { AnyRow, Choices, Table } from 'graphql-docs-model';
-import { changed, checkLength, daysAfter, invalid } from 'graphql-docs-model';
+import { changed, checkConstraint, daysAfter, invalid } from 'graphql-docs-model';
 import { deletion, spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byId, failure } from '../../shared/context';
@@ -92,7 +92,7 @@ export function checkStage(
 
 /** @throws VALIDATION_FAILED for a post without a word and a picture. */
 function checkText(text: string, images: readonly unknown[] | null): void {
-  checkLength('input.text', text, images?.length ? 0 : 1, 5000);
+  checkConstraint('input.text', text, { minLength: images?.length ? 0 : 1, maxLength: 5000 });
 }
 
 function checkUpdate(post: Post, input: UpdateSpacePostInput, context: Context): void {

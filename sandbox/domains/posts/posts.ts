@@ -84,7 +84,7 @@ function inspirations(categoryId: string, context: Context): Post[] {
 
 function postFilter(filter: PostFilterInput): (post: Post) => boolean {
   const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
-  const fits = searchFor(filter.text, 'filter.text');
+  const fits = searchFor(filter.text);
   return (post) =>
     (spaceIds == null || spaceIds.includes(post.spaceId)) &&
     (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&

@@ -1,4 +1,5 @@
-import { ascending, daysAfter, descending, invalid, isEmail } from 'graphql-docs-model';
+import { ascending, daysAfter, descending, invalid } from 'graphql-docs-model';
+import { isEmail } from 'graphql-docs-reference/graphql';
 import { spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, failure } from '../../shared/context';

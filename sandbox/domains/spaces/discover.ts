@@ -9,7 +9,6 @@ import {
   ranked,
   searchFor,
 } from 'graphql-docs-model';
-import { checkGoals } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { listed } from '../../shared/context';
 import { circleOf, metresBetween } from '../../shared/geometry';
@@ -105,11 +104,10 @@ export const discovery = {
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
 function searchSpaces({ filter, sort }: QueryspacesArgs, context: Context): Space[] {
   const { spaceInitiatives } = context.world;
-  checkGoals('filter.sdgNumbers', filter?.sdgNumbers);
   const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
   if (sort === 'DISTANCE' && !filter?.near)
     throw invalid('sort', 'The order by distance needs the filter by place.');
-  const fits = searchFor(filter?.search, 'filter.search');
+  const fits = searchFor(filter?.search);
   const active = byActivity(context.world);
   const orders: Readonly<Record<SpaceSort, Order<Space>>> = {
     DISTANCE: (a, b) => distanceOf(a) - distanceOf(b),

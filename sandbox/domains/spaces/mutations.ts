@@ -1,12 +1,11 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
-import { ascending, changed, checkNotNull, invalid } from 'graphql-docs-model';
+import { ascending, changed, invalid, reporting } from 'graphql-docs-model';
 import { deleteThread } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
 import { canRead, isWider } from '../../shared/permissions';
 import { react } from '../../shared/reactions';
-import { reporting } from '../../shared/stated-limits';
 import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
 import { locate, relocated, timeZoneAt } from '../geo/geo';
 import { admit, pendingRequests, takeStep } from './connections';
@@ -67,7 +66,7 @@ export const spaceMutations = {
       about(byId('spaces'), (before, { input }, context) => {
         const { world } = context;
         for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
-          checkNotNull(`input.${field}`, input[field]);
+          if (input[field] === null) throw invalid(`input.${field}`, 'This cannot be null.');
         if (input.status === 'DRAFT')
           throw invalid('input.status', 'A space cannot become a draft.');
         checkSpace(input, before, context);

@@ -1,12 +1,5 @@
-import {
-  ascending,
-  inBoth,
-  invalid,
-  isEmail,
-  isHttps,
-  isLanguageTag,
-  ranked,
-} from 'graphql-docs-model';
+import { ascending, inBoth, invalid, ranked, reporting } from 'graphql-docs-model';
+import { isAddress, isEmail, isLanguageTag } from 'graphql-docs-reference/graphql';
 import { GraphQLError } from 'graphql';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { failure } from '../../shared/context';
@@ -14,10 +7,9 @@ import type { Position } from '../../shared/geometry';
 import { polygonOf, sidesOf, squareKilometres } from '../../shared/geometry';
 import { languageOf, textIn } from '../../shared/language';
 import { adminsOf, canRead } from '../../shared/permissions';
-import { reporting } from '../../shared/stated-limits';
 import { hasHtml, slugFrom, wordsOf } from '../../shared/text';
 import { isTimeZone } from '../../shared/time-zone';
-import { isUploaded, withTls } from '../../shared/uploads';
+import { isUploaded } from '../../shared/uploads';
 import type {
   SpaceValidationProblem,
   SpaceValidationReason,
@@ -144,8 +136,8 @@ function problemsOf(
       sizeProblem(description, 10_000),
       formProblem(description, (text) => !hasHtml(text)),
     ],
-    imageUrl: [formProblem(values.imageUrl, isImage)],
-    coverUrl: [formProblem(values.coverUrl, isImage)],
+    imageUrl: [formProblem(values.imageUrl, isUploaded)],
+    coverUrl: [formProblem(values.coverUrl, isUploaded)],
     visibility: [
       visibility === null && 'REQUIRED',
       visibility != null && contentVisibility == null && contradiction,
@@ -200,7 +192,7 @@ function initiativeProblems(
     'initiative.id': [id != null && !runsIt && 'UNKNOWN'],
     'initiative.name': [textProblem(name, 2, 120)],
     'initiative.description': [textProblem(description, 1, 1000)],
-    'initiative.logoUrl': [formProblem(initiative.logoUrl, isImage)],
+    'initiative.logoUrl': [formProblem(initiative.logoUrl, isUploaded)],
     'initiative.websiteUrl': [formProblem(initiative.websiteUrl, isHttps)],
     'initiative.contactEmail': [formProblem(contactEmail, isEmail)],
     ...locationProblem('initiative.location', initiative.location, world),
@@ -234,8 +226,8 @@ function goalProblems(numbers: readonly number[] | null | undefined): Problem[] 
   return [sizeProblem(numbers, 3), numbers?.every(isGoal) === false && 'UNKNOWN'];
 }
 
-function isImage(address: string): boolean {
-  return isUploaded(address) && isHttps(withTls(address));
+function isHttps(address: string): boolean {
+  return address.startsWith('https://') && isAddress(address);
 }
 
 /** Asks the geocoder whether it can place a location. */

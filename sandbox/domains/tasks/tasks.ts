@@ -192,13 +192,11 @@ function today({ location, spaceId }: Task, world: World): string {
 
 /** @throws VALIDATION_FAILED for the first of the given values that a task cannot have. */
 function checkTask(
-  { assigneeIds, helpersWanted, skillIds, topicIds, visibility }: Input,
+  { assigneeIds, skillIds, topicIds, visibility }: Input,
   space: Row<'spaces'>,
   world: World,
 ): void {
   checkBelong('input.assigneeIds', assigneeIds, space, world);
-  if (helpersWanted != null && (helpersWanted < 1 || helpersWanted > 100))
-    throw invalid('input.helpersWanted', 'The number must be from 1 to 100.');
   if (skillIds?.some((id) => !world.skills.get(id)))
     throw invalid('input.skillIds', 'There is no such skill.');
   if (topicIds?.some((id) => !world.topics.get(id)))

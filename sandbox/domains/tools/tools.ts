@@ -1,6 +1,6 @@
 import { about, byArgument, byId, failure } from '../../shared/context';
 import type { Table } from 'graphql-docs-model';
-import { changed, invalid } from 'graphql-docs-model';
+import { changed } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { withoutTracking } from '../../shared/text';
 import { spaceOfInput } from '../../shared/content';
@@ -103,8 +103,6 @@ function store<E extends Entry>(
   table: Table<E>,
   { world }: Context,
 ): E {
-  if (position != null && position < 0)
-    throw invalid('input.position', 'The place must be 0 or more.');
   checkFree(entry, table);
   const stored = table.put({ ...entry, updatedAt: world.clock.tick() });
   if (position == null) return stored;

@@ -76,7 +76,7 @@ function found<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly [name: string, ...others: string[]],
 ): readonly Item[] {
-  const fits = searchFor(search, 'search');
+  const fits = searchFor(search);
   const wanted = folded(search?.trim() ?? '');
   const rank = (item: Item): number => {
     const place = folded(textsOf(item)[0]).indexOf(wanted);

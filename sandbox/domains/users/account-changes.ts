@@ -1,5 +1,5 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
-import { changed, checkHttps, daysAfter, invalid, yearsAfter } from 'graphql-docs-model';
+import { changed, daysAfter, invalid, yearsAfter } from 'graphql-docs-model';
 import { deleteThread } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { failure } from '../../shared/context';
@@ -8,7 +8,6 @@ import type { SignedIn } from '../../shared/people';
 import { needSignedIn } from '../../shared/people';
 import { membersOf } from '../../shared/permissions';
 import { isTimeZone } from '../../shared/time-zone';
-import { withTls } from '../../shared/uploads';
 import type {
   OnboardingStepKey,
   UpdateAuthenticatedUserInput as Changes,
@@ -98,8 +97,6 @@ function doneSteps(changes: Changes): OnboardingStepKey[] {
 
 /** @throws VALIDATION_FAILED or CONFLICT for the first change that is not accepted. */
 function checkChanges(changes: Changes, path: PathOf, context: Context): void {
-  checkPicture(path('imageUrl'), changes.imageUrl);
-  checkPicture(path('coverImageUrl'), changes.coverImageUrl);
   if (changes.avatar !== undefined && changes.imageUrl !== undefined)
     throw invalid(path('avatar'), 'Give either a file or an address.');
   checkExist(path('skillIds'), changes.skillIds, context.world.skills);
@@ -108,11 +105,6 @@ function checkChanges(changes: Changes, path: PathOf, context: Context): void {
   checkSlug(changes.slug, path('slug'), context);
   if (changes.location?.url !== undefined)
     throw invalid(`${path('location')}.url`, 'A home is a place on site.');
-}
-
-/** An image that the local API stores has an address without TLS. */
-function checkPicture(field: string, url: string | null | undefined): void {
-  checkHttps(field, url == null ? url : withTls(url));
 }
 
 function checkExist(
@@ -145,8 +137,6 @@ function checkSettings(changes: Changes, path: PathOf, { world }: Context): void
 function checkSlug(slug: Changes['slug'], field: string, context: Context): void {
   const { profile, account } = needSignedIn(context);
   if (slug == null || slug === profile.slug) return;
-  if (!/^[a-z0-9-]{3,40}$/.test(slug))
-    throw invalid(field, 'This must be 3 to 40 lower-case letters, digits and hyphens.');
   const { world } = context;
   const others = world.users.where(({ id }) => id !== profile.id);
   if (others.some((user) => user.slug === slug || hadSlug(user, slug, context)))

@@ -1,9 +1,8 @@
 import type { Choices } from 'graphql-docs-model';
 import { daysAfter, descending, invalid, page, searchFor } from 'graphql-docs-model';
-import { checkGoals } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row } from '../../shared/context';
 import { about, byId, findRows, listed, one, webUrl } from '../../shared/context';
-import { checkRadius, kilometresBetween, nearestFirst, pointOf } from '../../shared/geometry';
+import { kilometresBetween, nearestFirst, pointOf } from '../../shared/geometry';
 import { coversLanguage } from '../../shared/language';
 import { canList } from '../../shared/permissions';
 import { wordsOf } from '../../shared/text';
@@ -104,22 +103,9 @@ const findAnywhere = findRows('engagements', {
   order: newestFirst,
 });
 
-function checkFilter({
-  near,
-  sdgNumbers,
-  availableFrom,
-  availableUntil,
-  age,
-  groupSize,
-}: Filter): void {
-  checkGoals('filter.sdgNumbers', sdgNumbers);
+function checkFilter({ availableFrom, availableUntil }: Filter): void {
   if (availableFrom && availableUntil && availableUntil < availableFrom)
     throw invalid('filter.availableUntil', 'The last day must not be before the first.');
-  if (near) checkRadius('filter.near.radius', near.radius);
-  if (age != null && (age < 0 || age > 120))
-    throw invalid('filter.age', 'The age must be from 0 to 120 years.');
-  if (groupSize != null && groupSize < 1)
-    throw invalid('filter.groupSize', 'The group must have 1 person or more.');
 }
 
 function fitsVolunteer(
@@ -147,7 +133,7 @@ function speaksOne(spoken: Choices<string>, needed: readonly string[]): boolean 
  * has no place, unless remote engagements are asked for.
  */
 function findByArguments(args: FirstVersion, context: Context): Row<'engagements'>[] {
-  const fitsText = searchFor(args.searchText, 'searchText');
+  const fitsText = searchFor(args.searchText);
   const near = nearOf(args);
   const filter = {
     near,
@@ -169,12 +155,7 @@ function nearOf({ latitude, longitude, radius }: FirstVersion): Filter['near'] {
   if (latitude == null && longitude == null) return null;
   if (longitude == null) throw invalid('latitude', 'The latitude needs a longitude beside it.');
   if (latitude == null) throw invalid('longitude', 'The longitude needs a latitude beside it.');
-  if (Math.abs(latitude) > 90) throw invalid('latitude', 'The latitude must be from -90 to 90.');
-  if (Math.abs(longitude) > 180)
-    throw invalid('longitude', 'The longitude must be from -180 to 180.');
-  const kilometres = radius ?? 25;
-  checkRadius('radius', kilometres);
-  return { point: { type: 'Point', coordinates: [longitude, latitude] }, radius: kilometres };
+  return { point: { type: 'Point', coordinates: [longitude, latitude] }, radius: radius ?? 25 };
 }
 
 function listOf<Value>(value: Value | null | undefined): readonly Value[] {

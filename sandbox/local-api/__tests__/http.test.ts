@@ -38,7 +38,7 @@ describe('the status', () => {
           data: null,
           errors: [
             {
-              message: 'The limit must be from 1 to 100.',
+              message: 'This must be from 1 to 100.',
               locations: [{ line: 1, column: 3 }],
               path: ['spaces'],
               extensions: { code: 'VALIDATION_FAILED', field: 'limit' },

@@ -9,6 +9,7 @@ import { createSite } from '../site';
 import type { ToolResult } from '../tool';
 
 const sdl = `
+directive @constraint(min: Float, max: Float) on ARGUMENT_DEFINITION
 directive @access(role: UserRole!, permission: String) on FIELD_DEFINITION
 directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
 enum UserRole { GUEST MEMBER }
@@ -22,7 +23,7 @@ type Query {
     "Which one. As in its address."
     id: ID!
   ): Garden @access(role: MEMBER, permission: "INTERACT") @errors(codes: [NOT_FOUND])
-  gardens(limit: Int! = 20): [Garden!]! @access(role: GUEST)
+  gardens(limit: Int! = 20 @constraint(min: 1, max: 100)): [Garden!]! @access(role: GUEST)
   plots: [Garden!]! @deprecated(reason: "Use \`Query.gardens\`, which has pages. Removal on 2027-09-30.")
 }
 "Where things grow."

@@ -8,10 +8,16 @@ import {
   getLocation,
   getNamedType,
   isInputObjectType,
+  validate,
 } from 'graphql';
 import * as z from 'zod';
 import { prepareDocument, variablesFailure } from 'graphql-docs-model';
-import { checkSample, checkVariables } from 'graphql-docs-reference/graphql';
+import {
+  checkSample,
+  checkVariableConstraints,
+  checkVariables,
+  keepConstraints,
+} from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
@@ -51,7 +57,12 @@ export function createValidateOperation(site: Site): Tool {
         const faults = prepared.errors.map((error) => toFault(error, document, schema));
         return { valid: false, faults, access: [] };
       }
-      const wrong = variableFaults(prepared.document, variables, schema);
+      const wrong = [
+        ...validate(schema, prepared.document, [keepConstraints]).map((error) =>
+          toFault(error, document, schema),
+        ),
+        ...variableFaults(prepared.document, variables, schema),
+      ];
       const warnings = checkSample(document, schema).map((fault) => ({
         ...fault,
         ...coordinateAt(prepared.document, schema, fault),
@@ -86,7 +97,12 @@ function variableFaults(
   const place = { line: start?.line ?? 1, column: start?.column ?? 1, rule: 'variables' as const };
   const excess = variablesFailure(variables);
   if (excess) return [{ ...place, message: excess.message }];
-  return checkVariables(variables, operation, schema).map(({ message }) => ({ ...place, message }));
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const faults = checkVariables(variables, operation, schema).map(({ message }) => message);
+  const beyond = checkVariableConstraints(variables, [operation, ...fragments], schema).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  return (faults.length > 0 ? faults : beyond).map((message) => ({ ...place, message }));
 }
 
 function accessOfFields(

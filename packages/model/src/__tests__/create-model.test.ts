@@ -19,7 +19,11 @@ interface Context {
 }
 
 const sdl = `
-  type Query { book(id: ID!): Book books(offset: Int!, limit: Int!): Books! }
+  directive @constraint(min: Float) on ARGUMENT_DEFINITION
+  type Query {
+    book(id: ID!): Book
+    books(offset: Int! @constraint(min: 0), limit: Int!): Books!
+  }
   type Mutation { renameBook(id: ID!, title: String!): Book! }
   type Book { id: ID! title: String! isMine: Boolean! shelf: String! }
   type Books { data: [Book!]! totalResults: Int! }
@@ -85,7 +89,7 @@ it('words its errors as the API does', async () => {
     ['There is no such object that you can read.', { code: 'MISSING' }],
   ]);
   expect(await codesOf('{ books(offset: -1, limit: 5) { totalResults } }')).toEqual([
-    ['The offset must be 0 or more.', { code: 'BAD_INPUT', field: 'offset' }],
+    ['This must be 0 or more.', { code: 'BAD_INPUT', field: 'offset' }],
   ]);
   expect((await codesOf('subscription { book { id } }'))?.at(-1)).toEqual([
     'The API has no subscriptions. Ask again tomorrow.',

@@ -1,12 +1,11 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { changeOf } from './change';
-import { hintsOf } from './hints';
 import type { Values } from './made';
 import { Made } from './made';
 import { makeField } from './make-field';
 import { createPaths } from './match';
 import type { Memory, Model, RowsOf } from './objects';
-import { createKeys, madeOf, memo, Objects } from './objects';
+import { createKeys, madeOf, Objects } from './objects';
 import { sampleArguments } from './sample-arguments';
 
 export { Memory } from './objects';
@@ -44,7 +43,6 @@ export function createMadeUp(
     objects,
     keys,
     pathOf,
-    hintsOf: memo(hintsOf),
     now: Date.parse(now),
     read,
   };

@@ -7,8 +7,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  isSpecifiedScalarType,
 } from 'graphql';
+import { constraintOf } from 'graphql-docs-reference/graphql';
 import { failure } from '../failure';
 import type { Values } from './made';
 import { Made } from './made';
@@ -44,7 +44,8 @@ export function makeField(model: Model, object: Made, field: Field, args: Values
   if (isListType(type)) {
     if (/(?:^|[a-z])(?:[eE]rror|[wW]arning)s$/.test(field.name)) return [];
     if (isLeafType(named)) return makeLeaves(asked, named);
-    return isCompositeType(named) ? cut(entriesOf(asked, named), args) : [];
+    if (!isCompositeType(named)) return [];
+    return cut(entriesOf(asked, named), args).slice(0, constraintOf(field).maxItems);
   }
   if (isLeafType(named)) return makeOne(asked, named, object.key);
   if (!isCompositeType(named)) return null;
@@ -58,7 +59,9 @@ export function makeField(model: Model, object: Made, field: Field, args: Values
 /** A few single values that differ. */
 function makeLeaves(asked: Asked, type: GraphQLLeafType): readonly unknown[] {
   const { object, key } = asked;
-  const count = object.isNew ? 0 : between(1, 3, key);
+  const { minItems = 0, maxItems = Infinity } = constraintOf(asked.field);
+  const usual = object.isNew ? 0 : between(1, 3, key);
+  const count = Math.min(Math.max(usual, minItems), maxItems);
   const all = Array.from({ length: count }, (_, at) =>
     makeOne(asked, type, `${object.key}.${at}`, at),
   );
@@ -66,18 +69,17 @@ function makeLeaves(asked: Asked, type: GraphQLLeafType): readonly unknown[] {
 }
 
 function makeOne(
-  { model: { now, hintsOf }, object, field }: Asked,
+  { model: { now }, object, field }: Asked,
   type: GraphQLLeafType,
   key: string,
   at = 0,
 ): unknown {
   const { isNew } = object;
-  const ofScalar = isSpecifiedScalarType(type) ? {} : hintsOf(type.description);
-  const hints = { ...ofScalar, ...hintsOf(field.description) };
+  const constraint = { ...constraintOf(type), ...constraintOf(field) };
   const isList = isListType(getNullableType(field.type));
   const name = splitWords(isList ? singularOf(field.name) : field.name);
   const [typeName, index] = [object.type.name, object.index + at];
-  return makeLeaf(type, { name, scalar: '', typeName, key, index, hints, now, isNew });
+  return makeLeaf(type, { name, scalar: '', typeName, key, index, constraint, now, isNew });
 }
 
 /** A value of an object, or a group of fields of the root. */

@@ -1,5 +1,6 @@
 import type { GraphQLLeafType } from 'graphql';
 import { isEnumType } from 'graphql';
+import { constraintFault } from 'graphql-docs-reference/graphql';
 import { singularOf, splitWords } from './names';
 import type { Leaf } from './numbers';
 import { dayOf, momentFor, numberFor } from './numbers';
@@ -21,27 +22,30 @@ export function makeLeaf(type: GraphQLLeafType, leaf: Leaf): unknown {
       return numberFor(leaf);
     case 'ID':
     case 'String':
-      return textFor(leaf);
+      return momentText(leaf) ?? textFor(leaf);
     default:
-      return makeScalar(type.name, leaf);
+      return momentText(leaf) ?? makeScalar(type.name, leaf);
   }
+}
+
+function momentText(leaf: Leaf): string | undefined {
+  const { format } = leaf.constraint;
+  if (format === 'date-time') return new Date(momentFor(leaf)).toISOString();
+  return format === 'date' ? dayOf(momentFor(leaf)) : undefined;
 }
 
 /** Scalars of a schema are known by their names alone, which many schemas share. */
 function makeScalar(scalar: string, leaf: Leaf): unknown {
-  const asText = leaf.hints.form === 'encoded as a string';
   if (/date_?time|timestamp|instant|moment/i.test(scalar))
     return new Date(momentFor(leaf)).toISOString();
   if (/date|day$/i.test(scalar)) return dayOf(momentFor(leaf));
   if (/duration|interval/i.test(scalar)) return 'PT1H30M';
   if (/time$/i.test(scalar)) return new Date(momentFor(leaf)).toISOString().slice(11, 19);
   if (/json|map|object$|any$|record|dictionary/i.test(scalar)) return { note: textFor(leaf) };
-  if (/int|long|short|byte$|unsigned|year|port$|count/i.test(scalar)) {
-    const whole = Math.round(numberFor(leaf));
-    return asText ? String(whole) : whole;
-  }
+  if (/int|long|short|byte$|unsigned|year|port$|count/i.test(scalar))
+    return Math.round(numberFor(leaf));
   if (/decimal|money|amount|float|double|number|percent|latitude|longitude/i.test(scalar))
-    return asText ? numberFor(leaf).toFixed(2) : numberFor(leaf);
+    return numberFor(leaf);
   if (/^bool/i.test(scalar)) return truthFor(leaf.name, leaf.key);
   return textFor({ ...leaf, scalar: splitWords(scalar) });
 }
@@ -104,12 +108,29 @@ const makers = new Map(
 
 /** A text that reads as its scalar or else its name says. */
 function textFor(leaf: Leaf): string {
-  const { example, form = '', most } = leaf.hints;
-  const make = makerFor(leaf.scalar) ?? makerFor(leaf.name);
-  if (example !== undefined && (!make || ![identifier, name, title].includes(make))) return example;
-  const ofForm = make ?? makerFor(splitWords(form));
-  const value = ofForm?.(leaf) ?? `${noun(leaf)} ${leaf.name}`;
-  return most !== undefined && most > 0 ? value.slice(0, most) : value;
+  const { constraint } = leaf;
+  const usual = makerFor(leaf.scalar) ?? makerFor(leaf.name);
+  const makes = [usual, makerFor(constraint.format ?? ''), ...(constraint.pattern ? plain : [])];
+  const values = makes.flatMap((make) => (make ? [fitted(make(leaf), leaf)] : []));
+  const fits = (value: string): boolean => constraintFault(value, constraint) === undefined;
+  return values.find(fits) ?? values[0] ?? fitted(`${noun(leaf)} ${leaf.name}`, leaf);
+}
+
+/** What a pattern of which nothing else is known may take. */
+const plain: readonly Make[] = [
+  slug,
+  (leaf) => `#${digits(6, chance(leaf))}`,
+  (leaf) => digits(leaf.constraint.maxLength ?? 8, chance(leaf)),
+  (leaf) => noun(leaf).toUpperCase().slice(0, 3),
+  (leaf) => String(leaf.index + 1),
+];
+
+/** A text that is no longer than it may be, with more words where it is too short. */
+function fitted(value: string, leaf: Leaf): string {
+  const { minLength = 0, maxLength = Infinity } = leaf.constraint;
+  let long = value;
+  while (long.trim().length < minLength) long += ` ${text(leaf)}`;
+  return long.length > maxLength ? long.slice(0, Math.max(maxLength, 0)).trimEnd() : long;
 }
 
 function makerFor(name: string): Make | undefined {

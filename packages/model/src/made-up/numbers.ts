@@ -1,4 +1,4 @@
-import type { Hints } from './hints';
+import type { Constraint } from 'graphql-docs-reference/graphql';
 import { between, cities, entry, hash, share } from './words';
 
 /** What a single value is made from. */
@@ -13,7 +13,8 @@ export interface Leaf {
   readonly key: string;
   /** Place of the object among those of its type. */
   readonly index: number;
-  readonly hints: Hints;
+  /** What the SDL says of its values. */
+  readonly constraint: Constraint;
   /** Whether a mutation created the object. */
   readonly isNew: boolean;
   /** Present moment, in milliseconds. */
@@ -44,17 +45,35 @@ const sizes: readonly [RegExp, Size][] = [
   [/\b(?:count|total|number of|num)\b/, { least: 0, most: 60 }],
 ];
 
-/** A number that fits the name, within the limits that the description gives. */
-export function numberFor({ name, key, index, hints, isNew }: Leaf): number {
-  if (isNew && /\b(?:count|total)\b/.test(name)) return 0;
+/** A number that fits the name, within its limits. */
+export function numberFor(leaf: Leaf): number {
+  const { multipleOf } = leaf.constraint;
+  const number = numberWithin(leaf, limitsOf(leaf.constraint));
+  return multipleOf === undefined ? number : Math.round(number / multipleOf) * multipleOf;
+}
+
+interface Limits {
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+function limitsOf({ min, max, exclusiveMin, exclusiveMax }: Constraint): Limits {
+  return {
+    least: min ?? (exclusiveMin === undefined ? undefined : exclusiveMin + 1),
+    most: max ?? (exclusiveMax === undefined ? undefined : exclusiveMax - 1),
+  };
+}
+
+function numberWithin({ name, key, index, isNew }: Leaf, limits: Limits): number {
+  if (isNew && /\b(?:count|total)\b/.test(name)) return limits.least ?? 0;
   const { at } = entry(cities, hash(key)) ?? cities[0];
   if (/\b(?:lat|latitude)\b/.test(name)) return at[0];
   if (/\b(?:lng|lon|long|longitude)\b/.test(name)) return at[1];
   const isPlace = /^(?:number|position|rank|index|order|id|.* id)$/.test(name);
   const usual = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? { least: 1, most: 90 };
-  const least = hints.least ?? Math.min(usual.least, hints.most ?? usual.least);
-  const most = hints.most ?? Math.max(usual.most, least);
-  if (isPlace) return Math.min(Math.max(index + 1, least), hints.most ?? Infinity);
+  const least = limits.least ?? Math.min(usual.least, limits.most ?? usual.least);
+  const most = limits.most ?? Math.max(usual.most, least);
+  if (isPlace) return Math.min(Math.max(index + 1, least), limits.most ?? Infinity);
   const scale = 10 ** (usual.places ?? 0);
   return (
     between(least * scale, Math.min(most, least + 1_000_000) * scale, `${key}.${name}`) / scale

@@ -1,7 +1,6 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { isAbstractType } from 'graphql';
 import { failure } from '../failure';
-import type { Hints } from './hints';
 import type { Values } from './made';
 import { Made } from './made';
 import { entry, hash, share } from './words';
@@ -14,7 +13,6 @@ export interface Model {
   readonly keys: Keys;
   /** Fields that lead to what an argument names. */
   readonly pathOf: (type: GraphQLObjectType, argument: string) => readonly string[] | undefined;
-  readonly hintsOf: (description: string | null | undefined) => Hints;
   /** Moment around which all dates are, in milliseconds. */
   readonly now: number;
   /** What a field of an object answers. */

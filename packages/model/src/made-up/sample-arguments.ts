@@ -1,4 +1,9 @@
-import type { GraphQLArgument, GraphQLInputType, GraphQLObjectType } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLObjectType,
+} from 'graphql';
 import {
   getNamedType,
   getNullableType,
@@ -9,7 +14,7 @@ import {
   isNonNullType,
   isRequiredArgument,
 } from 'graphql';
-import { hintsOf } from './hints';
+import { constraintFault, constraintOf } from 'graphql-docs-reference/graphql';
 import { inputNames, intentOf, slotsOf, subjectOf } from './operations';
 import type { Values } from './made';
 import { makeLeaf } from './make-leaf';
@@ -18,7 +23,10 @@ import type { Model } from './objects';
 import { singularOf, splitWords } from './names';
 import { fieldsOf } from './shapes';
 
-type Input = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
+type Input = Pick<
+  GraphQLArgument | GraphQLInputField,
+  'name' | 'type' | 'astNode' | 'defaultValue'
+>;
 
 /** Arguments that an operation requires, and those that may name an object, with values of the first that it finds. */
 export function sampleArguments(
@@ -52,11 +60,13 @@ export function sampleArguments(
     input: Input,
     inputType: GraphQLInputType,
     within: readonly GraphQLInputType[],
+    at = 0,
   ): unknown {
     const target = getNullableType(inputType);
     if (isListType(target)) {
-      const isCircle = within.includes(getNamedType(target));
-      return isCircle ? [] : [sample(input, target.ofType, within)];
+      if (within.includes(getNamedType(target))) return [];
+      const length = Math.max(1, constraintOf(input).minItems ?? 1);
+      return Array.from({ length }, (_, index) => sample(input, target.ofType, within, index));
     }
     if (isInputObjectType(target)) {
       const around = [...within, target];
@@ -72,8 +82,9 @@ export function sampleArguments(
         around,
       );
     }
-    const value = isTelling(input) ? undefined : known(input.name);
-    return takes(target, value) ? value : made(input, target);
+    const value = isTelling(input) || at > 0 ? undefined : known(input.name);
+    const fits = takes(target, value) && !constraintFault(value, constraintOf(input));
+    return fits ? value : made(input, target, at);
   }
 
   /** What names the object that the operation is about, or another one. */
@@ -93,17 +104,17 @@ export function sampleArguments(
       : model.read(object, last.toLowerCase());
   }
 
-  function made({ name, type: given, description }: Input, target: GraphQLInputType): unknown {
+  function made(input: Input, target: GraphQLInputType, at: number): unknown {
     if (!isLeafType(target)) return null;
+    const { name, type: given } = input;
     const { key = fieldName, type: { name: typeName } = parent } = about ?? {};
-    const hints = hintsOf(description);
     return makeLeaf(target, {
       name: splitWords(isListType(getNullableType(given)) ? singularOf(name) : name),
       scalar: '',
       typeName,
-      key: `${key}/sample`,
-      index: 4,
-      hints,
+      key: at === 0 ? `${key}/sample` : `${key}/sample/${at}`,
+      index: 4 + at,
+      constraint: { ...constraintOf(target), ...constraintOf(input) },
       now: model.now,
       isNew: false,
     });

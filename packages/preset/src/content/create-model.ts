@@ -61,7 +61,7 @@ export function createModelReader(
   return async ({ schema, sdl }, { isOutline = false } = {}) => {
     const rows = await rules?.readRows?.(schema);
     // Most edits of SDL in the dev server are edits of descriptions, and change no answer.
-    const answered = rules ? executableSdl(sdl, rules.words) : sdl;
+    const answered = rules ? executableSdl(sdl) : sdl;
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
     const { answer, madeUp } = last.answerer;

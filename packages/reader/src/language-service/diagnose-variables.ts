@@ -1,6 +1,6 @@
-import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isInputType, Kind, parse, typeFromAST } from 'graphql';
-import { checkVariables, suggest } from 'graphql-docs-reference/graphql';
+import { checkVariableConstraints, checkVariables, suggest } from 'graphql-docs-reference/graphql';
 import type { JsonNode } from 'graphql-docs-reference/json';
 import { JsonFault, nodeAt, printJson, readJson } from 'graphql-docs-reference/json';
 import type { Diagnostic, Fix } from './diagnose';
@@ -15,7 +15,7 @@ export function diagnoseVariables(
   operationName: string | undefined,
   schema: GraphQLSchema,
 ): Diagnostic[] {
-  const operation = findOperation(document, operationName);
+  const { operation, fragments } = findOperation(document, operationName);
   try {
     const root: JsonNode =
       text.trim() === ''
@@ -24,7 +24,12 @@ export function diagnoseVariables(
     if (!isObject(root.value)) return [fault(root, t('editor.problems.noObject'))];
     if (!operation) return [];
     const { value } = root;
-    return checkVariables(value, operation, schema).map(({ path, message }) => {
+    const faults = checkVariables(value, operation, schema);
+    if (faults.length === 0)
+      return checkVariableConstraints(value, [operation, ...fragments], schema).map(
+        ({ path, message }) => fault(nodeAt(root, path), message),
+      );
+    return faults.map(({ path, message }) => {
       const node = nodeAt(root, [...path, ...pathWithin(message)]);
       const fix = fixVariables(message, { text, node, values: value, operation, schema });
       return { ...fault(node, message), ...(fix && { fix }) };
@@ -35,16 +40,21 @@ export function diagnoseVariables(
   }
 }
 
-function findOperation(
-  document: string,
-  name: string | undefined,
-): OperationDefinitionNode | undefined {
+interface FoundOperation {
+  readonly operation: OperationDefinitionNode | undefined;
+  readonly fragments: readonly FragmentDefinitionNode[];
+}
+
+function findOperation(document: string, name: string | undefined): FoundOperation {
   try {
     const { definitions } = parse(document);
     const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-    return operations.find((node) => node.name?.value === name) ?? operations[0];
+    return {
+      operation: operations.find((node) => node.name?.value === name) ?? operations[0],
+      fragments: definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
+    };
   } catch {
-    return undefined;
+    return { operation: undefined, fragments: [] };
   }
 }
 

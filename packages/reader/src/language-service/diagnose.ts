@@ -1,6 +1,7 @@
 import type { TextEdit } from './edit/text-edits';
-import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, ValidationRule } from 'graphql';
 import { NoDeprecatedCustomRule, validate } from 'graphql';
+import { keepConstraints } from 'graphql-docs-reference/graphql';
 
 export interface Diagnostic {
   /** Offsets in the text. */
@@ -22,14 +23,17 @@ export type ReadDocument = (
   schema: GraphQLSchema,
 ) => { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
-/** All that is wrong with a document, and as warnings the uses of what is deprecated. */
+/** All that is wrong with a document and its values, and as warnings the uses of what is deprecated. */
 export function diagnose(text: string, schema: GraphQLSchema, read: ReadDocument): Diagnostic[] {
   if (text.trim() === '') return [];
   const result = read(text, schema);
   if ('errors' in result) return result.errors.map((error) => diagnosticOf(error, text, 'error'));
-  return validate(schema, result.document, [NoDeprecatedCustomRule], { maxErrors: 20 }).map(
-    (error) => diagnosticOf(error, text, 'warning'),
-  );
+  const broken = (rule: ValidationRule): readonly GraphQLError[] =>
+    validate(schema, result.document, [rule], { maxErrors: 20 });
+  return [
+    ...broken(keepConstraints).map((error) => diagnosticOf(error, text, 'error')),
+    ...broken(NoDeprecatedCustomRule).map((error) => diagnosticOf(error, text, 'warning')),
+  ];
 }
 
 /** At the word where the error begins; at the end of the text, at the last character. */

@@ -1,25 +1,27 @@
 import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
 import { isEnumType, Kind, print } from 'graphql';
+import type { Constraint } from '../graphql/constraint';
+import { constraintName, readConstraint } from '../graphql/constraint';
+import { constraintInWords } from '../graphql/constraint-in-words';
 import { accessTypesOf, removalOf, replacementOf } from '../graphql/contract';
-import { rootNames } from '../graphql/symbols';
 import type { AccessContract, Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange } from './change';
 import type { Comparison, Element } from './elements';
 
 /** How what exists before and after differs, besides its type and its members. */
 export function compareElements({ before, after, contract }: Comparison): ChangeDraft[] {
-  const roots = rootNames(after.schema);
+  const saysLimits = before.schema.getDirective(constraintName) !== undefined;
   return [...after.elements].flatMap(([coordinate, element]) => {
     const old = before.elements.get(coordinate);
     if (!old) return [];
-    const isInput = element.kind === 'argument' || element.kind === 'input-field';
-    const accepts = isInput || roots.some((root) => coordinate.startsWith(`${root}.`));
+    const isSaid = saysLimits || Object.keys(readConstraint(element.directives)).length === 0;
     return [
       ...compareDefaults(old, element),
       ...compareApplications(old, element, after.schema, contract),
       ...compareDeprecations(old, element, contract),
-      ...compareLimits(old, element, accepts),
-      ...compareDescriptions(old, element),
+      ...(saysLimits ? compareConstraints(old, element) : []),
+      // Limits that are data now were words of the description before.
+      ...(isSaid ? compareDescriptions(old, element) : []),
     ].map((change) => ({ coordinate, ...change }));
   });
 }
@@ -41,7 +43,7 @@ function compareDescriptions(old: Element, element: Element): ElementChange[] {
   return [{ kind: 'description-changed', level: 'safe' }];
 }
 
-/** How the directives differ that the SDL applies to something, besides `@deprecated`. */
+/** How the directives differ that the SDL applies to something, besides `@deprecated` and limits. */
 function compareApplications(
   before: Element,
   after: Element,
@@ -50,7 +52,7 @@ function compareApplications(
 ): ElementChange[] {
   const names = new Set([...before.directives, ...after.directives].map(({ name }) => name.value));
   return [...names].flatMap((name) => {
-    if (name === 'deprecated') return [];
+    if (name === 'deprecated' || name === constraintName) return [];
     const old = applicationsOf(name, before);
     const now = applicationsOf(name, after);
     if (old.map(print).join(' ') === now.map(print).join(' ')) return [];
@@ -200,58 +202,34 @@ function compareDeprecations(
   return [{ kind: 'replacement-changed', level: 'safe', before: from, after: to, ...announced }];
 }
 
-/** A limit that a description states: "at most 300 characters", "3 to 120 characters". */
-interface Limit {
-  readonly text: string;
-  readonly least: number;
-  readonly most: number;
-  readonly unit: string;
-}
-
 /**
- * Limits of a description whose number differs from that of the description before. A limit that
- * only one of the two states may have held all the time, and is left to the notes.
+ * Limits of `@constraint` that differ. A release that does not declare the directive says nothing of
+ * limits: what its descriptions told in words may have been the same.
  */
-function compareLimits(before: Element, after: Element, accepts: boolean): ElementChange[] {
-  if (before.description === after.description) return [];
-  const [old, now] = [limitsIn(before.description), limitsIn(after.description)];
-  const gone = old.filter((limit) => !now.some((other) => isSame(limit, other)));
-  const fresh = now.filter((limit) => !old.some((other) => isSame(limit, other)));
-  return fresh.flatMap((limit): ElementChange[] => {
-    const rivals = gone.filter(({ unit }) => unit === limit.unit);
-    const [former] = rivals;
-    const isOne = fresh.filter(({ unit }) => unit === limit.unit).length === 1;
-    if (!former || rivals.length > 1 || !isOne) return [];
-    const isStricter = limit.most < former.most || limit.least > former.least;
-    const isWider = limit.most > former.most || limit.least < former.least;
-    const level = accepts ? (isStricter ? 'breaking' : 'safe') : isWider ? 'tolerate' : 'safe';
-    return [{ kind: 'limit-changed', level, before: former.text, after: limit.text }];
-  });
+function compareConstraints(old: Element, element: Element): ElementChange[] {
+  const [before, after] = [readConstraint(old.directives), readConstraint(element.directives)];
+  const words = [before, after].map((side) => constraintInWords(side, isListOf(element)));
+  if (words[0] === words[1]) return [];
+  const names = [...Object.keys(before), ...Object.keys(after)] as (keyof Constraint)[];
+  const isStricter = names.some((name) => isNarrowed(name, before, after));
+  const isWider = names.some((name) => isNarrowed(name, after, before));
+  const isSent = element.kind !== 'field';
+  const isReceived = element.kind === 'field' || element.kind === 'type';
+  const level =
+    isSent && isStricter ? 'breaking' : isReceived && isWider ? 'tolerate' : ('safe' as const);
+  return [{ kind: 'limit-changed', level, before: words[0], after: words[1] }];
 }
 
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?!\d|[.:-]\d)`;
-const phrase = new RegExp(
-  String.raw`\b(?:(at most|up to|at least)\s+${number}|${number}\s+to\s+${number})(?:\s+((?:(?:an?|per)\s+)?[a-z]+))?`,
-  'gi',
-);
-
-function limitsIn(description: string): Limit[] {
-  return [...description.matchAll(phrase)].map((match) => {
-    const [text, word, bound, least, most, unit = ''] = match;
-    const isLeast = word?.toLowerCase() === 'at least';
-    return {
-      text: text.replace(/\s+/g, ' '),
-      least: isLeast ? toNumber(bound, 0) : toNumber(least, 0),
-      most: isLeast ? Infinity : toNumber(bound ?? most, Infinity),
-      unit,
-    };
-  });
+function isListOf({ type = '' }: Element): boolean {
+  return type.startsWith('[');
 }
 
-function toNumber(text: string | undefined, otherwise: number): number {
-  return text === undefined ? otherwise : Number(text.replaceAll(',', ''));
-}
-
-function isSame(a: Limit, b: Limit): boolean {
-  return a.least === b.least && a.most === b.most;
+/** Whether fewer values fit after than before, by one of the limits. */
+function isNarrowed(name: keyof Constraint, before: Constraint, after: Constraint): boolean {
+  const [old, now] = [before[name], after[name]];
+  if (old === now || now === undefined) return false;
+  if (typeof now === 'boolean') return now === (name === 'uniqueItems');
+  if (typeof now !== 'number' || typeof old !== 'number') return true;
+  if (/^(?:min|exclusiveMin)/.test(name)) return now > old;
+  return name === 'multipleOf' ? old % now !== 0 : now < old;
 }

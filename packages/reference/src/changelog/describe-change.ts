@@ -102,8 +102,12 @@ const sentences: Readonly<Record<ChangeKind, (parts: Parts) => string>> = {
     t('changelog.errorAdded', { what, codes: listCodes(after) }),
   'error-code-removed': ({ what, before = '' }) =>
     t('changelog.errorRemoved', { what, codes: listCodes(before) }),
-  'limit-changed': ({ what, before = '', after = '' }) =>
-    t('changelog.limitChanged', { what, before, after }),
+  'limit-changed': ({ what, before, after }) =>
+    before === undefined
+      ? t('changelog.limitAdded', { what, after: after ?? '' })
+      : after === undefined
+        ? t('changelog.limitRemoved', { what, before })
+        : t('changelog.limitChanged', { what, before, after }),
   deprecated: describeDeprecation,
   undeprecated: ({ what }) => t('changelog.undeprecated', { what }),
   'removal-moved': describeRemoval,

@@ -83,12 +83,15 @@ export interface Member extends Parent {
   isRequired?: boolean;
   /** Default value as the SDL writes it. */
   default?: string | undefined;
+  /** Limits of its values, in words. */
+  limits?: string | undefined;
   isDeprecated?: boolean;
   children: Block[];
 }
 
 /** A field in a row: name, type and a sentence. What more there is to say comes on demand. */
-export interface Field extends Parent, Pick<Member, 'typeRef' | 'isRequired' | 'default'> {
+export interface Field
+  extends Parent, Pick<Member, 'typeRef' | 'isRequired' | 'default' | 'limits'> {
   type: 'field';
   /** What of the rest is worth knowing beforehand, such as the number of arguments. */
   hint?: string | undefined;

@@ -3,6 +3,7 @@ import type { GraphQLArgument } from 'graphql';
 import { isRequiredArgument } from 'graphql';
 import type { AnsweredExample } from '../examples/example';
 import { groupByOperation } from '../examples/example';
+import { constraintOf } from '../graphql/constraint';
 import {
   accessOf,
   accessTypesOf,
@@ -86,6 +87,7 @@ function describeArgument(
   contract: Contract,
 ): OperationEntry['arguments'][number] {
   const { name, type, description } = argument;
+  const constraint = constraintOf(argument);
   return {
     name,
     coordinate: `${operation}(${name}:)`,
@@ -93,6 +95,7 @@ function describeArgument(
     isRequired: isRequiredArgument(argument),
     default: printDefault(argument) ?? null,
     summary: summarize(description),
+    limits: Object.keys(constraint).length > 0 ? constraint : null,
     deprecation: deprecationOf(argument, contract),
   };
 }
@@ -130,6 +133,10 @@ const deprecation = z
   })
   .describe('What the schema says of something that will be removed');
 
+const limits = z
+  .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
+  .describe('Arguments of @constraint: of a list those of items, and the others of each entry');
+
 const argument = z.strictObject({
   name: z.string(),
   coordinate: z.string().describe('Schema coordinate'),
@@ -137,6 +144,7 @@ const argument = z.strictObject({
   isRequired: z.boolean().describe('Whether a request without it is invalid'),
   default: z.string().nullable().describe('As SDL writes it, or null if there is none'),
   summary: z.string(),
+  limits: limits.nullable().describe('Null if there are none'),
   deprecation: deprecation.nullable(),
 });
 

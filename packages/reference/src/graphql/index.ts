@@ -1,4 +1,14 @@
 export { annotate, findUses } from './annotate';
+export { checkVariableConstraints, keepConstraints } from './check-constraints';
+export type { Constraint, Formats } from './constraint';
+export {
+  constraintFault,
+  constraintOf,
+  findConstraintFaults,
+  isAddress,
+  isEmail,
+  isLanguageTag,
+} from './constraint';
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export type { SampleFault } from './check-sample';

@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLSchema, Kind } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 
 /**
  * Somebody in whose name requests can be sent. The first of a list is the guest, who isn't signed
@@ -56,8 +56,6 @@ export interface ModelModule {
 
 /** The model of an API by its own rules. Without one, answers are made up from the schema. */
 export interface ModelOption extends ModelModule {
-  /** The few words that it reads of descriptions, by kind of definition: others aren't bundled. */
-  readonly words?: Readonly<Partial<Record<Kind, (description: string) => string>>>;
   /** Its module, relative to the site, for what is bundled. */
   readonly module: string;
   /** Reads the rows that the model begins with, each time that the schema is read. */

@@ -13,7 +13,7 @@ import { describeBriefly, describeInTwo } from './description';
 import { historyMarks, reasonBlocks } from './history';
 import { argumentRow, inputFacts } from './input-rows';
 import type { Facts } from './members';
-import { countFieldsOf, row, typeRef } from './members';
+import { countFieldsOf, limitsOf, row, typeRef } from './members';
 import { migrationBlocks } from './migrations';
 import { coordinateLink } from './sections';
 import { t } from '../i18n/t';
@@ -60,6 +60,7 @@ function rowOf(
   return {
     type: 'field',
     typeRef: typeRef(context, field.type),
+    limits: limitsOf(field),
     ...facts,
     children: [
       heading(3, field.name, [inlineCode(field.name)], coordinate, isDeprecated),

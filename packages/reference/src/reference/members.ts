@@ -1,7 +1,9 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
-import { getNamedType } from 'graphql';
+import { getNamedType, getNullableType, isListType } from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
+import { constraintOf } from '../graphql/constraint';
+import { constraintInWords } from '../graphql/constraint-in-words';
 import { formatNumber, pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { deprecation, historyLine } from './history';
@@ -38,6 +40,13 @@ export function typeRef({ links }: ReferenceContext, type: GraphQLType): TypeRef
   return { type: 'typeRef', text: type.toString(), href: links.get(getNamedType(type).name) };
 }
 
+/** Limits of an argument, an input field or a field, in words. */
+export function limitsOf(
+  member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,
+): string | undefined {
+  return constraintInWords(constraintOf(member), isListType(getNullableType(member.type)));
+}
+
 export type Facts = Pick<Member, 'isRequired' | 'default'>;
 
 /** A member in a list of them. */
@@ -53,6 +62,7 @@ export function row(
     coordinate: position.coordinate,
     ...headOf(context, member.name, position),
     typeRef: typeRef(context, member.type),
+    limits: limitsOf(member),
     ...facts,
     isDeprecated: Boolean(member.deprecationReason),
     children: [

@@ -156,7 +156,7 @@ describe('appDonationsProjects', () => {
 
   it.each([
     [{ filter: { searchText: 'x' } }, 'filter.searchText'],
-    [{ filter: { sdgNumbers: [0] } }, 'filter.sdgNumbers'],
+    [{ filter: { sdgNumbers: [0] } }, 'filter.sdgNumbers.0'],
     [{ filter: { currencies: ['euro'] } }, 'filter.currencies'],
     [{ filter: { area: { type: 'Point', coordinates: [13, 52] } } }, 'filter.area'],
     [{ limit: 0 }, 'limit'],

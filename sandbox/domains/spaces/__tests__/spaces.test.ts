@@ -64,7 +64,7 @@ describe('spaces', () => {
     ['limit: 500', 'limit'],
     ['sort: DISTANCE', 'sort'],
     ['filter: { search: "a" }', 'filter.search'],
-    ['filter: { sdgNumbers: [18] }', 'filter.sdgNumbers'],
+    ['filter: { sdgNumbers: [18] }', 'filter.sdgNumbers.0'],
     [`filter: { near: { center: ${centre}, radiusMeters: 50 } }`, 'filter.near.radiusMeters'],
     ['filter: { near: { center: "here" } }', 'filter.near.center'],
   ])('refuses %s', async (args, field) => {

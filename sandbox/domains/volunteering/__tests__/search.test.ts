@@ -88,7 +88,7 @@ describe('appVolunteeringFilteredEngagementsV2', () => {
     [{ near: { point: { type: 'Point', coordinates: [13] } } }, 'filter.near.point'],
     [{ near: { point: home, radius: 201 } }, 'filter.near.radius'],
     [{ topicIds: Array(21).fill(water) }, 'filter.topicIds'],
-    [{ sdgNumbers: [18] }, 'filter.sdgNumbers'],
+    [{ sdgNumbers: [18] }, 'filter.sdgNumbers.0'],
     [{ languages: ['German!'] }, 'filter.languages.0'],
     [{ availableFrom: '2026-07-02', availableUntil: '2026-07-01' }, 'filter.availableUntil'],
     [{ age: 121 }, 'filter.age'],

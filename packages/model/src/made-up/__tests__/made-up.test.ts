@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createModel, dataOf, run } from './helpers';
 
 describe('values', () => {
-  it('read as their names, descriptions and scalars say', async () => {
+  it('read as their names, limits and scalars say', async () => {
     const fields = 'isbn title pages currency state closedAt createdAt updatedAt cover';
     expect(await dataOf(`{ books(first: 2) { nodes { ${fields} } } }`)).toMatchInlineSnapshot(`
       {

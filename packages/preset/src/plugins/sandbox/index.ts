@@ -52,7 +52,7 @@ export default function sandbox(
           'callers.json',
           callers.map(({ id: caller, label, token }) => ({ id: caller, label, token })),
         ),
-        keep('sdl.json', executableSdl(sdl, model?.words)),
+        keep('sdl.json', executableSdl(sdl)),
         keep('rows.json', rows),
         keep('texts.json', listTexts(schema, links.keys())),
         ...[...descriptions].map(([name, content]) => keep(`descriptions/${name}.json`, content)),

@@ -30,6 +30,24 @@ describe('diagnoseVariables', () => {
     ]);
   });
 
+  it('marks a value beyond a limit of where it is used, also in a fragment', () => {
+    expect(faults('{ "input": { "name": "Choir of the town", "tags": ["a", "b", "c"] } }')).toEqual(
+      [
+        { from: 21, to: 40, severity: 'error', message: 'This must have 3 to 10 characters.' },
+        { from: 50, to: 65, severity: 'error', message: 'The list must have 0 to 2 entries.' },
+      ],
+    );
+    const text =
+      'query A($n: Int, $t: [String!]) { ...F } fragment F on Query { spaces(limit: $n) { id } }';
+    expect(diagnoseVariables('{ "n": 500 }', text, 'A', schema)).toEqual([
+      { from: 7, to: 10, severity: 'error', message: 'This must be at most 100.' },
+    ]);
+    const within = 'mutation A($n: String!) { createSpace(input: { name: $n }) { id } }';
+    expect(diagnoseVariables('{ "n": "ab" }', within, 'A', schema)).toEqual([
+      { from: 7, to: 11, severity: 'error', message: 'This must have 3 to 10 characters.' },
+    ]);
+  });
+
   it('names what is missing and what is not declared', () => {
     expect(faults('{ "inptu": {} }').map(({ message }) => message)).toEqual([
       'Unexpected variable "inptu", which the operation does not declare. Did you mean "input"?',

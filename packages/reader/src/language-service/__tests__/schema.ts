@@ -2,8 +2,10 @@ import { buildSchema } from 'graphql';
 
 export const schema = buildSchema(`
   directive @cached on QUERY | VARIABLE_DEFINITION
+  directive @constraint(minLength: Int, maxLength: Int, max: Float, maxItems: Int)
+    on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   type Query {
-    spaces(filter: SpaceFilterInput, limit: Int = 20, sort: Sort): [Space!]!
+    spaces(filter: SpaceFilterInput, limit: Int = 20 @constraint(max: 100), sort: Sort): [Space!]!
     search(text: String!): [Hit!]!
     members: [Space!] @deprecated(reason: "Use \`Query.spaces\`.")
   }
@@ -29,8 +31,8 @@ export const schema = buildSchema(`
     and: [SpaceFilterInput!]
   }
   input CreateSpaceInput {
-    name: String!
-    tags: [String!]
+    name: String! @constraint(minLength: 3, maxLength: 10)
+    tags: [String!] @constraint(maxItems: 2)
   }
 `);
 

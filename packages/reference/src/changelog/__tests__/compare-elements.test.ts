@@ -95,47 +95,53 @@ describe('compareApplications', () => {
   });
 });
 
-const inArgument = (text: string): string => `type Query { a("${text}" x: String): Int }`;
-const inField = (text: string): string => `type Query { t: T } type T { "${text}" a: String }`;
+const declared = `
+  directive @constraint(minLength: Int, maxLength: Int, max: Float, format: String)
+    on ARGUMENT_DEFINITION | FIELD_DEFINITION
+`;
+const sent = (limits: string): string =>
+  `${declared} type Query { a("Name of it." x: String ${limits}): Int }`;
+const received = (limits: string): string =>
+  `${declared} type Query { t: T } type T { a: String ${limits} }`;
 
-const limits = (before: string, after: string): string[] =>
-  changesOf(before, after).filter((line) => line.includes('limit'));
+describe('compareConstraints', () => {
+  const [narrow, wide] = ['minLength: 2, maxLength: 40', 'minLength: 1, maxLength: 1000'];
 
-describe('compareLimits', () => {
   it('takes a stricter limit of what is sent for breaking, and a wider one for safe', () => {
-    const before = inArgument('Name, 2 to 60 characters.');
-    expect(limits(before, inArgument('Name, 2 to 40 characters.'))).toEqual([
+    const before = sent('@constraint(minLength: 2, maxLength: 60)');
+    expect(changesOf(before, sent(`@constraint(${narrow})`))).toEqual([
       'breaking: The limit of `Query.a(x:)` is now “2 to 40 characters” instead of “2 to 60 characters”.',
     ]);
-    expect(limits(before, inArgument('Name of 1 to 1,000 characters.'))).toEqual([
+    expect(changesOf(before, sent(`@constraint(${wide})`))).toEqual([
       'safe: The limit of `Query.a(x:)` is now “1 to 1,000 characters” instead of “2 to 60 characters”.',
     ]);
-  });
-
-  it('reads the description of an operation as of what is sent', () => {
-    const before = 'type Query { "At most 20 a day." a: Int }';
-    expect(limits(before, 'type Query { "At most 10 a day." a: Int }')).toEqual([
-      'breaking: The limit of `Query.a` is now “At most 10 a day” instead of “At most 20 a day”.',
+    expect(changesOf(before, sent(''))).toEqual([
+      'safe: `Query.a(x:)` no longer has the limit “2 to 60 characters”.',
+    ]);
+    expect(changesOf(sent(''), sent('@constraint(format: "email")'))).toEqual([
+      'breaking: `Query.a(x:)` has a limit: “email address”.',
     ]);
   });
 
   it('lets clients tolerate more of what they receive', () => {
-    const before = inField('Text, at most 300 characters.');
-    expect(limits(before, inField('Text, at most 500 characters.'))).toEqual([
+    const before = received('@constraint(maxLength: 300)');
+    expect(changesOf(before, received('@constraint(maxLength: 500)'))).toEqual([
       'tolerate: The limit of `T.a` is now “at most 500 characters” instead of “at most 300 characters”.',
     ]);
-    expect(limits(before, inField('Text, at most 200 characters.'))).toEqual([
+    expect(changesOf(before, received('@constraint(maxLength: 200)'))).toEqual([
       'safe: The limit of `T.a` is now “at most 200 characters” instead of “at most 300 characters”.',
     ]);
   });
 
-  it.each([
-    ['the same number in other words', 'At most 20 spaces.', 'Up to 20 of the spaces.'],
-    ['a limit that is told for the first time', 'Name.', 'Name, 2 to 60 characters.'],
-    ['limits of different things', 'At most 20 spaces.', 'At most 300 characters.'],
-    ['a number that is no limit', 'One of 20 spaces.', 'One of 30 spaces.'],
-    ['a date', 'Up to 2026-11-22.', 'Up to 2027-11-22.'],
-  ])('ignores %s', (_, before, after) => {
-    expect(limits(inArgument(before), inArgument(after))).toEqual([]);
+  it('says nothing of limits, and of the words they were, where a release has only words', () => {
+    const before =
+      'type Query { a("Name of it, 2 to 40 characters." x: String, "Old." y: Int): Int }';
+    const after = `${declared} type Query {
+      a("Name of it." x: String @constraint(${narrow}), "New." y: Int): Int
+    }`;
+    expect(changesOf(before, after)).toEqual([
+      'safe: `@constraint` is a new directive.',
+      'safe: The description of `Query.a(y:)` changed.',
+    ]);
   });
 });

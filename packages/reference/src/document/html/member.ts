@@ -18,7 +18,7 @@ export function member(node: Member, children: readonly ElementContent[]): Eleme
 
 /** The type of a member, and whether it is needed. */
 function typeAndFacts(
-  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default'>,
+  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default' | 'limits'>,
 ): ElementContent[] {
   return [
     typeRef(node.typeRef),
@@ -27,6 +27,7 @@ function typeAndFacts(
     ...(node.default === undefined
       ? []
       : [h('span.memberDefault', t('document.default'), h('code', breakable(node.default)))]),
+    ...(node.limits === undefined ? [] : [h('span.memberLimits', node.limits)]),
   ];
 }
 

@@ -99,7 +99,7 @@ function memberLine(node: Member, linkTo: LinkTo): Block {
 
 /** The type of a member, and whether it is needed. */
 function typeAndFacts(
-  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default'>,
+  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default' | 'limits'>,
   linkTo: LinkTo,
 ): PhrasingContent[] {
   const { isRequired, isDeprecated } = node;
@@ -113,6 +113,7 @@ function typeAndFacts(
     ...(node.default === undefined
       ? []
       : [text(`, ${t('document.default')}`), inlineCode(node.default)]),
+    ...(node.limits === undefined ? [] : [text(`, ${node.limits}`)]),
   ];
 }
 

@@ -12,6 +12,7 @@ const sdl = `
 "Defines who may call."
 directive @access(role: Role!, space: [Connection!], permission: Permission) on FIELD_DEFINITION
 directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
+directive @constraint(max: Float, format: String) on ARGUMENT_DEFINITION
 enum Role { GUEST MEMBER }
 enum Connection { ADMIN MEMBER }
 enum Permission { CREATE }
@@ -23,7 +24,7 @@ type Query {
     "Identifies the space."
     id: UUID!
     "Most entries."
-    limit: Int = 20 @deprecated(reason: "Use \`Query.spaces(limit:)\`. Removal on 2027-09-30.")
+    limit: Int = 20 @constraint(max: 100) @deprecated(reason: "Use \`Query.spaces(limit:)\`. Removal on 2027-09-30.")
   ): String @access(role: MEMBER, space: [ADMIN], permission: CREATE) @errors(codes: [NOT_FOUND])
   spaces(limit: Int! = 20): [String!]! @deprecated(reason: "It is slow.")
 }
@@ -58,6 +59,7 @@ describe('operations.json', () => {
           isRequired: true,
           default: null,
           summary: 'Identifies the space.',
+          limits: null,
           deprecation: null,
         },
         {
@@ -67,6 +69,7 @@ describe('operations.json', () => {
           isRequired: false,
           default: '20',
           summary: 'Most entries.',
+          limits: { max: 100 },
           deprecation: {
             reason: 'Use `Query.spaces(limit:)`. Removal on 2027-09-30.',
             replacement: 'Query.spaces(limit:)',

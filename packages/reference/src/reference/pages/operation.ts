@@ -23,7 +23,7 @@ import { exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
 import { deprecation, historyLine } from '../history';
 import { argumentRow, requiredFirst } from '../input-rows';
-import { belowHeading, typeRef } from '../members';
+import { belowHeading, limitsOf, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
 import { coordinateLink, early, enumerate, section } from '../sections';
 import { t } from '../../i18n/t';
@@ -108,8 +108,12 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
   const named = getNamedType(operation.type);
   const type = typeRef(context, operation.type);
   const [first, ...rest] = describe(named.description, context, named.name);
+  const limits = limitsOf(operation);
+  const facts = limits === undefined ? '' : `, ${limits}.`;
   const lead =
-    first?.type === 'paragraph' ? paragraph(type, text(' '), ...first.children) : paragraph(type);
+    first?.type === 'paragraph'
+      ? paragraph(type, text(`${facts} `), ...first.children)
+      : paragraph(type, ...(facts === '' ? [] : [text(facts)]));
   return section(
     'what-returns',
     t('reference.operation.returns'),

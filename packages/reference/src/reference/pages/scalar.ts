@@ -1,6 +1,8 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text } from '../../document/tree';
+import { constraintOf } from '../../graphql/constraint';
+import { constraintInWords } from '../../graphql/constraint-in-words';
 import { printDefinition } from '../../graphql/print-definition';
 import { formatNumber, pluralForm } from '../../i18n/format';
 import { jsonFrame, sdlFrame } from '../code';
@@ -15,6 +17,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
   const { returnedBy, heldBy, takenBy } = relationsOf(context, type.name);
   const returned = [...returnedBy, ...heldBy];
   const standard = standardScalars[type.name];
+  const limits = constraintInWords(constraintOf(type));
   return [
     ...describe(standard?.description ?? type.description, context, type.name),
     ...section(
@@ -22,6 +25,9 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       t('reference.scalar.example'),
       ...example(standard?.example, type.description),
     ),
+    ...(limits === undefined
+      ? []
+      : section('value-limits', t('reference.scalar.limits'), paragraph(text(limits)))),
     ...section('formal-specification', t('reference.scalar.specification'), ...specification(type)),
     ...section(
       'returned-by',

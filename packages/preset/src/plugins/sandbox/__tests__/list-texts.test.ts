@@ -2,13 +2,13 @@ import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
 import { expect, it } from 'vitest';
 import { executableSdl } from 'graphql-docs-model';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { callerOf, createSandbox, statedLimits } from '../../../../../../sandbox';
+import { callerOf, createSandbox } from '../../../../../../sandbox';
 import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
 import { listTexts } from '..';
 
 it('has an introspection say what the whole schema says', async () => {
   const schema = buildSchema(sdl);
-  const sandbox = createSandbox(executableSdl(sdl, statedLimits), town);
+  const sandbox = createSandbox(executableSdl(sdl), town);
   sandbox.describe(listTexts(schema, createLinkMap(schema).keys()));
   const { data } = await sandbox.run({
     query: getIntrospectionQuery(),

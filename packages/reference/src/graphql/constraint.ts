@@ -1,0 +1,255 @@
+import type {
+  ConstDirectiveNode,
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLInputType,
+} from 'graphql';
+import {
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  valueFromASTUntyped,
+} from 'graphql';
+import type { ValueFault } from './check-response';
+import { isDate, isUuid } from './check-response';
+
+/** Arguments of `@constraint` that are read, with what the value of each is. */
+const kinds = {
+  minLength: 'number',
+  maxLength: 'number',
+  startsWith: 'string',
+  endsWith: 'string',
+  contains: 'string',
+  notContains: 'string',
+  pattern: 'string',
+  format: 'string',
+  min: 'number',
+  max: 'number',
+  exclusiveMin: 'number',
+  exclusiveMax: 'number',
+  multipleOf: 'number',
+  minItems: 'number',
+  maxItems: 'number',
+  uniqueItems: 'boolean',
+  nullable: 'boolean',
+} as const;
+
+interface KindValues {
+  readonly number: number;
+  readonly string: string;
+  readonly boolean: boolean;
+}
+
+/**
+ * Limits of a value, as the directive `@constraint` gives them. Of a list, those of items and
+ * `nullable` are its own, and all others are those of each entry.
+ *
+ * The names are those of the package graphql-constraint-directive. `uniqueItems` is JSON Schema's,
+ * and `nullable` is OpenAPI's: false on what may be left out and may not be null.
+ *
+ * @see https://github.com/confuser/graphql-constraint-directive
+ */
+export type Constraint = {
+  readonly [Name in keyof typeof kinds]?: KindValues[(typeof kinds)[Name]];
+};
+
+interface Constrained {
+  readonly astNode?: { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null;
+}
+
+export const constraintName = 'constraint';
+
+/** What the SDL says of a definition; nothing where it has no `@constraint`. */
+export function constraintOf(definition: object): Constraint {
+  const { astNode }: Constrained = definition;
+  return readConstraint(astNode?.directives ?? []);
+}
+
+/** What the directives of a definition say. */
+export function readConstraint(directives: readonly ConstDirectiveNode[]): Constraint {
+  const node = directives.find(({ name }) => name.value === constraintName);
+  const values = (node?.arguments ?? []).map(
+    ({ name, value }) => [name.value, valueFromASTUntyped(value)] as const,
+  );
+  return Object.fromEntries(
+    values.filter(([name, value]) => Reflect.get(kinds, name) === typeof value),
+  );
+}
+
+/** Says what is wrong with a text of a format, or undefined if nothing is. */
+type CheckFormat = (text: string) => string | undefined;
+
+/** Checks of formats by name; others than those of this module are an API's own. */
+export type Formats = Readonly<Record<string, CheckFormat | undefined>>;
+
+type Input = Pick<GraphQLArgument | GraphQLInputField, 'type' | 'astNode'>;
+
+/** All that keeps a value from being that of an argument or an input field, by `@constraint`. */
+export function findConstraintFaults(
+  input: Input,
+  value: unknown,
+  path: ValueFault['path'],
+  formats: Formats = {},
+): ValueFault[] {
+  const constraint = constraintOf(input);
+  if (value === undefined) return [];
+  if (value !== null) return faultsWithin(input.type, constraint, value, path, formats);
+  return constraint.nullable === false ? [{ path, message: 'This cannot be null.' }] : [];
+}
+
+function faultsWithin(
+  given: GraphQLInputType,
+  constraint: Constraint,
+  value: unknown,
+  path: ValueFault['path'],
+  formats: Formats,
+): ValueFault[] {
+  if (value == null) return [];
+  const type = getNullableType(given);
+  if (isListType(type)) {
+    // A single value stands for a list of one.
+    if (!Array.isArray(value)) return faultsWithin(type.ofType, constraint, value, path, formats);
+    const message = listFault(value, constraint);
+    return [
+      ...(message === undefined ? [] : [{ path, message }]),
+      ...value.flatMap((entry: unknown, index) =>
+        faultsWithin(type.ofType, constraint, entry, [...path, index], formats),
+      ),
+    ];
+  }
+  if (isInputObjectType(type)) {
+    const fields: Readonly<Record<string, unknown>> = { ...value };
+    return Object.values(type.getFields()).flatMap((field) =>
+      findConstraintFaults(field, fields[field.name], [...path, field.name], formats),
+    );
+  }
+  const whole = isScalarType(type) ? { ...constraintOf(type), ...constraint } : constraint;
+  const message = constraintFault(value, whole, formats);
+  return message === undefined ? [] : [{ path, message }];
+}
+
+/** What is wrong with one value, or undefined if nothing is. */
+export function constraintFault(
+  value: unknown,
+  constraint: Constraint,
+  formats: Formats = {},
+): string | undefined {
+  if (Array.isArray(value)) return listFault(value, constraint);
+  if (typeof value === 'number') return numberFault(value, constraint);
+  return typeof value === 'string' ? textFault(value, constraint, formats) : undefined;
+}
+
+function listFault(list: readonly unknown[], constraint: Constraint): string | undefined {
+  const { minItems = 0, maxItems, uniqueItems } = constraint;
+  if (list.length < minItems || list.length > (maxItems ?? Infinity))
+    return `The list must have ${countOf(minItems, maxItems, 'entry', 'entries')}.`;
+  const different = new Set(list.map((entry) => JSON.stringify(entry)));
+  return uniqueItems && different.size < list.length
+    ? 'The list must not have an entry twice.'
+    : undefined;
+}
+
+function countOf(least: number, most: number | undefined, one: string, several: string): string {
+  if (most !== undefined) return `${least === most ? '' : `${least} to `}${most} ${several}`;
+  return `at least ${least} ${least === 1 ? one : several}`;
+}
+
+function numberFault(value: number, constraint: Constraint): string | undefined {
+  const { min = -Infinity, max = Infinity, multipleOf } = constraint;
+  const { exclusiveMin = -Infinity, exclusiveMax = Infinity } = constraint;
+  if (value < min || value > max || value <= exclusiveMin || value >= exclusiveMax)
+    return `This must be ${numberRange(constraint)}.`;
+  return multipleOf === undefined || value % multipleOf === 0
+    ? undefined
+    : `This must be a multiple of ${multipleOf}.`;
+}
+
+function numberRange({ min, max, exclusiveMin, exclusiveMax }: Constraint): string {
+  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
+  return [
+    ...(min === undefined ? [] : [`${min} or more`]),
+    ...(exclusiveMin === undefined ? [] : [`more than ${exclusiveMin}`]),
+    ...(max === undefined ? [] : [`at most ${max}`]),
+    ...(exclusiveMax === undefined ? [] : [`less than ${exclusiveMax}`]),
+  ].join(' and ');
+}
+
+function textFault(text: string, constraint: Constraint, own: Formats): string | undefined {
+  const { minLength = 0, maxLength, format = '' } = constraint;
+  const isTooLong = countCharacters(text) > (maxLength ?? Infinity);
+  if (format === 'uri') {
+    const isRight = isAddress(text) && !isTooLong && affixFault(text, constraint) === undefined;
+    return isRight ? undefined : addressMessage(constraint);
+  }
+  // Space around a text is no text.
+  if (isTooLong || countCharacters(text.trim()) < minLength)
+    return `This must have ${countOf(minLength, maxLength, 'character', 'characters')}.`;
+  return affixFault(text, constraint) ?? (own[format] ?? formats[format])?.(text);
+}
+
+/** Code points, as JSON Schema counts them. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+function affixFault(text: string, constraint: Constraint): string | undefined {
+  const { startsWith, endsWith, contains, notContains, pattern } = constraint;
+  if (startsWith !== undefined && !text.startsWith(startsWith))
+    return `This must start with "${startsWith}".`;
+  if (endsWith !== undefined && !text.endsWith(endsWith))
+    return `This must end with "${endsWith}".`;
+  if (contains !== undefined && !text.includes(contains)) return `This must have "${contains}".`;
+  if (notContains !== undefined && text.includes(notContains))
+    return `This must not have "${notContains}".`;
+  return pattern === undefined || (regexOf(pattern)?.test(text) ?? true)
+    ? undefined
+    : `This must match ${pattern}.`;
+}
+
+/** Undefined for a pattern in the syntax of another language. */
+function regexOf(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The schemes that an address may have, where one of the usual ways says which. */
+export function schemesOf({ startsWith, pattern }: Constraint): 'http or https' | 'https' | '' {
+  if (startsWith === 'https://' || pattern === '^https://') return 'https';
+  return pattern === '^https?://' ? 'http or https' : '';
+}
+
+function addressMessage(constraint: Constraint): string {
+  const { maxLength } = constraint;
+  const [schemes, most] = [schemesOf(constraint), ` of at most ${maxLength} characters`];
+  return `This must be an absolute ${schemes} address${maxLength === undefined ? '' : most}.`.replace(
+    '  ',
+    ' ',
+  );
+}
+
+export function isAddress(text: string): boolean {
+  return /^[a-z][a-z\d+.-]*:(?:\/\/[^\s/]|(?!\/\/))\S*$/i.test(text) && URL.canParse(text);
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
+const formats: Formats = {
+  'language-tag': orElse(isLanguageTag, 'a BCP 47 tag'),
+  date: orElse(isDate, 'a day such as 2026-05-17'),
+  email: orElse(isEmail, 'an email address'),
+  uuid: orElse((text) => isUuid(text.toLowerCase()), 'a UUID'),
+};
+
+function orElse(isRight: (text: string) => boolean, expected: string): CheckFormat {
+  return (text) => (isRight(text) ? undefined : `This must be ${expected}.`);
+}
