@@ -37,7 +37,7 @@ export async function readStatements(): Promise<Statement[]> {
   return files.sort().flatMap(statementsOf);
 }
 
-export function statementsOf(file: string): Statement[] {
+function statementsOf(file: string): Statement[] {
   const lines = proseOf(file);
   return lines.flatMap((line, index) =>
     line.split(/(?<=[.!?]) (?=[A-Z`[])/).flatMap((text) => {

@@ -2,7 +2,6 @@ import type { DocusaurusConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Mount } from 'graphql-docs-reference/graphql';
 import { atRoot } from 'graphql-docs-reference/graphql';
-import type { PresetOptions } from '.';
 
 const object = Joi.object().unknown();
 const address = Joi.string().uri({ scheme: ['http', 'https'] });
@@ -50,12 +49,18 @@ export function validateOptions(options: object): void {
   if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
 }
 
+interface Entry {
+  readonly documents?: unknown;
+  readonly id?: string | undefined;
+  readonly path?: string | undefined;
+}
+
 type Site = Pick<DocusaurusConfig, 'baseUrl' | 'presets' | 'ssrTemplate' | 'future'>;
 
 /** @throws Error that says why the pages of a site can't be documents in the way of its options. */
 export function checkDocuments(
   { baseUrl, presets, ssrTemplate, future }: Site,
-  { documents, id, path }: Pick<PresetOptions, 'documents' | 'id' | 'path'>,
+  { documents, id, path }: Entry,
 ): void {
   if (!documents) return;
   if (documents === true) {

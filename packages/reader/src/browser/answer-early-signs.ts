@@ -6,7 +6,9 @@ export function answerEarlySigns(): void {
   let typed: string | undefined;
   for (const sign of signs) {
     if (sign instanceof MouseEvent) {
-      const button = (sign.target as Element).closest<HTMLElement>('button, [role=button], [role=tab]');
+      const button = (sign.target as Element).closest<HTMLElement>(
+        'button, [role=button], [role=tab]',
+      );
       // That of the search: what is typed then belongs to it.
       if (button?.matches('[aria-keyshortcuts*="+K"]')) typed ??= '';
       else button?.click();
