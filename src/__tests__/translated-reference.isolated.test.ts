@@ -53,9 +53,12 @@ const context = createContext(schema, {
   contract,
 });
 
+/** What a constraint says of a format or a pattern. */
+const formats = [...sdl.matchAll(/(?:format|pattern|startsWith): "([^"]*)"/g)].join(' ');
+
 /** Names that are shown as text: of the schema, and of its domains. */
 const names = new Set(
-  `${sdl.replace(/"""[\s\S]*?"""|"[^"\n]*"/g, '')} ${listDomains(context)
+  `${sdl.replace(/"""[\s\S]*?"""|"[^"\n]*"/g, '')} ${formats} http ${listDomains(context)
     .map(({ label }) => label)
     .join(' ')} Atom JSON Feed upcoming json include skip if`.match(/\w+/g),
 );

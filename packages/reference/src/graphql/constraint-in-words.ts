@@ -1,4 +1,4 @@
-import { formatNumber, pluralForm } from '../i18n/format';
+import { formatLocale, formatNumber, pluralForm } from '../i18n/format';
 import { t } from '../i18n/t';
 import type { Constraint } from './constraint';
 import { schemesOf } from './constraint';
@@ -24,7 +24,9 @@ function formatInWords(constraint: Constraint): string[] {
   if (format === undefined) return [];
   if (format === 'uri') {
     const schemes = schemesOf(constraint);
-    return [schemes === '' ? t('constraint.url') : t('constraint.urlOf', { schemes })];
+    if (schemes.length === 0) return [t('constraint.url')];
+    const list = new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(schemes);
+    return [t('constraint.urlOf', { schemes: list })];
   }
   return [words[format] ?? format.replaceAll('-', ' ')];
 }
@@ -92,7 +94,7 @@ function itemsInWords({ minItems = 0, maxItems, uniqueItems }: Constraint): stri
 
 function affixesInWords(constraint: Constraint): string[] {
   const { startsWith, endsWith, contains, notContains, pattern, format } = constraint;
-  const isTold = format === 'uri' && schemesOf(constraint) !== '';
+  const isTold = format === 'uri' && schemesOf(constraint).length > 0;
   return [
     ...(startsWith === undefined || isTold
       ? []

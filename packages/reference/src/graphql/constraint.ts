@@ -217,18 +217,17 @@ function regexOf(pattern: string): RegExp | undefined {
 }
 
 /** The schemes that an address may have, where one of the usual ways says which. */
-export function schemesOf({ startsWith, pattern }: Constraint): 'http or https' | 'https' | '' {
-  if (startsWith === 'https://' || pattern === '^https://') return 'https';
-  return pattern === '^https?://' ? 'http or https' : '';
+export function schemesOf({ startsWith, pattern }: Constraint): readonly string[] {
+  if (startsWith === 'https://' || pattern === '^https://') return ['https'];
+  return pattern === '^https?://' ? ['http', 'https'] : [];
 }
 
 function addressMessage(constraint: Constraint): string {
   const { maxLength } = constraint;
-  const [schemes, most] = [schemesOf(constraint), ` of at most ${maxLength} characters`];
-  return `This must be an absolute ${schemes} address${maxLength === undefined ? '' : most}.`.replace(
-    '  ',
-    ' ',
-  );
+  const schemes = schemesOf(constraint).join(' or ');
+  const address = ['an absolute', schemes, 'address'].filter(Boolean).join(' ');
+  const most = maxLength === undefined ? '' : ` of at most ${maxLength} characters`;
+  return `This must be ${address}${most}.`;
 }
 
 export function isAddress(text: string): boolean {
