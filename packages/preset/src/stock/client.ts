@@ -20,7 +20,7 @@ import { tendIslands } from 'graphql-docs-reader/islands';
 // A page that sleeps has an inline script that has done so, and keeps what the reader does.
 if (typeof document !== 'undefined') {
   if (window.showTarget === undefined) prepareDocument();
-  else onceAwake(answerEarlySigns);
+  else onceAwake(() => void answerEarlySigns());
 }
 
 /** Docusaurus calls it when a page is there, the first one included. */

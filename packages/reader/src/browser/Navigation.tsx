@@ -62,7 +62,7 @@ export function Navigation({ location, children }: NavigationProps): ReactNode {
     document.documentElement.dataset['hasHydrated'] = 'true';
     tendIslands();
     // Once what the reader has stored is known to what answers.
-    setTimeout(answerEarlySigns);
+    setTimeout(() => void answerEarlySigns());
   }, [history]);
 
   // At once: what is scrolled next belongs to the new step of the history.

@@ -1,7 +1,7 @@
 import { openSearch } from '../components/Search/open-search';
 
 /** Answers, in that order, what the reader did before the page could. */
-export function answerEarlySigns(): void {
+export async function answerEarlySigns(): Promise<void> {
   const signs = window.takeEarlySigns?.() ?? [];
   let typed: string | undefined;
   for (const sign of signs) {
@@ -11,7 +11,11 @@ export function answerEarlySigns(): void {
       );
       // That of the search: what is typed then belongs to it.
       if (button?.matches('[aria-keyshortcuts*="+K"]')) typed ??= '';
-      else button?.click();
+      else {
+        button?.click();
+        // React renders what a click changed in a microtask, and the next click has to find that.
+        await Promise.resolve();
+      }
     } else if (sign.defaultPrevented || typed !== undefined) {
       typed = typed === undefined ? '' : edit(typed, sign);
     } else {
