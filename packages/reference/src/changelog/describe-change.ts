@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { formatLocale } from '../i18n/format';
+import { formatChoice } from '../i18n/format';
 import type { Change, ChangeKind } from './change';
 import { t } from '../i18n/t';
 
@@ -172,7 +172,5 @@ function describeRemoval({ what, before, after }: Parts): string {
 }
 
 function listCodes(codes: string): string {
-  return new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(
-    codes.split(', ').map((code) => `\`${code}\``),
-  );
+  return formatChoice(codes.split(', ').map((code) => `\`${code}\``));
 }

@@ -1,4 +1,4 @@
-import { formatLocale, formatNumber, pluralForm } from '../i18n/format';
+import { formatChoice, formatNumber, pluralForm } from '../i18n/format';
 import { t } from '../i18n/t';
 import type { Constraint } from './constraint';
 import { schemesOf } from './constraint';
@@ -25,8 +25,7 @@ function formatInWords(constraint: Constraint): string[] {
   if (format === 'uri') {
     const schemes = schemesOf(constraint);
     if (schemes.length === 0) return [t('constraint.url')];
-    const list = new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(schemes);
-    return [t('constraint.urlOf', { schemes: list })];
+    return [t('constraint.urlOf', { schemes: formatChoice(schemes) })];
   }
   return [words[format] ?? format.replaceAll('-', ' ')];
 }

@@ -11,6 +11,11 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(formatLocale());
 }
 
+/** One or another of some: a, b or c. */
+export function formatChoice(choices: readonly string[]): string {
+  return new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(choices);
+}
+
 /** In the order in which Docusaurus expects the forms of a message. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
