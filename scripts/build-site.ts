@@ -4,19 +4,18 @@ import { build } from '@docusaurus/core/lib';
 import { deliver, restoreFolder, swapFolder } from 'docusaurus-preset-graphql-docs/delivery';
 import { exampleAddresses } from '../src/product';
 import { explainBuildError } from './explain-build-error';
+import { replaceLoader } from './load-modules';
 
 const target = 'build';
 const unfinished = 'build.next';
 
-/** Docusaurus' own loader, and the module by whose function it is used. */
+/** Docusaurus' own loader. */
 const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
 const jiti = utils('jiti') as (path: string, options: object) => (path: string) => unknown;
-const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) => unknown };
 
 // It loads the config twice, and the presets once more, each with all that they import. A build needs
-// each only once.
-const loadModule = jiti(__filename, { interopDefault: true });
-modules.loadFreshModule = (path) => Promise.resolve(path).then(loadModule);
+// each only once. Not by tsx, as `npm start` does: names that it adds to functions break inline scripts.
+replaceLoader(jiti(__filename, { interopDefault: true }));
 
 /** Builds aside and swaps at the end, so that a build that fails leaves the last one whole. */
 async function main(): Promise<void> {

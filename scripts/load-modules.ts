@@ -5,6 +5,11 @@ import { sep } from 'node:path';
 const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
 const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) => unknown };
 
+/** Has Docusaurus load the config, the presets and plugins, one by one, in another way than its own. */
+export function replaceLoader(load: (path: string) => unknown): void {
+  modules.loadFreshModule = (path) => Promise.resolve(path).then(load);
+}
+
 /**
  * Has Docusaurus load the config, plugins and all that they import by Node, whose hook (tsx) this
  * process has anyway. Docusaurus' own loader, Jiti, compiles them with Babel, and loads the config,
@@ -13,14 +18,14 @@ const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) 
  */
 export function loadModulesOnce(): void {
   let loadedAt = Date.now();
-  modules.loadFreshModule = (path) => {
+  replaceLoader((path) => {
     const own = Object.keys(require.cache).filter(isOwn);
     if (own.some((file) => changedAt(file) > loadedAt)) {
       for (const file of own) Reflect.deleteProperty(require.cache, file);
       loadedAt = Date.now();
     }
-    return Promise.resolve(path).then(load);
-  };
+    return load(path);
+  });
 }
 
 /** Whether whoever changes the site may change a file: not where it is of a package from elsewhere. */
