@@ -38,6 +38,6 @@ export const texts = {
     changes: '/docs/versioning/graphql-api',
     report: '/docs/versioning/graphql-api#notice-deprecations-early',
     notice: '/docs/versioning/graphql-api#how-long-a-deprecation-lasts',
-    testedCode: '/docs/contributing#add-code-in-another-language',
+    testedCode: '/docs/contributing/write-a-guide#add-code-in-another-language',
   },
 } satisfies Texts;
