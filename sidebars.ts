@@ -6,6 +6,7 @@ import { product } from './src/product';
 const partnerGuides = [
   category('Start', [
     'intro',
+    'concepts',
     'local-api',
     'authentication-authorization/third-party-integrations',
   ]),

@@ -1,4 +1,5 @@
 import type { Contract, Texts } from 'graphql-docs-reference/options';
+import { terms } from './terms';
 import { t } from './t';
 
 /** How the schema of the platform says who may call, how that fails, and what goes when. */
@@ -39,5 +40,6 @@ export const texts = {
     report: '/docs/versioning/graphql-api#notice-deprecations-early',
     notice: '/docs/versioning/graphql-api#how-long-a-deprecation-lasts',
     testedCode: '/docs/contributing/write-a-guide#add-code-in-another-language',
+    terms,
   },
 } satisfies Texts;
