@@ -22,7 +22,7 @@ const partnerGuides = [
     ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
   ]),
   category('Test', ['schema-as-a-file', 'coding-agents', 'going-live']),
-  category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations']),
+  category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations', 'support']),
 ];
 
 /** For whoever works on the platform. */
