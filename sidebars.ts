@@ -4,37 +4,46 @@ import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
 const partnerGuides = [
-  category('Send requests', ['forming-requests', 'pagination', 'errors', 'rate-limits']),
-  category('Sign people in', [
-    'authentication-authorization/index',
-    'authentication-authorization/registration-login',
-  ]),
-  category('Build a client', ['create-a-post', 'chat', 'internationalisation']),
-  category('Connect a service', [
+  category('Start', [
+    'intro',
+    'concepts',
+    'local-api',
     'authentication-authorization/third-party-integrations',
-    'integration-events',
   ]),
-  category('Test and keep up', [
-    ...['local-api', 'coding-agents', 'schema-as-a-file', 'versioning/graphql-api'],
+  chapter('Sign people in', 'authentication-authorization/registration-login', [
+    ...['sign-in/browser', 'sign-in/server', 'sign-in/phone'],
+    ...['sign-in/onboarding', 'sign-in/sign-out', 'authentication-authorization/index'],
   ]),
+  category('Send requests', [
+    ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
+  ]),
+  category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
+  chapter('Webhooks', 'integration-events', [
+    ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
+  ]),
+  category('Test', ['schema-as-a-file', 'coding-agents', 'going-live']),
+  category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations', 'support']),
 ];
 
 /** For whoever works on the platform. */
 const contributorGuides = [
   chapter('Architecture', 'architecture/index', [
-    ...['architecture/machine-learning', 'caching-layers', 'repositories'],
+    ...['architecture/deletion', 'architecture/machine-learning', 'caching-layers', 'repositories'],
   ]),
   category('Apps and web', [
     ...['push-notifications', 'tracking', 'server-side-rendering', 'seo-sitemap'],
+    'contributing/app-texts',
   ]),
   chapter('Versioning', 'versioning/index', ['versioning/app', 'versioning/graphql-api-evolution']),
   chapter('Contributing', 'contributing/index', [
-    'contributing/code-review-checklist',
-    'contributing/deprecating-code',
-    'contributing/delivery',
-    'contributing/releasing',
-    'contributing/maintenance',
+    ...['contributing/code-review-checklist', 'contributing/deprecating-code'],
   ]),
+];
+
+/** For whoever maintains this site or serves it. */
+const siteGuides = [
+  ...['contributing/write-a-guide', 'contributing/delivery'],
+  ...['contributing/releasing', 'contributing/maintenance'],
 ];
 
 function category<Item>(label: string, items: Item[]) {
@@ -68,9 +77,9 @@ const reference = {
 
 export default {
   docs: [
-    'intro',
     { ...category(`Build on ${product.name}`, partnerGuides), collapsed: false },
     category(`Inside ${product.name}`, contributorGuides),
+    category('This site', siteGuides),
     reference,
   ],
 } satisfies SidebarsConfig;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { scriptsOf } from './requests';
 import { visit, wake } from './visit';
 
-const guide = '/docs/integration-events';
+const guide = '/docs/webhooks/receivers';
 const copyName = 'Copy code to clipboard';
 
 function blockOf(page: Page, language: string): Locator {
@@ -83,7 +83,7 @@ test('a sample that tests run says so, and leads to how', async ({ page }) => {
   await visit(page, guide);
   const mark = blockOf(page, 'js').getByRole('link', { name: 'Run by the tests' });
   await mark.click();
-  await expect(page).toHaveURL(/\/docs\/contributing#add-code-in-another-language$/);
+  await expect(page).toHaveURL(/\/docs\/contributing\/write-a-guide#add-code-in-another-language$/);
   await expect(
     page.getByRole('heading', { name: /^Add code in another language/ }),
   ).toBeInViewport();

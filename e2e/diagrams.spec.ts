@@ -2,10 +2,10 @@ import { expect, test } from './test';
 import { scriptsOf } from './requests';
 import { visit } from './visit';
 
-const path = '/docs/authentication-authorization/registration-login';
+const path = '/docs/sign-in/onboarding';
 
 test('a diagram has a caption, and says in words what it shows', async ({ page }) => {
-  await visit(page, path);
+  await visit(page, '/docs/sign-in/server');
   const diagram = page.getByRole('group', { name: 'Login on the web' });
   await expect(diagram.locator('svg')).toBeVisible();
   await expect(diagram).toHaveAccessibleDescription(/The web server exchanges code and verifier/);

@@ -9,7 +9,7 @@ const places = {
   'an address': '/docs/graphql/types/scalars/boolean',
   'the places of a scalar': '/docs/graphql/types/scalars/date-time',
   'the arguments of fields': '/docs/graphql/types/objects/space',
-  'the catalogue of events': '/docs/integration-events',
+  'the catalogue of events': '/docs/webhooks/events',
   'the list of repositories': '/docs/repositories',
   'the names of files': '/docs/contributing',
 };

@@ -1,4 +1,5 @@
 import type { Contract, Texts } from 'graphql-docs-reference/options';
+import { terms } from './terms';
 import { t } from './t';
 
 /** How the schema of the platform says who may call, how that fails, and what goes when. */
@@ -38,6 +39,7 @@ export const texts = {
     changes: '/docs/versioning/graphql-api',
     report: '/docs/versioning/graphql-api#notice-deprecations-early',
     notice: '/docs/versioning/graphql-api#how-long-a-deprecation-lasts',
-    testedCode: '/docs/contributing#add-code-in-another-language',
+    testedCode: '/docs/contributing/write-a-guide#add-code-in-another-language',
+    terms,
   },
 } satisfies Texts;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
 import { fencesOf } from './fences';
 
@@ -10,7 +12,7 @@ export function sampleCode(file: string, title: string): string {
 
 /**
  * What a TypeScript fence exports, run as it stands on the page. `./pkce` in an import is the fence
- * of the same page with the title `pkce.ts`.
+ * with the title `pkce.ts`, whichever page has it.
  */
 export async function loadSample<Exports>(file: string, title: string): Promise<Exports> {
   return (await import(/* @vite-ignore */ sampleUrl(file, title))) as Exports;
@@ -21,13 +23,23 @@ function sampleUrl(file: string, title: string): string {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
   const code = outputText.replace(/(?<=^import .+ from ')[^']+(?=';$)/gm, (specifier) =>
-    resolve(file, specifier),
+    resolve(specifier),
   );
   return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 }
 
 /** The address of an imported module: the code has none, so that Node.js cannot look around it. */
-function resolve(file: string, specifier: string): string {
-  if (specifier.startsWith('./')) return sampleUrl(file, `${specifier.slice(2)}.ts`);
-  return specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier);
+function resolve(specifier: string): string {
+  if (!specifier.startsWith('./'))
+    return specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier);
+  const title = `${specifier.slice(2)}.ts`;
+  return sampleUrl(pageOf(title), title);
+}
+
+function pageOf(title: string): string {
+  const page = Globby.sync(['docs/**/*.mdx', '!docs/graphql/**']).find((file) =>
+    readFileSync(file, 'utf8').includes(`title="${title}" run`),
+  );
+  if (page === undefined) throw new Error(`No guide has a sample with the title "${title}".`);
+  return page;
 }

@@ -18,7 +18,7 @@ import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { product } from '../../src/product';
 import { sampleCode } from './load-sample';
 
-/** The receiver in Node.js of `docs/integration-events.mdx`, as a process next to a local API. */
+/** The receiver in Node.js of `docs/webhooks/receivers.mdx`, as a process next to a local API. */
 export interface NodeReceiver {
   readonly address: () => URL;
   readonly localApi: () => Service;
@@ -68,7 +68,7 @@ export function useNodeReceiver(): NodeReceiver {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'receiver-'));
-    const code = sampleCode('docs/integration-events.mdx', 'receiver.mjs');
+    const code = sampleCode('docs/webhooks/receivers.mdx', 'receiver.mjs');
     await writeFile(join(folder, 'receiver.mjs'), code);
     address = new URL(`http://localhost:${await freePort()}/webhook`);
     const { anonymous, webhook } = readOptions(['--webhook', address.href], {});

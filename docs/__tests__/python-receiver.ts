@@ -1,7 +1,7 @@
 import { sampleCode } from './load-sample';
 import { startPython } from './python';
 
-/** Functions of the receiver in Python that `docs/integration-events.mdx` shows, as a module. */
+/** Functions of the receiver in Python that `docs/webhooks/receivers.mdx` shows, as a module. */
 export interface Receiver {
   readonly isGenuine: (
     secret: string,
@@ -72,7 +72,7 @@ def handle_stored(failing):
 /** Loads the receiver with a database in memory and the secret `local-webhook-secret`. */
 export async function loadReceiver(): Promise<Receiver> {
   const run = await startPython();
-  run(start, { code: sampleCode('docs/integration-events.mdx', 'receiver.py') });
+  run(start, { code: sampleCode('docs/webhooks/receivers.mdx', 'receiver.py') });
   return {
     isGenuine: (secret, at, signatures, body, now) =>
       run('receiver.is_genuine(secret, at, signatures, body.encode(), now)', {

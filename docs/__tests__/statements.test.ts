@@ -126,7 +126,7 @@ describe('a rule about names', () => {
 it('gives the same next step for each reason of a guest as the schema', () => {
   const type = schema.getType('GuestUserReason');
   const reasons = isEnumType(type) ? type.getValues() : [];
-  const rows = proseOf('docs/authentication-authorization/registration-login.mdx');
+  const rows = proseOf('docs/sign-in/onboarding.mdx');
   expect(reasons).not.toEqual([]);
   for (const { name, description } of reasons) {
     const row = rows.find((line) => line.startsWith(`| [\`${name}\`]`));

@@ -17,10 +17,10 @@ export function compileProblems(samples: ReadonlyMap<string, string>): Map<strin
   const names = [...samples.keys()];
   const paths = names.map((name, index) => `${process.cwd()}/${pathOf(name, index)}`);
   const texts = new Map(paths.map((path, index) => [path, samples.get(names[index] ?? '') ?? '']));
+  if (texts.size < paths.length) throw new Error('Two samples have the same name of a file.');
   const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...disk,
-    directoryExists: (path) => path.endsWith('.mdx') || (disk.directoryExists?.(path) ?? true),
     fileExists: (path) => texts.has(path) || disk.fileExists(path),
     readFile: (path) => texts.get(path) ?? disk.readFile(path),
     getSourceFile: (path, version, ...rest) => {
@@ -33,10 +33,10 @@ export function compileProblems(samples: ReadonlyMap<string, string>): Map<strin
   return new Map(names.map((name, index) => [name, messagesOf(program, paths[index] ?? '')]));
 }
 
-/** Samples of one page import each other by their titles, where these are names of files. */
+/** Samples import each other by their titles, also across pages, where these are names of files. */
 function pathOf(name: string, index: number): string {
-  const [, page, title] = /^(.+\.mdx):\d+ (\S+\.ts)$/.exec(name) ?? [];
-  return page && title ? `${page}/${title}` : `sample-${index}.ts`;
+  const [, title] = /\.mdx:\d+ (\S+\.ts)$/.exec(name) ?? [];
+  return title ?? `sample-${index}.ts`;
 }
 
 function messagesOf(program: ts.Program, path: string): string[] {

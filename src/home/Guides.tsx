@@ -18,7 +18,7 @@ const steps = [
   },
   {
     label: t('home.steps.goLive'),
-    href: '/docs/authentication-authorization/third-party-integrations#for-production',
+    href: '/docs/going-live',
     note: t('home.steps.goLive.note'),
   },
 ] as const;

@@ -9,7 +9,7 @@ const { createClient } = await loadSample<{
   createClient: (url: string, session: object) => Send;
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
 
-const guide = 'docs/authentication-authorization/registration-login.mdx';
+const guide = 'docs/sign-in/browser.mdx';
 const sample = await loadSample<Sample>(guide, 'browser-client.ts');
 
 const { origin, endpoint, location, clientOfTab, comeBack, signedIn, nameOf, calls } =

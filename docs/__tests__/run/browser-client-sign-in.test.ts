@@ -10,10 +10,7 @@ const { createClient } = await loadSample<{
   createClient: (url: string, session: object) => Send;
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
 
-const sample = await loadSample<Sample>(
-  'docs/authentication-authorization/registration-login.mdx',
-  'browser-client.ts',
-);
+const sample = await loadSample<Sample>('docs/sign-in/browser.mdx', 'browser-client.ts');
 
 const { origin, endpoint, location, clientOfTab, comeBack, signedIn, nameOf, calls } =
   useBrowserClient(sample);

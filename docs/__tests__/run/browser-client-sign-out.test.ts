@@ -3,10 +3,7 @@ import type { Client, Sample } from '../browser-client';
 import { neighbour, rejected, useBrowserClient } from '../browser-client';
 import { loadSample } from '../load-sample';
 
-const sample = await loadSample<Sample>(
-  'docs/authentication-authorization/registration-login.mdx',
-  'browser-client.ts',
-);
+const sample = await loadSample<Sample>('docs/sign-in/browser.mdx', 'browser-client.ts');
 
 const { origin, location, clientOfTab, comeBack, signedIn, nameOf } = useBrowserClient(sample);
 

@@ -13,7 +13,7 @@ interface Client {
 
 const { createWebServerClient } = await loadSample<{
   createWebServerClient: (settings: object) => Client;
-}>('docs/authentication-authorization/registration-login.mdx', 'web-server.ts');
+}>('docs/sign-in/server.mdx', 'web-server.ts');
 
 const { origin, endpoint } = useLocalApi();
 useProvider(origin);

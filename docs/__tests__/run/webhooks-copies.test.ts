@@ -8,6 +8,7 @@ import { eventOf, useNodeReceiver } from '../node-receiver';
 /** A task of the garden. */
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 
+/** It tests `receiver.mjs` of `docs/webhooks/receivers.mdx`. */
 const { file, restart, stop, nextLine, deliver } = useNodeReceiver();
 
 /** Delivers an event of a task, and resolves once the receiver has tried to handle it. */

@@ -4,7 +4,7 @@ import type { Receiver } from '../python-receiver';
 import { loadReceiver } from '../python-receiver';
 import { exampleSignature } from '../signature-example';
 
-/** It tests `receiver.py` of `docs/integration-events.mdx`. */
+/** It tests `receiver.py` of `docs/webhooks/receivers.mdx`. */
 let receiver: Receiver;
 const start = Math.floor(Date.now() / 1000);
 const hour = 60 * 60;

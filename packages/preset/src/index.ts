@@ -104,7 +104,7 @@ export default async function graphqlDocs(
   const { placeholders, modelData } = product;
   const reference = { ...site, store };
   const remarkPlugins = [
-    ...(settings ? contentPlugins(store, placeholders, texts) : guidePlugins(store)),
+    ...(settings ? contentPlugins(store, placeholders, texts) : guidePlugins(store, texts)),
     remarkParts,
     remarkFailOnMessages,
   ];

@@ -13,6 +13,7 @@ export const catalogue = [
     service: 'spaces',
     rows: ({ spaces }) => spaces.all().filter(isPublished),
     names: edited,
+    usually: 'summary',
   }),
   entity({
     kind: 'membership',
@@ -20,6 +21,7 @@ export const catalogue = [
     rows: ({ memberships }) => memberships.all().filter(isMember),
     ids: ({ spaceId, userId }) => ({ spaceId, userId }),
     names: { added: 'started', changed: 'changed', removed: 'ended' },
+    usually: 'connection',
   }),
   entity({
     kind: 'task',
@@ -27,6 +29,7 @@ export const catalogue = [
     rows: ({ tasks }) => tasks.all().filter(isPublished),
     ids: ({ spaceId }) => ({ spaceId }),
     names: edited,
+    usually: 'title',
     narrower: {
       name: 'completed',
       isIt: (before, after) => before.completedAt === null && after.completedAt !== null,
@@ -38,6 +41,7 @@ export const catalogue = [
     rows: ({ appointments }) => appointments.all().filter(isPublished),
     ids: ({ spaceId }) => ({ spaceId }),
     names: edited,
+    usually: 'title',
     narrower: {
       name: 'cancelled',
       isIt: (before, after) => before.cancelledAt === null && after.cancelledAt !== null,
@@ -56,6 +60,7 @@ export const catalogue = [
     service: 'volunteering',
     rows: ({ engagements }) => engagements.all().filter(isPublished),
     names: published,
+    usually: 'title',
     neverCaused: ['archived'],
   }),
   entity({
@@ -63,6 +68,7 @@ export const catalogue = [
     service: 'donations',
     rows: ({ projects }) => projects.all().filter(isPublished),
     names: published,
+    usually: 'title',
     neverCaused: ['archived'],
   }),
   entity({
@@ -70,6 +76,7 @@ export const catalogue = [
     service: 'events',
     rows: ({ events }) => events.all().filter(isPublished),
     names: published,
+    usually: 'title',
     neverCaused: ['cancelled'],
   }),
   entity({
@@ -77,6 +84,7 @@ export const catalogue = [
     service: 'good-news',
     rows: ({ articles }) => articles.all().filter(isPublished),
     names: published,
+    usually: 'title',
     neverCaused: ['archived'],
   }),
   entity({
@@ -123,6 +131,8 @@ interface Definition<R extends AnyRow> {
   readonly ids?: (row: R) => Readonly<Record<string, string>>;
   /** What a row that is new, changed or gone is called; nothing is sent without a name. */
   readonly names: { readonly added?: string; readonly changed?: string; readonly removed?: string };
+  /** The field that a made-up update names. */
+  readonly usually?: string;
   /** A change that has a name besides the usual one. */
   readonly narrower?: {
     readonly name: string;
@@ -133,7 +143,16 @@ interface Definition<R extends AnyRow> {
 }
 
 function entity<R extends AnyRow>(definition: Definition<R>): Entity {
-  const { kind, service, rows, ids = () => ({}), names, narrower, neverCaused = [] } = definition;
+  const {
+    kind,
+    service,
+    rows,
+    ids = () => ({}),
+    names,
+    usually,
+    narrower,
+    neverCaused = [],
+  } = definition;
 
   const fullName = (name: string): string => `${kind}.${name}`;
   const allNames = [names.added, names.changed, narrower?.name, names.removed, ...neverCaused];
@@ -169,7 +188,9 @@ function entity<R extends AnyRow>(definition: Definition<R>): Entity {
     invent: (name, world) => {
       const [first] = rows(world);
       if (!first) return undefined;
-      const real = { name, kind, service, id: first.id, ids: ids(first), changed: [] };
+      const isUpdate = names.changed !== undefined && name === fullName(names.changed);
+      const changed = isUpdate && usually !== undefined ? [usually] : [];
+      const real = { name, kind, service, id: first.id, ids: ids(first), changed };
       const isRemoval = names.removed !== undefined && name === fullName(names.removed);
       return isRemoval ? { ...real, id: randomUUID(), ids: unknown(real.ids) } : real;
     },

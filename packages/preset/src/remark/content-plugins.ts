@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { SchemaStore, Problem } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
-import type { Texts } from 'graphql-docs-reference/options';
+import type { Terms, Texts } from 'graphql-docs-reference/options';
 import { remarkCodeBlocks, remarkGraphqlCode } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
 import { remarkGraphqlExchanges, remarkGraphqlSamples } from './graphql-samples';
@@ -19,6 +19,7 @@ import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
 import { remarkFirstRequest, remarkRunnable } from './runnable';
 import { remarkStaticOnly } from './static-only';
+import { remarkTerms } from './terms';
 
 /**
  * What guides, posts and pages go through, in this order: when they are checked, and when built.
@@ -33,6 +34,7 @@ export function contentPlugins(
     remarkStaticOnly,
     [remarkPlaceholders, placeholders],
     [remarkLinks, store],
+    ...termPlugins(guides?.terms),
     [remarkFirstRequest, store],
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
@@ -44,14 +46,19 @@ export function contentPlugins(
 }
 
 /** What they go through in any other site, which has components and code blocks of its own. */
-export function guidePlugins(store: SchemaStore): PluggableList {
+export function guidePlugins(store: SchemaStore, { guides }: Texts = {}): PluggableList {
   return [
     [remarkLinks, store],
+    ...termPlugins(guides?.terms),
     [remarkRunnable, store],
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkGraphqlCode,
   ];
+}
+
+function termPlugins(terms: Terms | undefined): PluggableList {
+  return terms ? [[remarkTerms, terms]] : [];
 }
 
 /** Reads MDX as Docusaurus does. Plugins may be added; those of this site change the tree in place. */

@@ -88,6 +88,12 @@ export type GroupBy =
   | { readonly directive: string; readonly argument: string }
   | ((field: GraphQLField<unknown, unknown>) => string);
 
+/**
+ * Words of guides by the address that explains them, in all forms that they take: `'/docs/words#loan':
+ * ['loan', 'loans']`. Where one is part of another, the longer one comes first.
+ */
+export type Terms = Readonly<Record<string, readonly string[]>>;
+
 /** What generated pages say that only the owner of an API knows; each is left out without. */
 export interface Texts {
   /** A query that needs no access token, in one line: the first request that a reader sends. */
@@ -105,6 +111,8 @@ export interface Texts {
         readonly notice?: string | undefined;
         /** How tests run the code of samples. */
         readonly testedCode?: string | undefined;
+        /** Words whose first use on each page leads to where they are explained. */
+        readonly terms?: Terms | undefined;
       }
     | undefined;
 }

@@ -149,7 +149,7 @@ it('covers the catalogue', () => {
 });
 
 it('knows the events that the guide lists, with what they hold', () => {
-  const rows = readFileSync('docs/integration-events.mdx', 'utf8').matchAll(
+  const rows = readFileSync('docs/webhooks/events.mdx', 'utf8').matchAll(
     /^\| [A-Z][a-z ]+ \| (`[a-z]+\..+?) \| (.+?) \|/gm,
   );
   const listed = [...rows].map(([, names = '', ids = '']) => [quoted(names), quoted(ids)]);

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asMember, sdl, town } from '../../sandbox/__tests__/helpers';
+import { createSandbox } from '../../sandbox';
+import { caused } from '../../sandbox/local-api/webhooks/__tests__/causes';
+import type { CloudEvent } from '../../sandbox/local-api/webhooks/catalogue';
+import { catalogue } from '../../sandbox/local-api/webhooks/catalogue';
+import type { Courier } from '../../sandbox/local-api/webhooks/courier';
+import { createPublisher } from '../../sandbox/local-api/webhooks/webhooks';
+import { product } from '../../src/product';
+import { fencesOf } from './fences';
+import { proseOf } from './statements';
+
+const page = 'docs/webhooks/events.mdx';
+const names = catalogue.flatMap((entity) => entity.names);
+const shown = new Map(
+  fencesOf(page).flatMap(({ title, code }) => {
+    const [, name] = /^Data of (\S+)$/.exec(title) ?? [];
+    return name === undefined ? [] : [[name, JSON.parse(code) as unknown] as const];
+  }),
+);
+
+const sandbox = createSandbox(sdl, town);
+const sent: CloudEvent[] = [];
+const courier: Courier = {
+  send: (event) => {
+    sent.push(event);
+    return new Promise(() => undefined);
+  },
+  replay: () => undefined,
+  forget: () => undefined,
+};
+const publisher = createPublisher(sandbox, courier, product.eventPrefix);
+
+/** The event that the local API sends: for a mutation if one causes it, or else as a test. */
+async function eventOf(name: string): Promise<CloudEvent | undefined> {
+  sandbox.reset();
+  publisher.publish();
+  sent.length = 0;
+  const [, mutation, person] = caused.find(([each]) => each === name) ?? [];
+  if (mutation === undefined) {
+    void publisher.test(name);
+  } else {
+    const selection = mutation.startsWith('delete') ? 'success' : '__typename';
+    const query = `mutation { ${mutation} { ${selection} } }`;
+    await sandbox.run({ query, caller: asMember(person) });
+    publisher.publish();
+  }
+  return sent.find(({ type }) => type === `${product.eventPrefix}.${name}.v1`);
+}
+
+describe('the reference of events', () => {
+  const events = new Map<string, CloudEvent | undefined>();
+  beforeAll(async () => {
+    for (const name of names) events.set(name, await eventOf(name));
+  });
+
+  it('shows the data of each event, and of no other', () => {
+    expect([...shown.keys()].sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)('shows %s as the local API sends it', (name) => {
+    expect(shown.get(name)).toEqual(events.get(name)?.data);
+  });
+
+  it.each(catalogue.map(({ kind, names: [name = ''] }) => [kind, name]))(
+    'names the source and the subject of a %s',
+    (kind, name) => {
+      const lines = proseOf(page).filter((line) => line.includes(`\`${kind}/<id>\``));
+      expect(lines).toEqual([expect.stringContaining(`\`${events.get(name)?.source ?? ''}\``)]);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
+import { tokensOf, useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
+import { createLocalApi } from '../../../sandbox/local-api/local-api';
+import { readOptions } from '../../../sandbox/local-api/options';
+import { serve } from '../../../sandbox/local-api/serve';
+import { createSandbox } from '../../../sandbox';
+import { people } from '../../../sandbox/__tests__/seed-ids';
+import { sdl, town } from '../../../sandbox/__tests__/helpers';
+import { product } from '../../../src/product';
+import { runCommands } from '../curl-local';
+import { sampleCode } from '../load-sample';
+
+const page = 'docs/going-live.mdx';
+const counting = useLocalApi('guest', {});
+useProvider(counting.origin);
+
+/** Runs a check of the page with the settings of the page. */
+function check(title: string, variables: Readonly<Record<string, string>>): Promise<string> {
+  const settings = {
+    API: counting.endpoint(),
+    ISSUER: counting.origin(),
+    CLIENT_ID: 'local-public',
+  };
+  return runCommands(sampleCode(page, title), counting, { ...settings, ...variables });
+}
+
+it.each([
+  ['sandbox-member', people.neighbour],
+  ['sandbox-expired', 'TOKEN_EXPIRED'],
+  ['another', 'TOKEN_REJECTED'],
+])('asks who is signed in with the token %s', async (TOKEN, answer) => {
+  expect(await check('Ask who is signed in', { TOKEN })).toContain(`"${answer}"`);
+});
+
+it('uses a refresh token twice', { timeout: 60_000 }, async () => {
+  const { refresh_token } = await tokensOf(counting.origin(), 'member');
+  const output = await check('Use a refresh token twice', { REFRESH_TOKEN: refresh_token });
+  const answers = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(answers).toEqual([
+    expect.objectContaining({ access_token: expect.any(String) as string }),
+    expect.objectContaining({ error: 'invalid_grant' }),
+  ]);
+});
+
+it('reads what is left of the limit', async () => {
+  const output = await check('Read what is left of the limit', { TOKEN: 'sandbox-member' });
+  expect(output).toMatch(/^ratelimit: "user";r=\d+;t=\d+/im);
+});
+
+it('sends a test event to the receiver', async () => {
+  const accepting = createServer((_request, response) => response.writeHead(204).end());
+  await new Promise<void>((resolve) => accepting.listen(0, resolve));
+  const { port } = accepting.address() as AddressInfo;
+  const { anonymous, webhook } = readOptions(['--webhook', `http://localhost:${port}/webhook`], {});
+  const api = createLocalApi(
+    createSandbox(sdl, town),
+    anonymous,
+    product,
+    webhook ? { webhook } : {},
+  );
+  const service = await serve(api, 0);
+  const addresses = { ...counting, origin: () => service.origin };
+  const output = await runCommands(sampleCode(page, 'Send a test event'), addresses);
+  expect(JSON.parse(output)).toMatchObject({ status: 204, isAccepted: true });
+  await service.close();
+  accepting.close();
+});
