@@ -19,6 +19,9 @@ const multimeter = '018f41d7-4e62-7c3e-9e40-3c0f1bec2b53';
 const pin = (id: string): string =>
   `updateSpacePost(id: "${id}", input: { isPinned: true }) { id }`;
 
+const task = (title: string): string =>
+  `createTask(input: { spaceId: "${places.garden}", title: "${title}" }, idempotencyKey: "${tool}") { id }`;
+
 const cases = [
   ['NO_TOKEN', callers.guest, mine],
   ['TOKEN_EXPIRED', callerOf(`Bearer ${expiredToken}`), mine],
@@ -70,6 +73,11 @@ const cases = [
     'TOO_EARLY',
     callers.neighbour,
     'mutation { a: updateAuthenticatedUserV2(input: { slug: "spanner" }) { role } b: updateAuthenticatedUserV2(input: { slug: "bicycle" }) { role } }',
+  ],
+  [
+    'KEY_REUSED',
+    callers.neighbour,
+    `mutation { a: ${task('Weed the beds')} b: ${task('Water the beds')} }`,
   ],
 ] as const satisfies readonly (readonly [reason: string, caller: Caller, query: string])[];
 

@@ -80,6 +80,7 @@ const codes = {
   LIMIT_REACHED: 'CONFLICT',
   LAST_ADMIN: 'CONFLICT',
   TOO_EARLY: 'CONFLICT',
+  KEY_REUSED: 'CONFLICT',
 } as const satisfies Readonly<Record<ErrorReason, ErrorCode>>;
 
 /** An error as the platform answers it, to be thrown by a resolver. */
