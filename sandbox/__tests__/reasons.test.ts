@@ -10,8 +10,13 @@ const sandbox = createSandbox(sdl, town);
 afterEach(sandbox.reset);
 
 const mine = '{ mySpaces { waitingRequestCount } }';
-const relate = (connection: string, place: keyof typeof places, userId: string | null): string =>
-  `mutation { updateSpaceUserConnection(input: { spaceId: "${places[place]}", connection: ${connection}, userId: ${JSON.stringify(userId)} }) { connection } }`;
+const relate = (
+  connection: string,
+  place: keyof typeof places,
+  userId: string | null,
+  expected = 'null',
+): string =>
+  `mutation { updateSpaceUserConnection(input: { spaceId: "${places[place]}", connection: ${connection}, userId: ${JSON.stringify(userId)}, expectedConnection: ${expected} }) { connection } }`;
 const vote = (pollId: string, choiceId: string): string =>
   `voteOnPoll(input: { pollId: "${pollId}", choiceIds: ["${choiceId}"] }) { id }`;
 const tool = '018f41d7-4e60-7a1c-9c2e-1aedf9ca0f31';
@@ -57,6 +62,7 @@ const cases = [
     `mutation { first: ${vote(tool, multimeter)} second: ${vote(tool, multimeter)} }`,
   ],
   ['WRONG_STATE', callers.admin, relate('ADMIN', 'garden', people.greta)],
+  ['STATE_CHANGED', callers.admin, relate('NONE', 'garden', people.linh, 'REQUESTED')],
   ['ARCHIVED', asMember('greta'), relate('MEMBER', 'fleaMarket', null)],
   [
     'POLL_CLOSED',

@@ -56,13 +56,16 @@ export const spaceConnections = {
   Mutation: {
     updateSpaceUserConnection: about(
       spaceOfInput,
-      (space, { input: { userId, connection: to, message } }, context) => {
+      (space, { input }, context) => {
+        const { userId, connection: to, expectedConnection, message } = input;
         const { caller, world } = context;
         const user = needUser(userId ?? caller.userId, world);
         const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
         const isOwn = user.id === caller.userId;
         const step: Step = { space, userId: user.id, isOwn, from, to, message };
         checkRight(step, context);
+        if (expectedConnection && ![expectedConnection, to].includes(from))
+          throw failure('STATE_CHANGED', `The connection is ${from} by now.`);
         if (from !== to && checkStep(step, world)) {
           world.clock.tick();
           takeStep(step, context);
