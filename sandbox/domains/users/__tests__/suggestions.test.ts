@@ -31,7 +31,7 @@ describe('usersByChatIdentities', () => {
 
   it('does not accept an empty list', async () => {
     expect(await run(chat, { ids: [] })).toEqual({
-      data: null,
+      data: { usersByChatIdentities: null },
       errors: [{ code: 'VALIDATION_FAILED', field: 'chatIdentities' }],
     });
   });
@@ -67,6 +67,6 @@ describe('userSuggestions', () => {
 
   it('does not find a space that is hidden', async () => {
     const query = `{ userSuggestions(spaceId: "${places.tenants}") { score } }`;
-    expect(await run(query)).toEqual({ data: null, errors: [{ code: 'NOT_FOUND' }] });
+    expect(await run(query)).toEqual({ data: { userSuggestions: null }, errors: [{ code: 'NOT_FOUND' }] });
   });
 });
