@@ -23,6 +23,17 @@ import {
   weigh,
 } from '../recommendations/recommendations';
 
+/** Counts a view of a signed-in user once a day in UTC, of a visitor each time. */
+const trackView = about(byId('engagements'), (engagement, _args: { readonly id: string }, { caller, world }) => {
+  const { userId } = caller;
+  const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
+  if (world.engagementViews.get(id)) return null;
+  const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
+  if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
+  world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
+  return null;
+});
+
 export const volunteering = {
   Query: {
     appVolunteeringEngagement: one('engagements'),
@@ -41,16 +52,8 @@ export const volunteering = {
     ),
   },
   Mutation: {
-    // Counts a view of a signed-in user once a day in UTC, of a visitor each time.
-    trackEngagementView: about(byId('engagements'), (engagement, _args, { caller, world }) => {
-      const { userId } = caller;
-      const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
-      if (world.engagementViews.get(id)) return null;
-      const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
-      if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
-      world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
-      return null;
-    }),
+    appVolunteeringTrackEngagementView: trackView,
+    trackEngagementView: trackView,
   },
   AppVolunteeringEngagement: {
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
