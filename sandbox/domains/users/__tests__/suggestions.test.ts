@@ -40,7 +40,7 @@ describe('usersByChatIdentities', () => {
 describe('userSuggestions', () => {
   it('leaves out who is connected, asked or hidden, and says why', async () => {
     const query =
-      '{ userSuggestions { user { displayName } reason score distanceKm mutualConnections { displayName } sharedTopics { name } } }';
+      '{ userSuggestions { user { displayName } reason score distanceKm distanceMeters mutualConnections { displayName } sharedTopics { name } } }';
     expect(await run(query)).toMatchObject({
       data: {
         userSuggestions: [
@@ -48,6 +48,7 @@ describe('userSuggestions', () => {
             user: { displayName: 'Jonas' },
             reason: 'MUTUAL_CONNECTIONS',
             distanceKm: 0,
+            distanceMeters: 0,
             mutualConnections: [{ displayName: 'Example Founder' }, { displayName: 'Aylin' }],
           },
           { user: { displayName: 'Greta' } },
