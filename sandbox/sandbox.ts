@@ -11,6 +11,7 @@ import { urls } from '../src/product';
 import { publishDue } from './domains/posts/mutations';
 import { allResolvers } from './domains';
 import { enforceAccess } from './shared/access';
+import { enforceIdempotency } from './shared/idempotency';
 import type { Addresses, Caller, Context, World } from './shared/context';
 import { guest } from './shared/context';
 import { answerContentField, followReference } from './shared/content';
@@ -57,6 +58,7 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
     formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
     checkAccess: (schema) => {
       enforceScalars(schema);
+      enforceIdempotency(schema);
       enforceAccess(schema, subjectsOf(allResolvers));
     },
     insteadOfSubscription:

@@ -32,6 +32,8 @@ describe('executableSdl', () => {
       query: '{ mySpaces { waitingRequestCount } }',
       caller: callers.guest,
     });
-    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'UNAUTHENTICATED' }]);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([
+      { code: 'UNAUTHENTICATED', reason: 'NO_TOKEN' },
+    ]);
   });
 });

@@ -40,7 +40,7 @@ describe('callerOf', () => {
       data: { skills: { totalResults: 7 } },
     });
     expect(await send('{ mySpaces { waitingRequestCount } }', 'Bearer nobody')).toEqual({
-      data: null,
+      data: { mySpaces: null },
       codes: ['UNAUTHENTICATED'],
     });
   });

@@ -39,7 +39,7 @@ describe('createAnswerer', () => {
           message: 'Sign in to do this.',
           locations: [{ line: 1, column: 46 }],
           path: ['createSpace'],
-          extensions: { code: 'UNAUTHENTICATED' },
+          extensions: { code: 'UNAUTHENTICATED', reason: 'NO_TOKEN' },
         },
       ],
     });

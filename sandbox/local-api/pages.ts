@@ -1,7 +1,7 @@
 import { escapeHtml, htmlPage } from './html-page';
 import { curl } from 'graphql-docs-reference/examples';
 import type { Persona } from '..';
-import { expiredToken, personas } from '..';
+import { clientTokens, expiredToken, personas } from '..';
 import { clientIds, localSecret } from './identity/directory';
 import { webhookSecret } from './webhooks/courier';
 
@@ -74,6 +74,14 @@ export const tokens: readonly Token[] = [
   {
     token: expiredToken,
     description: 'Nobody: the token has expired, so that you can test how your client renews it.',
+  },
+  {
+    token: clientTokens.valid,
+    description: 'A client without a user, which may do what a guest may.',
+  },
+  {
+    token: clientTokens.expired,
+    description: 'The same client, whose token has expired and cannot be refreshed.',
   },
 ];
 

@@ -3,10 +3,10 @@ import { contract } from '../../src/contract';
 import type { Access } from 'graphql-docs-reference/options';
 import { accessOf } from 'graphql-docs-reference/graphql';
 import type { Context } from './context';
-import { failure, isAtLeast, userRoles } from './context';
+import { failure, isAtLeast, signInFirst, userRoles } from './context';
 import type { About } from 'graphql-docs-model';
 import { notFound, wrapResolvers } from 'graphql-docs-model';
-import type { PermissionType, SpaceUserConnectionType } from '../types/schema';
+import type { ErrorReason, PermissionType, SpaceUserConnectionType } from '../types/schema';
 import type { Content } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
 
@@ -58,7 +58,7 @@ function needsMore({ connections, permission }: Access): boolean {
 
 function checkRole({ role }: Access, context: Context): void {
   const needed = userRoles.find((each) => each === role);
-  if (needed && !isAtLeast(context.caller, needed)) refuse(context, `This needs the role ${role}.`);
+  if (needed && !isAtLeast(context.caller, needed)) refuse(context, 'ROLE_REQUIRED', `This needs the role ${role}.`);
 }
 
 function checkSubject(access: Access, content: Content | undefined, context: Context): void {
@@ -70,14 +70,17 @@ function checkSubject(access: Access, content: Content | undefined, context: Con
   if (access.connections.length > 0 && space && !isStaff) {
     const connection: SpaceUserConnectionType = connectionTo(space, context);
     if (!access.connections.includes(connection))
-      refuse(context, `You lack the connection ${access.connections.join(' or ')}.`);
+      refuse(
+        context,
+        'CONNECTION_REQUIRED',
+        `You lack the connection ${access.connections.join(' or ')}.`,
+      );
   }
   const { permission } = access;
   if (permission && !held.includes(permission as PermissionType))
-    refuse(context, `You lack the permission ${permission}.`);
+    refuse(context, 'PERMISSION_REQUIRED', `You lack the permission ${permission}.`);
 }
 
-function refuse({ caller }: Context, message: string): never {
-  if (caller.role === 'GUEST') throw failure('UNAUTHENTICATED', 'Sign in to do this.');
-  throw failure('FORBIDDEN', message);
+function refuse({ caller }: Context, reason: ErrorReason, message: string): never {
+  throw caller.role === 'GUEST' ? signInFirst(caller) : failure(reason, message);
 }

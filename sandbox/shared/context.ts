@@ -1,7 +1,7 @@
-import type { Details, Kit, World as ModelWorld } from 'graphql-docs-model';
+import type { Kit, World as ModelWorld } from 'graphql-docs-model';
 import { createKit, failure as modelFailure } from 'graphql-docs-model';
 import type { GraphQLError } from 'graphql';
-import type { Arguments, ErrorCode, Types } from '../types/schema';
+import type { Arguments, ErrorCode, ErrorReason, GuestUserReason, Types } from '../types/schema';
 import type { Parents, Tables } from '../types/tables';
 import type { UploadService } from './uploads';
 
@@ -14,8 +14,10 @@ export type UserRole = (typeof userRoles)[number];
 export interface Caller {
   readonly role: UserRole;
   readonly userId: string | undefined;
-  /** Why a guest is one, a value of `GuestUserReason`; absent means that there is no token. */
-  readonly guestReason?: 'NO_TOKEN' | 'TOKEN_EXPIRED' | 'TOKEN_REJECTED';
+  /** Why a guest is one; absent means that there is no token. */
+  readonly guestReason?: GuestUserReason;
+  /** Whether the token of a guest is that of a client without a user. */
+  readonly isClient?: true;
 }
 
 export const guest: Caller = { role: 'GUEST', userId: undefined };
@@ -57,9 +59,42 @@ const kit: Kit<Tables, Context> = createKit<Tables, Context>();
 
 export const { about, byArgument, byId, one, findRows, listed, tableOf } = kit;
 
+/** The code of each reason. */
+const codes = {
+  NO_TOKEN: 'UNAUTHENTICATED',
+  TOKEN_EXPIRED: 'UNAUTHENTICATED',
+  TOKEN_REJECTED: 'UNAUTHENTICATED',
+  USER_REQUIRED: 'UNAUTHENTICATED',
+  ROLE_REQUIRED: 'FORBIDDEN',
+  CONNECTION_REQUIRED: 'FORBIDDEN',
+  PERMISSION_REQUIRED: 'FORBIDDEN',
+  SCOPE_REQUIRED: 'FORBIDDEN',
+  BLOCKED: 'FORBIDDEN',
+  CONNECTIONS_HIDDEN: 'FORBIDDEN',
+  COMMENTS_CLOSED: 'FORBIDDEN',
+  VALUE_TAKEN: 'CONFLICT',
+  ALREADY_DONE: 'CONFLICT',
+  WRONG_STATE: 'CONFLICT',
+  STATE_CHANGED: 'CONFLICT',
+  ARCHIVED: 'CONFLICT',
+  POLL_CLOSED: 'CONFLICT',
+  LIMIT_REACHED: 'CONFLICT',
+  LAST_ADMIN: 'CONFLICT',
+  TOO_EARLY: 'CONFLICT',
+  KEY_REUSED: 'CONFLICT',
+} as const satisfies Readonly<Record<ErrorReason, ErrorCode>>;
+
 /** An error as the platform answers it, to be thrown by a resolver. */
-export const failure: (code: ErrorCode, message: string, details?: Details) => GraphQLError =
-  modelFailure;
+export function failure(reason: ErrorReason, message: string): GraphQLError {
+  return modelFailure(codes[reason], message, { reason });
+}
+
+/** An error about a caller without a user. */
+export function signInFirst({ guestReason = 'NO_TOKEN', isClient }: Caller): GraphQLError {
+  if (isClient || guestReason === 'CLIENT_TOKEN_EXPIRED')
+    return failure('USER_REQUIRED', 'A client without a user cannot do this.');
+  return failure(guestReason, 'Sign in to do this.');
+}
 
 type ArgumentsOf<T, Field> = T extends keyof Arguments
   ? Field extends keyof Arguments[T]

@@ -110,13 +110,30 @@ export function metresBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
 }
 
-/** Kilometres between two points, rounded to one decimal; null if one of them is not known. */
-export function kilometresBetween(
+/** Metres between two points, rounded to hundreds; null if one of them is not known. */
+export function roundedMetres(
   from: GeoPoint | null | undefined,
   to: GeoPoint | null | undefined,
 ): number | null {
-  if (!from || !to) return null;
-  return Math.round(metresBetween(from, to) / 100) / 10;
+  return from && to ? Math.round(metresBetween(from, to) / 100) * 100 : null;
+}
+
+/** The same in kilometres. */
+export function kilometresBetween(
+  ...points: Parameters<typeof roundedMetres>
+): number | null {
+  const metres = roundedMetres(...points);
+  return metres === null ? null : metres / 1000;
+}
+
+interface Radius {
+  readonly radiusMeters?: number | null;
+  readonly radius: number;
+}
+
+/** Radius of an input in metres, which clients used to give in kilometres. */
+export function metresOf({ radiusMeters, radius }: Radius): number {
+  return radiusMeters ?? radius * 1000;
 }
 
 function radians(degrees: number): number {
@@ -144,14 +161,14 @@ interface Placed {
 export function nearestFirst<R extends Placed>(
   rows: readonly R[],
   centre: GeoPoint,
-  kilometres: number,
+  most: number,
 ): R[] {
   return rows
     .flatMap((row) => {
       const point = row.location?.point;
       return point ? [{ row, metres: metresBetween(centre, point) }] : [];
     })
-    .filter(({ metres }) => metres <= kilometres * 1000)
+    .filter(({ metres }) => metres <= most)
     .sort((a, b) => a.metres - b.metres)
     .map(({ row }) => row);
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'graphql-docs-model';
 import type { Context, Row, World } from './context';
-import { failure } from './context';
+import { signInFirst } from './context';
 import type { Content } from './permissions';
 import { canRead } from './permissions';
 
@@ -55,6 +55,6 @@ export function signedIn({ caller, world }: Context): SignedIn | undefined {
 /** @throws UNAUTHENTICATED if the account was deleted after the access token was made. */
 export function needSignedIn(context: Context): SignedIn {
   const record = signedIn(context);
-  if (!record) throw failure('UNAUTHENTICATED', 'Sign in to do this.');
+  if (!record) throw signInFirst(context.caller);
   return record;
 }

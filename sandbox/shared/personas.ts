@@ -72,6 +72,12 @@ export const personas: readonly Persona[] = [
 /** Token that is always older than its 15 minutes. */
 export const expiredToken = 'sandbox-expired';
 
+/** Tokens of a client without a user: one that lasts, and one that is always too old. */
+export const clientTokens = {
+  valid: 'sandbox-client',
+  expired: 'sandbox-client-expired',
+} as const;
+
 /**
  * Who sends a request with this value of the header `Authorization`. A token of no use makes a
  * guest: public queries are answered, and all others fail with `UNAUTHENTICATED`.
@@ -80,6 +86,8 @@ export function callerOf(authorization: string | null | undefined): Caller {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return guest;
   if (token === expiredToken) return { ...guest, guestReason: 'TOKEN_EXPIRED' };
+  if (token === clientTokens.valid) return { ...guest, isClient: true };
+  if (token === clientTokens.expired) return { ...guest, guestReason: 'CLIENT_TOKEN_EXPIRED' };
   const persona = personas.find((candidate) => candidate.token === token);
   return persona?.caller ?? { ...guest, guestReason: 'TOKEN_REJECTED' };
 }

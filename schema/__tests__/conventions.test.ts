@@ -31,6 +31,10 @@ describe('findViolations', () => {
       '"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED, FORBIDDEN])',
     ],
     [
+      'a public operation that is never null',
+      '"D" a: Int! @access(role: GUEST) @errors(codes: [])',
+    ],
+    [
       'a page',
       '"D" a("D" limit: Int): Int @access(role: GUEST) @errors(codes: [VALIDATION_FAILED])',
     ],
@@ -50,6 +54,10 @@ describe('findViolations', () => {
     ['"D" a: Int @errors(codes: [])', 'Query.a has no @access'],
     ['"D" a: Int @access(role: GUEST)', 'Query.a has no @errors'],
     ['"D" a: Int @access(role: MEMBER) @errors(codes: [])', 'Query.a needs UNAUTHENTICATED'],
+    [
+      '"D" a: Int! @access(role: MEMBER) @errors(codes: [UNAUTHENTICATED])',
+      'Query.a can be refused, but is never null',
+    ],
     [
       '"D" a: Int @access(role: ADMIN) @errors(codes: [UNAUTHENTICATED])',
       'Query.a needs FORBIDDEN',

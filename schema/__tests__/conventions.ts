@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import { contract } from '../../src/contract';
@@ -48,6 +49,9 @@ export function findViolations(schema: GraphQLSchema): string[] {
   ];
 }
 
+/** Codes after which the rest of an answer is of use. */
+const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
+
 function contractViolations(
   schema: GraphQLSchema,
   { coordinate, definition }: OperationSymbol,
@@ -68,8 +72,12 @@ function contractViolations(
     ...(takesInput ? ['VALIDATION_FAILED'] : []),
   ];
   const common: readonly string[] = contract.errors.common;
+  const isRefused = codes.some((code) => refusals.includes(code));
+  const emptiesAnswers =
+    coordinate.startsWith('Query.') && !definition.deprecationReason && isNonNullType(definition.type);
   return [
     ...needed.filter((code) => !codes.includes(code)).map((code) => `${coordinate} needs ${code}`),
+    ...(isRefused && emptiesAnswers ? [`${coordinate} can be refused, but is never null`] : []),
     ...codes.filter((code) => common.includes(code)).map((code) => `${coordinate} lists ${code}`),
     ...(isInOrder(schema, codes)
       ? []

@@ -7,7 +7,11 @@ const page = 'docs/errors.mdx';
 const { endpoint } = useLocalApi();
 
 interface ApiError {
-  readonly extensions: { readonly code: string; readonly field?: string; retryAfter?: number };
+  readonly extensions: Readonly<Record<'code', string>> & {
+    readonly reason?: string;
+    readonly field?: string;
+    readonly retryAfter?: number;
+  };
 }
 type ReactionTo = (error: ApiError, operation: 'query' | 'mutation') => object;
 
@@ -18,7 +22,10 @@ const { reactionTo } = await loadSample<{ reactionTo: ReactionTo }>(
 
 describe('the reaction to an error', () => {
   it.each([
-    [{ code: 'UNAUTHENTICATED' }, { kind: 'refresh' }],
+    [{ code: 'UNAUTHENTICATED', reason: 'TOKEN_EXPIRED' }, { kind: 'refresh' }],
+    [{ code: 'UNAUTHENTICATED', reason: 'SOMETHING_NEW' }, { kind: 'refresh' }],
+    [{ code: 'UNAUTHENTICATED', reason: 'NO_TOKEN' }, { kind: 'sign-in' }],
+    [{ code: 'UNAUTHENTICATED', reason: 'USER_REQUIRED' }, { kind: 'report-bug' }],
     [{ code: 'FORBIDDEN' }, { kind: 'explain', reason: 'not-allowed' }],
     [{ code: 'NOT_FOUND' }, { kind: 'explain', reason: 'not-available' }],
     [

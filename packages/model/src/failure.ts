@@ -11,6 +11,8 @@ export interface Details {
   readonly field?: string;
   /** Seconds to wait, with `RATE_LIMITED`; 0 where waiting does not help. */
   readonly retryAfter?: number;
+  /** Cause of the error, where a code has several. */
+  readonly reason?: string;
 }
 
 /** An error as the API answers it, to be thrown by a resolver. */

@@ -91,7 +91,7 @@ function checkUpdate(before: Appointment, input: UpdateAppointmentInput, world: 
   if (input.cancellationReason != null && !(input.isCancelled ?? before.cancelledAt !== null))
     throw invalid('input.cancellationReason', 'A reason needs a meeting that is called off.');
   if (before.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
-    throw failure('CONFLICT', 'The appointment is archived. Publish it again to change it.');
+    throw failure('ARCHIVED', 'The appointment is archived. Publish it again to change it.');
 }
 
 /** @throws VALIDATION_FAILED, naming the member of the input. */

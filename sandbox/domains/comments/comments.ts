@@ -79,7 +79,7 @@ export const comments = {
         const { caller, world } = context;
         const { type, contentId, mentionedUserIds } = input;
         if (!isOpen({ id: contentId, type }, world))
-          throw failure('FORBIDDEN', 'This content takes no comments.');
+          throw failure('COMMENTS_CLOSED', 'This content takes no comments.');
         const text = input.text.trim();
         const answered = answeredComment(input, context);
         const comment = world.comments.put({

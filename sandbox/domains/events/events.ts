@@ -27,6 +27,8 @@ export const events = {
     ),
   },
   AppEventsEvent: {
+    distanceMeters: ({ location }, { from }) =>
+      roundedMetres(pointOf(from, 'from'), location?.point),
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
     details: (event) => event,
     webUrl: ({ id }, _args, context) => webUrl(`events/${id}`, context),
@@ -95,7 +97,7 @@ function eventsIn(
 ): Row<'events'>[] {
   if (circle) {
     const centre = pointOf(circle.point, 'area.circle.point');
-    return nearestFirst(found, centre, circle.radius);
+    return nearestFirst(found, centre, metresOf(circle));
   }
   const polygon = polygonOf(ring, 'area.polygon');
   if (squareKilometres(polygon) > 250_000)

@@ -50,6 +50,10 @@ export const insights = {
       return presentUsers(authorIds, world).sort((a, b) => count(b.id) - count(a.id));
     }),
     insightById: one('insights'),
+    insightBySlug: about(
+      ({ slug }, { world }) => world.insights.find((insight) => insight.slug === slug.toLowerCase()),
+      (insight) => insight,
+    ),
     insightsByUserId: listed(({ userId }, context) => {
       const { caller, world } = context;
       needUser(userId, world, 'such user');

@@ -24,7 +24,7 @@ export const moderation = {
         throw invalid('input.explanation', 'This reason needs an explanation.');
       const decisionSentTo = decisionAddress(input, context);
       if (openReport(input, context))
-        throw failure('CONFLICT', 'Your earlier report of this is still open.');
+        throw failure('ALREADY_DONE', 'Your earlier report of this is still open.');
       const isHidden = context.caller.userId !== undefined && input.hideForViewer;
       return store(input, context, { explanation, evidenceUrls, decisionSentTo, isHidden });
     }),

@@ -142,9 +142,9 @@ function voteOfCaller(poll: Poll, { caller, world }: Context): Vote | undefined 
 function cast(poll: Poll, choiceIds: readonly string[], isChange: boolean, context: Context): Poll {
   const { clock, votes: table } = context.world;
   const vote = voteOfCaller(poll, context);
-  if (isClosed(poll, context.world)) throw failure('CONFLICT', 'The poll is closed.');
-  if (!isChange && vote) throw failure('CONFLICT', 'You have voted already.');
-  if (isChange && !vote) throw failure('CONFLICT', 'You have not voted yet.');
+  if (isClosed(poll, context.world)) throw failure('POLL_CLOSED', 'The poll is closed.');
+  if (!isChange && vote) throw failure('ALREADY_DONE', 'You have voted already.');
+  if (isChange && !vote) throw failure('WRONG_STATE', 'You have not voted yet.');
   checkConstraint('input.choiceIds', choiceIds, {
     minItems: isChange ? 0 : 1,
     maxItems: poll.maxChoices,

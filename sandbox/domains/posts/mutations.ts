@@ -85,9 +85,9 @@ export function checkStage(
 ): void {
   const others = Object.keys(input).filter((field) => field !== 'status');
   if (post.status === 'ARCHIVED' && others.length > 0)
-    throw failure('CONFLICT', 'An archived post takes no change but of its status.');
+    throw failure('ARCHIVED', 'An archived post takes no change but of its status.');
   if (post.publishedAt !== null && input.status === 'DRAFT')
-    throw failure('CONFLICT', 'A post that was published cannot become a draft again.');
+    throw failure('WRONG_STATE', 'A post that was published cannot become a draft again.');
 }
 
 /** @throws VALIDATION_FAILED for a post without a word and a picture. */
@@ -111,7 +111,7 @@ function checkPin({ id, spaceId }: Post, isPinned: boolean, context: Context): v
     (other) => other.spaceId === spaceId && other.id !== id && other.isPinned,
   );
   if (isPinned && pinned.length >= mostPinned)
-    throw failure('CONFLICT', `A space has at most ${mostPinned} pinned posts.`);
+    throw failure('LIMIT_REACHED', `A space has at most ${mostPinned} pinned posts.`);
 }
 
 /** A post with what an input gives; what is absent stays. */
@@ -186,7 +186,7 @@ function checkSpaceAdmits(field: string, level: VisibilityLevel, space: Row<'spa
 export function needAdmin(spaceId: string, what: string, context: Context): void {
   const permissions = permissionsOn(context.world.spaces.need(spaceId), context);
   if (!permissions.includes('MANAGE_MEMBERS'))
-    throw failure('FORBIDDEN', `Only admins of the space may ${what}.`);
+    throw failure('PERMISSION_REQUIRED', `Only admins of the space may ${what}.`);
 }
 
 /**

@@ -23,13 +23,16 @@ export const recommendations = {
       context.world.topics.getMany(fitOf(row, context).topicIds).slice(0, most),
     matchingSkills: (row, _args, context) =>
       context.world.skills.getMany(fitOf(row, context).skillIds).slice(0, most),
-    distance: (row, _args, context) => {
-      const { metres } = fitOf(row, context);
-      return metres === null ? null : Math.round(metres);
-    },
+    distanceMeters: metresTo,
+    distance: metresTo,
     score: (row, _args, context) => fitOf(row, context).score,
   },
 } satisfies Resolvers;
+
+function metresTo(row: Row<'recommendations'>, _args: unknown, context: Context): number | null {
+  const { metres } = fitOf(row, context);
+  return metres === null ? null : Math.round(metres);
+}
 
 /**
  * Suggestions that the caller is offered at present, the best first: not expired, not dismissed, and

@@ -6,7 +6,11 @@ import { about, failure } from '../../shared/context';
 import { tell } from '../../shared/notify';
 import { needUser } from '../../shared/people';
 import { adminsOf, isMember, permissionsOn, relationOf } from '../../shared/permissions';
-import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../types/schema';
+import type {
+  ErrorReason,
+  SpaceAdmissionStatus,
+  SpaceUserConnectionType,
+} from '../../types/schema';
 import { unassign } from '../tasks/tasks';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
@@ -52,13 +56,16 @@ export const spaceConnections = {
   Mutation: {
     updateSpaceUserConnection: about(
       spaceOfInput,
-      (space, { input: { userId, connection: to, message } }, context) => {
+      (space, { input }, context) => {
+        const { userId, connection: to, expectedConnection, message } = input;
         const { caller, world } = context;
         const user = needUser(userId ?? caller.userId, world);
         const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
         const isOwn = user.id === caller.userId;
         const step: Step = { space, userId: user.id, isOwn, from, to, message };
         checkRight(step, context);
+        if (expectedConnection && ![expectedConnection, to].includes(from))
+          throw failure('STATE_CHANGED', `The connection is ${from} by now.`);
         if (from !== to && checkStep(step, world)) {
           world.clock.tick();
           takeStep(step, context);
@@ -81,10 +88,10 @@ export const spaceConnections = {
 /** Members may invite where the space lets them; everything else about others is for its admins. */
 function checkRight({ space, isOwn, from, to }: Step, context: Context): void {
   if (isOwn && from === 'BLOCKED')
-    throw failure('FORBIDDEN', 'An admin of the space has blocked you.');
+    throw failure('BLOCKED', 'An admin of the space has blocked you.');
   const needed = to === 'INVITED' ? 'INVITE' : 'MANAGE_MEMBERS';
   if (!isOwn && !permissionsOn(space, context).includes(needed))
-    throw failure('FORBIDDEN', `You lack the permission ${needed}.`);
+    throw failure('PERMISSION_REQUIRED', `You lack the permission ${needed}.`);
 }
 
 /**
@@ -96,22 +103,32 @@ function checkStep({ space, userId, isOwn, from, to }: Step, world: World): bool
   const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
   const admins = adminsOf(space.id, world);
   const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
-  const obstacles: readonly (readonly [isThere: boolean, message: string])[] = [
-    [!possible.includes(from), `There is no step from ${from} to ${to}.`],
+  const obstacles: readonly (readonly [isThere: boolean, reason: ErrorReason, message: string])[] = [
+    [!possible.includes(from), 'WRONG_STATE', `There is no step from ${from} to ${to}.`],
     [
       from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
+      'LAST_ADMIN',
       'A space keeps at least one admin.',
     ],
-    [to === 'ADMIN' && admins.length >= mostAdmins, `A space has at most ${mostAdmins} admins.`],
-    [joins && space.status === 'ARCHIVED', 'The space is archived.'],
-    [to === 'REQUESTED' && space.visibility !== 'CLOSED', 'Only a closed space takes requests.'],
+    [
+      to === 'ADMIN' && admins.length >= mostAdmins,
+      'LIMIT_REACHED',
+      `A space has at most ${mostAdmins} admins.`,
+    ],
+    [joins && space.status === 'ARCHIVED', 'ARCHIVED', 'The space is archived.'],
+    [
+      to === 'REQUESTED' && space.visibility !== 'CLOSED',
+      'WRONG_STATE',
+      'Only a closed space takes requests.',
+    ],
     [
       isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
+      'WRONG_STATE',
       'A hidden space is joined by invitation only.',
     ],
   ];
-  const [, message] = obstacles.find(([isThere]) => isThere) ?? [];
-  if (message !== undefined) throw failure('CONFLICT', message);
+  const obstacle = obstacles.find(([isThere]) => isThere);
+  if (obstacle) throw failure(obstacle[1], obstacle[2]);
   return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');
 }
 

@@ -1,5 +1,5 @@
 import { page } from 'graphql-docs-model';
-import { one, webUrl } from '../../shared/context';
+import { about, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import {
   adminsOf,
@@ -25,6 +25,10 @@ declare module '../../shared/context' {
 export const spaces = {
   Query: {
     spaceById: one('spaces'),
+    spaceBySlug: about(
+      ({ slug }, { world }) => world.spaces.find((space) => space.slug === slug.toLowerCase()),
+      (space) => space,
+    ),
     mySpaces: () => ({}),
   },
   Space: {

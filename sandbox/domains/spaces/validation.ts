@@ -63,7 +63,7 @@ export function checkSpace(
 ): void {
   const [problem] = problemsOf(values, space, context);
   if (!problem) return;
-  if (problem.reason === 'TAKEN') throw failure('CONFLICT', problem.message);
+  if (problem.reason === 'TAKEN') throw failure('VALUE_TAKEN', problem.message);
   throw invalid(problem.field, problem.message);
 }
 

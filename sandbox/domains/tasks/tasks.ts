@@ -70,7 +70,7 @@ export const tasks = {
       if (input.status === 'DRAFT' && before.status !== 'DRAFT')
         throw invalid('input.status', 'What was published cannot become a draft again.');
       if (before.status === 'ARCHIVED' && input.status !== 'PUBLISHED')
-        throw failure('CONFLICT', 'The task is archived. Publish it again to change it.');
+        throw failure('ARCHIVED', 'The task is archived. Publish it again to change it.');
       const updatedAt = world.clock.tick();
       const task = withInput(before, input, world);
       tellOfTask(before, task, context);

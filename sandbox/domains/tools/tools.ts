@@ -74,7 +74,7 @@ function checkFree(
   table: Table<Entry>,
 ): void {
   if (entriesOf(spaceId, table).some((entry) => entry.url === url && entry.id !== id))
-    throw failure('CONFLICT', 'The space has this address already.');
+    throw failure('VALUE_TAKEN', 'The space has this address already.');
 }
 
 /**
@@ -90,7 +90,7 @@ function newEntry<Input extends Pick<Entry, 'spaceId' | 'url'>>(
 ) {
   checkFree(input, table);
   const position = entriesOf(input.spaceId, table).length;
-  if (position >= most) throw failure('CONFLICT', `The space holds ${most} already.`);
+  if (position >= most) throw failure('LIMIT_REACHED', `The space holds ${most} already.`);
   const createdAt = clock.tick();
   const authorId = caller.userId ?? '';
   return { id: clock.newId(), authorId, ...input, position, createdAt, updatedAt: createdAt };

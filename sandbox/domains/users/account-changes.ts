@@ -140,9 +140,9 @@ function checkSlug(slug: Changes['slug'], field: string, context: Context): void
   const { world } = context;
   const others = world.users.where(({ id }) => id !== profile.id);
   if (others.some((user) => user.slug === slug || hadSlug(user, slug, context)))
-    throw failure('CONFLICT', 'This name is taken.');
+    throw failure('VALUE_TAKEN', 'This name is taken.');
   const from = slugChangeableFrom(account, world);
-  if (from) throw failure('CONFLICT', `The name may change again from ${from}.`);
+  if (from) throw failure('TOO_EARLY', `The name may change again from ${from}.`);
 }
 
 export const leaving = {
@@ -151,7 +151,7 @@ export const leaving = {
       const { profile } = needSignedIn(context);
       const { world } = context;
       if (memberGroups(world).some((group) => leavesNoAdmin(group, profile.id)))
-        throw failure('CONFLICT', 'You are the only admin of a space that has other members.');
+        throw failure('LAST_ADMIN', 'You are the only admin of a space that has other members.');
       const { id, createdAt } = profile;
       const updatedAt = world.clock.tick();
       for (const [only, ...others] of memberGroups(world)) {

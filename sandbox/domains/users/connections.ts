@@ -52,7 +52,7 @@ export const connections = {
       ({ id, sharesConnections }, args, context) => {
         const { caller, world } = context;
         if (!sharesConnections && id !== caller.userId)
-          throw failure('FORBIDDEN', 'This person keeps connections private.');
+          throw failure('CONNECTIONS_HIDDEN', 'This person keeps connections private.');
         const known = new Set(mutualIds(caller.userId, id, world));
         const users = world.users
           .getMany(connectedIds(id, world))
@@ -82,8 +82,10 @@ export const connections = {
       if (message != null && action !== 'REQUEST')
         throw invalid('input.message', 'A message goes with a request only.');
       const { status } = viewOf(other, context);
-      if (!fitting[action].includes(status) || (action === 'REQUEST' && mustWait(userId, context)))
-        throw failure('CONFLICT', `${action} does not fit the connection as it is now.`);
+      if (!fitting[action].includes(status))
+        throw failure('WRONG_STATE', `${action} does not fit the connection as it is now.`);
+      if (action === 'REQUEST' && mustWait(userId, context))
+        throw failure('TOO_EARLY', 'Wait before you ask this person again.');
       // Who asks back accepts.
       const step = status === 'REQUEST_RECEIVED' && action === 'REQUEST' ? 'ACCEPT' : action;
       takeStep(step, message ?? null, profile, userId, context);

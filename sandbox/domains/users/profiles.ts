@@ -195,6 +195,7 @@ function suggest(
     mutualConnections: mutual.slice(0, 3),
     sharedTopics: world.topics.getMany(sharedTopics).slice(0, 5),
     sharedSpaces: sharedSpaces.slice(0, 3),
+    distanceMeters: distanceKm === null ? null : distanceKm * 1000,
     distanceKm,
   };
 }

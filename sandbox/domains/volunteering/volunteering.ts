@@ -2,7 +2,7 @@ import type { Choices } from 'graphql-docs-model';
 import { daysAfter, descending, invalid, page, searchFor } from 'graphql-docs-model';
 import type { Context, ParentOf, Resolvers, Row } from '../../shared/context';
 import { about, byId, findRows, listed, one, webUrl } from '../../shared/context';
-import { kilometresBetween, nearestFirst, pointOf } from '../../shared/geometry';
+import { kilometresBetween, metresOf, nearestFirst, pointOf, roundedMetres } from '../../shared/geometry';
 import { coversLanguage } from '../../shared/language';
 import { canList } from '../../shared/permissions';
 import { wordsOf } from '../../shared/text';
@@ -23,6 +23,17 @@ import {
   weigh,
 } from '../recommendations/recommendations';
 
+/** Counts a view of a signed-in user once a day in UTC, of a visitor each time. */
+const trackView = about(byId('engagements'), (engagement, _args: { readonly id: string }, { caller, world }) => {
+  const { userId } = caller;
+  const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
+  if (world.engagementViews.get(id)) return null;
+  const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
+  if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
+  world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
+  return null;
+});
+
 export const volunteering = {
   Query: {
     appVolunteeringEngagement: one('engagements'),
@@ -41,18 +52,12 @@ export const volunteering = {
     ),
   },
   Mutation: {
-    // Counts a view of a signed-in user once a day in UTC, of a visitor each time.
-    trackEngagementView: about(byId('engagements'), (engagement, _args, { caller, world }) => {
-      const { userId } = caller;
-      const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
-      if (world.engagementViews.get(id)) return null;
-      const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
-      if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
-      world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
-      return null;
-    }),
+    appVolunteeringTrackEngagementView: trackView,
+    trackEngagementView: trackView,
   },
   AppVolunteeringEngagement: {
+    distanceMeters: ({ location }, { from }) =>
+      roundedMetres(pointOf(from, 'from'), location?.point),
     distance: ({ location }, { from }) => kilometresBetween(pointOf(from, 'from'), location?.point),
     applicationUrl: ({ id }) => `https://apply.example/engagements/${id}`,
     webUrl: ({ id }, _args, context) => webUrl(`engagements/${id}`, context),
@@ -77,7 +82,7 @@ function findEngagements(filter: Filter, context: Context): Row<'engagements'>[]
   if (!filter.near) return found;
   const centre = pointOf(filter.near.point, 'filter.near.point');
   const remote = found.filter(({ isRemote }) => isRemote);
-  return [...nearestFirst(found, centre, filter.near.radius), ...remote];
+  return [...nearestFirst(found, centre, metresOf(filter.near)), ...remote];
 }
 
 const findAnywhere = findRows('engagements', {
@@ -252,6 +257,7 @@ function recoOf(
     engagement,
     matchedTopics: world.topics.getMany(topicIds).slice(0, 5),
     matchedSkills: world.skills.getMany(skillIds).slice(0, 10),
+    distanceMeters: roundedMetres(location?.point, engagement.location?.point),
     distance: kilometresBetween(location?.point, engagement.location?.point),
   };
 }

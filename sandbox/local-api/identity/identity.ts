@@ -113,8 +113,7 @@ async function sandboxAuthorization(
 ): Promise<string | undefined> {
   const [, accessToken] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   const bearer = accessToken && (await identity.bearerOf(accessToken));
-  if (!bearer) return authorization;
-  return bearer.sandboxToken && `Bearer ${bearer.sandboxToken}`;
+  return bearer ? `Bearer ${bearer.sandboxToken}` : authorization;
 }
 
 const agreed: InteractionResults = { consent: {}, create: {} };

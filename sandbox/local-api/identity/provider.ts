@@ -8,7 +8,7 @@ import type {
   Provider,
 } from 'oidc-provider';
 import OidcProvider, { interactionPolicy } from 'oidc-provider';
-import { expiredToken } from '../..';
+import { clientTokens, expiredToken } from '../..';
 import { keepLast } from '../answers';
 import { pageHeaders } from '../html-page';
 import { clients, isLoopback, personOf } from './directory';
@@ -206,8 +206,8 @@ function createStore(): (model: string) => Adapter {
 }
 
 export interface Bearer {
-  /** The token of the sandbox for the same caller; `undefined` for a client without a user. */
-  readonly sandboxToken: string | undefined;
+  /** The token of the sandbox for the same caller. */
+  readonly sandboxToken: string;
 }
 
 const rejected: Bearer = { sandboxToken: 'rejected' };
@@ -218,12 +218,12 @@ export async function bearerOf(
   provider: Provider,
   key: JWK,
 ): Promise<Bearer | undefined> {
-  const payload = await verify(accessToken, provider.issuer, key);
-  if (payload === undefined || payload === 'expired') {
-    return payload && { sandboxToken: expiredToken };
-  }
+  const verified = await verify(accessToken, provider.issuer, key);
+  if (!verified) return undefined;
+  const { payload, isExpired } = verified;
   const person = personOf(payload.sub);
-  if (!person) return { sandboxToken: undefined };
+  if (!person) return { sandboxToken: isExpired ? clientTokens.expired : clientTokens.valid };
+  if (isExpired) return { sandboxToken: expiredToken };
   // The grant goes when somebody signs out, or uses an old refresh token.
   const grant = await provider.Grant.find(String(payload['grant']));
   return grant ? { sandboxToken: person.token } : rejected;
@@ -233,7 +233,7 @@ async function verify(
   accessToken: string,
   issuer: string,
   { kty, n, e, alg }: JWK,
-): Promise<JWTPayload | 'expired' | undefined> {
+): Promise<{ payload: JWTPayload; isExpired: boolean } | undefined> {
   const publicKey = await importJWK({ kty, n, e, alg });
   try {
     const audience = `${issuer}/graphql`;
@@ -242,8 +242,9 @@ async function verify(
       audience,
       typ: 'at+jwt',
     });
-    return payload;
+    return { payload, isExpired: false };
   } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : undefined;
+    if (!(error instanceof errors.JWTExpired)) return undefined;
+    return { payload: error.payload, isExpired: true };
   }
 }

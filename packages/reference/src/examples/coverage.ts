@@ -69,7 +69,10 @@ function coordinatesOf(
     ),
     'input fields': symbols.flatMap(({ name, definition }) =>
       isInputObjectType(definition)
-        ? Object.keys(definition.getFields()).map((field) => `${name}.${field}`)
+        ? Object.values(definition.getFields())
+            // A migration shows the others, and what to send in their place.
+            .filter(({ deprecationReason }) => !deprecationReason)
+            .map((field) => `${name}.${field.name}`)
         : [],
     ),
     'error codes': allErrorCodes(schema, contract).map(

@@ -62,7 +62,7 @@ describe('bookmarks', () => {
       data: { bookmarks: { totalResults: 0 } },
     });
     expect(await run(list, {}, callers.guest)).toEqual({
-      data: null,
+      data: { bookmarks: null },
       errors: [{ code: 'UNAUTHENTICATED' }],
     });
   });

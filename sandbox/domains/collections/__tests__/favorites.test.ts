@@ -51,7 +51,7 @@ describe('favorites', () => {
 
   it('does not find a profile that the caller may not read', async () => {
     expect(await run(favorites, { id: people.tomasz }, callers.admin)).toEqual({
-      data: null,
+      data: { favorites: null },
       errors: [{ code: 'NOT_FOUND' }],
     });
   });

@@ -13,7 +13,7 @@ beforeEach(sandbox.reset);
 describe('appEventsEvent', () => {
   it('answers with what a page shows', async () => {
     const query = `query One($from: GeoJsonPoint!) { appEventsEvent(id: "${repair}") {
-      title state startsAt timeZone isOnline location { name address } organizerName distance(from: $from)
+      title state startsAt timeZone isOnline location { name address } organizerName distanceMeters(from: $from)
       details { space { name } otherDates { startsAt } capacity priceFrom }
     } }`;
     expect(await run(query, { from: library }, callers.guest)).toEqual({
@@ -26,7 +26,7 @@ describe('appEventsEvent', () => {
           isOnline: false,
           location: { name: 'City library', address: 'Brunnenplatz 1, 13357 Berlin' },
           organizerName: 'Repair café Mitte',
-          distance: 0,
+          distanceMeters: 0,
           details: {
             space: { name: 'Repair café Mitte' },
             otherDates: [

@@ -12,7 +12,9 @@ describe('appEventsNearbyEvents', () => {
   const nearby = `query Nearby($area: AppEventsAreaInput!, $filter: AppEventsEventsFilterInput) {
     appEventsNearbyEvents(area: $area, filter: $filter) { totalResults data { title } }
   }`;
-  const around = (radius: number): object => ({ circle: { point: library, radius } });
+  const around = (kilometres: number): object => ({
+    circle: { point: library, radiusMeters: kilometres * 1000 },
+  });
   const square = (east: number, north: number): object => ({
     polygon: {
       type: 'Polygon',
@@ -58,7 +60,7 @@ describe('appEventsNearbyEvents', () => {
   });
 
   it.each([
-    [around(0), 'area.circle.radius'],
+    [around(0), 'area.circle.radiusMeters'],
     [{ circle: { point: { type: 'Point', coordinates: ['13', '52'] } } }, 'area.circle.point'],
     [square(30, 60), 'area.polygon'],
     [

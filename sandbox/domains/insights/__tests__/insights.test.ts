@@ -79,6 +79,17 @@ describe('insightById', () => {
     });
   });
 
+  it('opens what a shared link names', async () => {
+    const query = 'query Page($slug: String!) { insightBySlug(slug: $slug) { id } }';
+    expect(await run(query, { slug: 'Give-every-bed-two-people' }, callers.guest)).toEqual({
+      data: { insightBySlug: { id: twoPeople } },
+    });
+    expect(await run(query, { slug: 'nobody' })).toEqual({
+      data: { insightBySlug: null },
+      errors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+
   it('gives a draft to its author alone', async () => {
     expect(await run(query, { id: draft })).toMatchObject({
       data: { insightById: { status: 'DRAFT' } },

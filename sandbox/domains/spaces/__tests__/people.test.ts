@@ -16,10 +16,11 @@ const step = async (
   connection: Connection,
   caller: Caller = callers.neighbour,
   userId?: string,
+  expectedConnection?: Connection,
 ): Promise<unknown> => {
   const { data, errors } = await run(
     `mutation Step($input: UpdateSpaceUserConnectionInput!) { updateSpaceUserConnection(input: $input) { previousConnection connection member { connection } request { status } } }`,
-    { input: { spaceId: places[place], connection, userId } },
+    { input: { spaceId: places[place], connection, userId, expectedConnection } },
     caller,
   );
   if (errors) return errors[0];
@@ -105,6 +106,15 @@ describe('updateSpaceUserConnection', () => {
         greta,
       ),
     ).toEqual({ data: { spaceById: { membershipRequests: { totalResults: 0 }, memberCount: 4 } } });
+  });
+
+  it('does not remove a member by a decline that comes late', async () => {
+    const greta = asMember('greta');
+    const decline = () => step('readers', 'NONE', greta, people.samir, 'REQUESTED');
+    await step('readers', 'MEMBER', greta, people.samir, 'REQUESTED');
+    expect(await decline()).toEqual({ code: 'CONFLICT' });
+    expect(await step('readers', 'NONE', asMember('samir'))).toBe('MEMBER > NONE');
+    expect(await decline()).toBe('NONE > NONE');
   });
 
   it('keeps at least one admin and takes at most 20', async () => {

@@ -54,6 +54,16 @@ describe('spaceById', () => {
     });
   });
 
+  it('opens what a shared link names, but for those who may not read it', async () => {
+    const query = 'query Page($slug: String!) { spaceBySlug(slug: $slug) { id } }';
+    expect(await run(query, { slug: 'Kiezgarten-am-Kanal' }, callers.guest)).toEqual({
+      data: { spaceBySlug: { id: places.garden } },
+    });
+    const none = { data: { spaceBySlug: null }, errors: [{ code: 'NOT_FOUND' }] };
+    expect(await run(query, { slug: 'mieterrat-uferstrasse' }, callers.guest)).toEqual(none);
+    expect(await run(query, { slug: 'nobody' })).toEqual(none);
+  });
+
   it('orders members by role, then by the moment of joining', async () => {
     expect(
       await run(

@@ -43,7 +43,7 @@ describe('connectedUsers', () => {
 
   it('does not accept a single character', async () => {
     expect(await run(search, { search: 'f' })).toEqual({
-      data: null,
+      data: { connectedUsers: null },
       errors: [{ code: 'VALIDATION_FAILED', field: 'search' }],
     });
   });
@@ -70,7 +70,7 @@ describe('connectionsByUserId', () => {
 
   it('is refused where the person keeps connections private', async () => {
     expect(await run(byUser, { id: people.jonas })).toEqual({
-      data: null,
+      data: { connectionsByUserId: null },
       errors: [{ code: 'FORBIDDEN' }],
     });
     expect(await run(byUser, { id: people.jonas }, jonas)).toMatchObject({
@@ -80,7 +80,7 @@ describe('connectionsByUserId', () => {
 
   it('does not find a profile that the caller may not read', async () => {
     expect(await run(byUser, { id: people.tomasz }, callers.admin)).toEqual({
-      data: null,
+      data: { connectionsByUserId: null },
       errors: [{ code: 'NOT_FOUND' }],
     });
   });
@@ -123,7 +123,7 @@ describe('myConnections', () => {
 
   it('does not accept NONE', async () => {
     expect(await run(list, { status: 'NONE' })).toEqual({
-      data: null,
+      data: { myConnections: null },
       errors: [{ code: 'VALIDATION_FAILED', field: 'status' }],
     });
   });

@@ -31,7 +31,7 @@ describe('usersByChatIdentities', () => {
 
   it('does not accept an empty list', async () => {
     expect(await run(chat, { ids: [] })).toEqual({
-      data: null,
+      data: { usersByChatIdentities: null },
       errors: [{ code: 'VALIDATION_FAILED', field: 'chatIdentities' }],
     });
   });
@@ -40,7 +40,7 @@ describe('usersByChatIdentities', () => {
 describe('userSuggestions', () => {
   it('leaves out who is connected, asked or hidden, and says why', async () => {
     const query =
-      '{ userSuggestions { user { displayName } reason score distanceKm mutualConnections { displayName } sharedTopics { name } } }';
+      '{ userSuggestions { user { displayName } reason score distanceKm distanceMeters mutualConnections { displayName } sharedTopics { name } } }';
     expect(await run(query)).toMatchObject({
       data: {
         userSuggestions: [
@@ -48,6 +48,7 @@ describe('userSuggestions', () => {
             user: { displayName: 'Jonas' },
             reason: 'MUTUAL_CONNECTIONS',
             distanceKm: 0,
+            distanceMeters: 0,
             mutualConnections: [{ displayName: 'Example Founder' }, { displayName: 'Aylin' }],
           },
           { user: { displayName: 'Greta' } },
@@ -67,6 +68,6 @@ describe('userSuggestions', () => {
 
   it('does not find a space that is hidden', async () => {
     const query = `{ userSuggestions(spaceId: "${places.tenants}") { score } }`;
-    expect(await run(query)).toEqual({ data: null, errors: [{ code: 'NOT_FOUND' }] });
+    expect(await run(query)).toEqual({ data: { userSuggestions: null }, errors: [{ code: 'NOT_FOUND' }] });
   });
 });

@@ -103,8 +103,8 @@ describe('appVolunteeringSimilarRecommendations', () => {
   });
 });
 
-describe('trackEngagementView', () => {
-  const view = `mutation View($id: UUID!) { trackEngagementView(id: $id) }`;
+describe('appVolunteeringTrackEngagementView', () => {
+  const view = `mutation View($id: UUID!) { appVolunteeringTrackEngagementView(id: $id) }`;
   const count = `{ appVolunteeringEngagement(id: "${water}") { viewCount updatedAt } }`;
   const answer = (viewCount: number): object => ({
     data: { appVolunteeringEngagement: { viewCount, updatedAt: '2026-05-17T18:30:00.000Z' } },
@@ -112,8 +112,8 @@ describe('trackEngagementView', () => {
 
   it('counts a user once a day, and a visitor each time', async () => {
     expect(await run(count)).toEqual(answer(41));
-    expect(await run(view, { id: water })).toEqual({ data: { trackEngagementView: null } });
-    await run(view, { id: water });
+    expect(await run(view, { id: water })).toEqual({ data: { appVolunteeringTrackEngagementView: null } });
+    await run(view.replace('appVolunteeringTrackE', 'trackE'), { id: water });
     expect(await run(count)).toEqual(answer(42));
     await run(view, { id: water }, callers.guest);
     await run(view, { id: water }, callers.guest);
@@ -122,7 +122,7 @@ describe('trackEngagementView', () => {
 
   it('knows no engagement that is not there', async () => {
     expect(await run(view, { id: '018f52b0-0000-7000-8000-000000000000' })).toEqual({
-      data: { trackEngagementView: null },
+      data: { appVolunteeringTrackEngagementView: null },
       errors: [{ code: 'NOT_FOUND' }],
     });
   });

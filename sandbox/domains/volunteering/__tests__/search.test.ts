@@ -72,7 +72,7 @@ describe('appVolunteeringFilteredEngagementsV2', () => {
   });
 
   it('lists near ones first, by distance, and remote ones after them', async () => {
-    expect(await titles({ near: { point: home, radius: 2 }, topicIds: [] })).toEqual([
+    expect(await titles({ near: { point: home, radiusMeters: 2000 }, topicIds: [] })).toEqual([
       'Read aloud at the library',
       'Toaster und Radios reparieren',
       'Bänke für den Uferweg bauen',

@@ -144,6 +144,8 @@ describe('the confidential client', () => {
     expect(tokens).toMatchObject({ expires_in: 900, scope: 'read' });
     expect(tokens).not.toHaveProperty('refresh_token');
     expect(await callerOf(tokens.access_token)).toBe('NO_TOKEN');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+    expect(await callerOf(tokens.access_token)).toBe('CLIENT_TOKEN_EXPIRED');
   });
 });
 
