@@ -20,9 +20,7 @@ const bombs = {
   depth: `{ topics { data ${nested(11)} } }`,
   fields: `{ topics { data { ${'id '.repeat(499)} } } }`,
   aliases: `{ ${aliases.join(' ')} }`,
-  lists: spaces(
-    `{ ${posts(`{ space { ${posts(`{ space { ${posts(`{ ${pictures} }`)} } }`)} } }`)} }`,
-  ),
+  lists: spaces(both(`{ space ${both(`{ space ${both(`{ ${pictures} }`)} }`)} }`)),
   spreads: `${spaces('{ ...A }')}
     fragment A on Space ${both('{ space { ...B } }')}
     fragment B on Space ${both('{ space { ...C } }')}
