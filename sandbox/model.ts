@@ -9,4 +9,5 @@ export const model = {
   createModel: (sdl, rows) => createSandbox(sdl, unpackRows(rows as PackedRows)),
   prepare: enforceScalars,
   objects: (rows) => Object.values(unpackRows(rows as PackedRows)).flat(),
+  hasLimitsOfApi: true,
 } satisfies ModelModule;

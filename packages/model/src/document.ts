@@ -52,20 +52,30 @@ export function createDocumentReader(
  * @param instead - What to do where the API has no subscriptions, as a sentence.
  */
 export function prepareDocument(query: string, schema: GraphQLSchema, instead?: string): Prepared {
+  const parsed = parseDocument(query);
+  if ('errors' in parsed) return parsed;
+  const errors = faultsOf(parsed.document, schema, instead);
+  return errors.length > 0 ? { errors } : parsed;
+}
+
+/** Parses a document unless its text is too large, and says with codes of errors why it can't. */
+export function parseDocument(query: string): Prepared {
   if (query.length > limits.characters)
     return refused(tooLarge(`has more than ${limits.characters} characters`));
   const isBlank = !/[^\s,\uFEFF]/.test(query.replace(/#.*/g, ''));
   if (isBlank) return refused(invalidRequest('The document is empty.'));
   try {
     const failure = textFailure(query);
-    if (failure) return refused(failure);
-    const document = parse(query);
-    const errors = faultsOf(document, schema, instead);
-    return errors.length > 0 ? { errors } : { document };
+    return failure ? refused(failure) : { document: parse(query) };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return refused(invalidRequest(error));
   }
+}
+
+/** Spreads of fragments within themselves, which have no end. */
+export function cyclesOf(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
+  return validate(schema, document, [NoFragmentCyclesRule]);
 }
 
 const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
@@ -88,7 +98,7 @@ function textFailure(query: string): GraphQLError | undefined {
 
 /** Cycles come first, because sizes have no end with them, and sizes before all that takes time. */
 function faultsOf(document: DocumentNode, schema: GraphQLSchema, instead?: string): GraphQLError[] {
-  const cycles = validate(schema, document, [NoFragmentCyclesRule]);
+  const cycles = cyclesOf(document, schema);
   if (cycles.length > 0) return cycles.map(invalidRequest);
   const failures = limitFailures(document);
   if (failures.length > 0) return failures;

@@ -13,6 +13,8 @@ export { failure, invalid, notFound, withCode } from './failure';
 export type { Kit } from './kit';
 export { createKit } from './kit';
 export { limits, variablesFailure } from './limits';
+export type { Measure, Part } from './measure';
+export { measureRequest } from './measure';
 export type { Order } from './kit';
 export { ascending, descending, inBoth, page, ranked } from './kit';
 export type { PackedRows } from './packed';

@@ -37,28 +37,43 @@ interface Size {
  * fragment may spread itself.
  */
 export function limitFailures(document: DocumentNode): GraphQLError[] {
-  const sizeOf = measure(fragmentsOf(document));
-  const sizes = document.definitions.flatMap((node) =>
-    'selectionSet' in node ? [{ ...sizeOf(node.selectionSet), kind: node.kind }] : [],
-  );
-  const operations = sizes.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const depth = Math.max(0, ...operations.map((size) => size.depth));
-  const { written, aliased } = fieldsOf(document);
-  // What no operation spreads counts as well: it is validated, too.
-  const fields = Math.max(
-    written,
-    operations.reduce((sum, size) => sum + size.fields, 0),
-    ...sizes.map((size) => size.fields),
-  );
+  const { depth, fields, aliases, aliased } = sizeOfDocument(document);
   return [
     ...(depth > limits.depth ? [tooLarge(`is more than ${limits.depth} levels deep`)] : []),
     ...(fields > limits.fields
       ? [tooLarge(`has more than ${limits.fields} fields after fragments are spread`)]
       : []),
-    ...(aliased === undefined
-      ? []
-      : [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]),
+    ...(aliases > limits.aliases
+      ? [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]
+      : []),
   ];
+}
+
+interface DocumentSize extends Size {
+  /** Aliases of the field that has most, and its name. */
+  readonly aliases: number;
+  readonly aliased: string | undefined;
+}
+
+/** Sizes as the limits count them. No fragment may spread itself. */
+export function sizeOfDocument(document: DocumentNode): DocumentSize {
+  const sizeOf = measure(fragmentsOf(document));
+  const sizes = document.definitions.flatMap((node) =>
+    'selectionSet' in node ? [{ ...sizeOf(node.selectionSet), kind: node.kind }] : [],
+  );
+  const operations = sizes.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const { written, aliases, aliased } = fieldsOf(document);
+  return {
+    depth: Math.max(0, ...operations.map((size) => size.depth)),
+    // What no operation spreads counts as well: it is validated, too.
+    fields: Math.max(
+      written,
+      operations.reduce((sum, size) => sum + size.fields, 0),
+      ...sizes.map((size) => size.fields),
+    ),
+    aliases,
+    aliased,
+  };
 }
 
 export function tooLarge(what: string): GraphQLError {
@@ -96,8 +111,10 @@ function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
   }
 }
 
-/** Counts fields as they stand in a document, and finds one with more aliases than allowed. */
-function fieldsOf(document: DocumentNode): { written: number; aliased: string | undefined } {
+/** Counts fields as they stand in a document, and finds the one with most aliases. */
+function fieldsOf(
+  document: DocumentNode,
+): Pick<DocumentSize, 'aliases' | 'aliased'> & { readonly written: number } {
   const aliases = new Map<string, Set<string>>();
   let written = 0;
   visit(document, {
@@ -108,8 +125,8 @@ function fieldsOf(document: DocumentNode): { written: number; aliased: string | 
       aliases.set(name.value, given.add(alias.value));
     },
   });
-  const [aliased] = [...aliases].find(([, given]) => given.size > limits.aliases) ?? [];
-  return { written, aliased };
+  const [[aliased, given] = []] = [...aliases].sort(([, a], [, b]) => b.size - a.size);
+  return { written, aliases: given?.size ?? 0, aliased };
 }
 
 /**

@@ -109,7 +109,7 @@ function fieldsOf(schema: GraphQLSchema): { type: GraphQLObjectType; field: Fiel
 }
 
 /** What one answer may cost, which is more than any screen needs, and what its parts cost. */
-const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
+export const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
 
 /** Sums up what an answer costs. Lists within lists multiply, so that a small document can ask for much. */
 export class Budget {
@@ -133,12 +133,7 @@ export function tooMuch(): GraphQLError {
 /** Puts the price before every resolver. */
 export function enforceBudget(schema: GraphQLSchema): void {
   wrapResolvers<{ readonly budget: Budget }>(schema, (resolve, field) => {
-    const { type, args } = field;
-    // A page of a list is made from the whole of it.
-    const isList =
-      isListType(getNullableType(type)) ||
-      args.some(({ name }) => name === 'limit' || name === 'first');
-    const cost = isList ? costs.list : costs.field;
+    const cost = costOf(field);
     return (parent, args, context, info) => {
       context.budget.spend(cost);
       try {
@@ -149,6 +144,17 @@ export function enforceBudget(schema: GraphQLSchema): void {
       }
     };
   });
+}
+
+/** What a field costs each time. A page of a list is made from the whole of it. */
+export function costOf(field: Field): number {
+  const isList = isListType(getNullableType(field.type)) || pagingArgument(field) !== undefined;
+  return isList ? costs.list : costs.field;
+}
+
+/** The argument that says how many entries a page has. */
+export function pagingArgument({ args }: Field): Field['args'][number] | undefined {
+  return args.find(({ name }) => name === 'limit' || name === 'first');
 }
 
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */

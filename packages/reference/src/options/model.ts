@@ -52,6 +52,8 @@ export interface ModelModule {
   readonly objects?: (
     rows: unknown,
   ) => readonly { readonly __typename: string; readonly id: string }[];
+  /** Whether the limits of requests in the model are those of the API, so that editors may state them. */
+  readonly hasLimitsOfApi?: boolean;
 }
 
 /** The model of an API by its own rules. Without one, answers are made up from the schema. */

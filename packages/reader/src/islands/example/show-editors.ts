@@ -5,6 +5,7 @@ import type { Editor, MountOptions } from '../editor/mount-editor';
 import { ask } from '../sandbox';
 import type { Runner } from './runner';
 import { editRequest } from './runner';
+import { createMeasure } from './show-measure';
 import type { Draft } from './state';
 import { t } from '../../t';
 
@@ -74,18 +75,21 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
     request.focus();
     first.scrollIntoView({ block: 'nearest' });
   }
+  const measure = createMeasure(first, ask);
   let checkedFor = '';
   return {
     request,
     show: (next: Draft) => {
       request.show(next.query, next.document);
       variables.show(next.variables, next.document);
+      measure.show(runner.request());
       const { query, operationName = '' } = runner.request();
       if (checkedFor === operationName + query) return;
       checkedFor = operationName + query;
       variables.checkAgain();
     },
     end: () => {
+      measure.end();
       request.restore();
       variables.restore();
       added?.remove();

@@ -5,7 +5,7 @@ import { once } from 'graphql-docs-reference/calls';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
 import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { prepareDocument } from 'graphql-docs-model';
+import { measureRequest, prepareDocument } from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
 import { diagnoseVariables } from '../../language-service/diagnose-variables';
@@ -57,7 +57,7 @@ type Answers = {
 export function createAnswers(
   sdl: string,
   rows: unknown,
-  { createModel, prepare, objects }: ModelModule,
+  { createModel, prepare, objects, hasLimitsOfApi }: ModelModule,
 ): Answers {
   const model = createModel(sdl, rows);
   let resets = 0;
@@ -98,6 +98,10 @@ export function createAnswers(
       const type = schema.getType(name);
       return isAbstractType(type) ? schema.getPossibleTypes(type).map((one) => one.name) : [];
     },
+    measure: ({ query, variables, operationName }) =>
+      hasLimitsOfApi
+        ? measureRequest(query, language().schema, readUnfinished(variables), operationName)
+        : undefined,
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };
@@ -144,6 +148,15 @@ function readVariables(text: string): Readonly<Record<string, unknown>> {
   const value = text.trim() === '' ? {} : readObject(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new Error(t('sandbox.variables.noObject'));
+}
+
+/** Variables that are still written have no values. */
+function readUnfinished(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return readVariables(text);
+  } catch {
+    return {};
+  }
 }
 
 function readObject(text: string): unknown {

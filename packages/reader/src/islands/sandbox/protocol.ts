@@ -1,3 +1,4 @@
+import type { Measure } from 'graphql-docs-model';
 import type { Input } from 'graphql-docs-reference/examples';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
@@ -53,6 +54,9 @@ interface Spot {
   readonly offset: number;
 }
 
+/** A request that is measured, with its variables as they are written. */
+export type RequestToMeasure = Pick<RunRequest, 'query' | 'variables' | 'operationName'>;
+
 export interface VariablesToCheck {
   readonly text: string;
   readonly query: string;
@@ -80,6 +84,8 @@ export interface Tasks {
   readonly selected: (request: EditedRequest) => readonly string[] | undefined;
   /** Names of the types that a union or an interface can be. */
   readonly possibleTypes: (name: string) => readonly string[];
+  /** What a request has of each limit; undefined where the API's aren't known, or it isn't valid. */
+  readonly measure: (request: RequestToMeasure) => Measure | undefined;
   readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
 }
 
