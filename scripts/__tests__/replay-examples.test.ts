@@ -91,7 +91,10 @@ const planted: Readonly<Record<string, readonly [change: (answer: Answer) => Ans
     /Unexpected an answer, expected UNAUTHENTICATED/,
   ],
   userById: [fail('FORBIDDEN'), /Unexpected FORBIDDEN, expected an answer/],
-  'taskById.done': [set('12 June', 'taskById', 'dueOn'), /Unexpected "12 June" .* expected Date/],
+  tasksBySpaceId: [
+    set('12 June', 'tasksBySpaceId', 'data', 'dueOn'),
+    /Unexpected "12 June" .* expected Date/,
+  ],
   connectedUsers: [set(null, 'connectedUsers'), /Unexpected null/],
 };
 
