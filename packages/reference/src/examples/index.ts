@@ -6,6 +6,8 @@ export { curl } from './clients/curl';
 export { apolloClient, fetchClient, graphqlRequest } from './clients/javascript';
 export type { Operation } from './clients/operation';
 export { nameOperation, onOneLine, operationOf } from './clients/operation';
+export type { Difference } from './compare-with-api';
+export { compareWithApi } from './compare-with-api';
 export { measureCoverage } from './coverage';
 export type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 export { defaultCaller, fieldOf, findCaller, requestOf, unknownCaller } from './example';
