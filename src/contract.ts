@@ -26,6 +26,13 @@ export const contract = {
     argument: 'codes',
     enum: 'ErrorCode',
     common: ['RATE_LIMITED', 'INTERNAL'],
+    causes: {
+      signedOut: 'UNAUTHENTICATED',
+      notAllowed: 'FORBIDDEN',
+      notThere: 'NOT_FOUND',
+      pastLimit: 'VALIDATION_FAILED',
+      repeated: 'CONFLICT',
+    },
   },
   deprecation: { replacement: '`{coordinate}`', removal: 'Removal on {date}.', notice: 180 },
 } satisfies Contract;

@@ -7,6 +7,11 @@ export { apolloClient, fetchClient, graphqlRequest } from './clients/javascript'
 export type { Operation } from './clients/operation';
 export { nameOperation, onOneLine, operationOf } from './clients/operation';
 export { measureCoverage } from './coverage';
+export type { Outcome } from './endings/answer-callers';
+export { answerCallers } from './endings/answer-callers';
+export { checkEndings, checkUndeclared } from './endings/check-endings';
+export type { Ending, EndingSettings, Undeclared } from './endings/find-endings';
+export { findEndings, findUndeclared } from './endings/find-endings';
 export type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 export { defaultCaller, fieldOf, findCaller, requestOf, unknownCaller } from './example';
 export { firstDifference } from './first-difference';

@@ -58,7 +58,15 @@ interface ErrorContract {
   readonly enum: string;
   /** Codes that every operation can fail with, and that the directive therefore never lists. */
   readonly common: readonly string[];
+  /** Codes of what anybody can cause, so that pages show what each operation then answers. */
+  readonly causes?: Readonly<Partial<Record<Cause, string>>> | undefined;
 }
+
+/**
+ * How a request is made to fail: nobody is signed in, whoever is may not, the object isn't there or is
+ * hidden, a value is past a limit of `@constraint`, or the same change was made before.
+ */
+export type Cause = 'signedOut' | 'notAllowed' | 'notThere' | 'pastLimit' | 'repeated';
 
 /** What the reason of a deprecation says besides, each as a pattern that holds a name in braces. */
 export interface DeprecationContract {

@@ -49,9 +49,13 @@ export interface ModelModule {
   /** Has the schema that editors check requests against refuse what the model refuses. */
   readonly prepare?: (schema: GraphQLSchema) => void;
   /** Objects that there are at first, of which editors take identifiers. */
-  readonly objects?: (
-    rows: unknown,
-  ) => readonly { readonly __typename: string; readonly id: string }[];
+  readonly objects?: (rows: unknown) => readonly ModelObject[];
+}
+
+/** An object of a model, by its type and its identifier. */
+export interface ModelObject {
+  readonly __typename: string;
+  readonly id: string;
 }
 
 /** The model of an API by its own rules. Without one, answers are made up from the schema. */
