@@ -108,6 +108,7 @@ test('without JavaScript an operation is read in the order of questions', async 
     'Arguments',
     'Returns',
     'Errors',
+    'What each caller gets',
     'More examples',
     'Related operations',
   ]);

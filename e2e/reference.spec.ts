@@ -27,7 +27,7 @@ test('an operation says who may call it and how it fails', async ({ page }) => {
     'href',
     '/docs/graphql/types/enums/user-role#MEMBER',
   );
-  await expect(main.getByRole('row', { name: /^FORBIDDEN/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'FORBIDDEN', exact: true }).first()).toBeVisible();
 });
 
 test('the fields of an input are in view, and those of one within it on demand', async ({

@@ -7,11 +7,12 @@ import { findViolations } from './conventions';
 const preamble = `
   "D" directive @access("D" role: UserRole!, "D" space: [Connection!], "D" permission: Permission) on FIELD_DEFINITION
   "D" directive @errors("D" codes: [ErrorCode!]!) on FIELD_DEFINITION
-  "D" directive @constraint("D" maxLength: Int) on ARGUMENT_DEFINITION
+  "D" directive @constraint("D" maxLength: Int) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   "D" enum UserRole { "D" GUEST "D" MEMBER "D" ADMIN }
   "D" enum Connection { "D" ADMIN }
-  "D" enum Permission { "D" READ "D" UPDATE }
+  "D" enum Permission { "D" READ "D" INTERACT "D" UPDATE }
   "D" enum ErrorCode { "D" UNAUTHENTICATED "D" FORBIDDEN "D" VALIDATION_FAILED "D" RATE_LIMITED "D" INTERNAL }
+  "D" input LimitedInput { "D" name: String @constraint(maxLength: 9) }
 `;
 
 const violations = (fields: string, rest = ''): string[] =>
@@ -24,7 +25,7 @@ describe('findViolations', () => {
     ['a public operation', '"D" a: Int @access(role: GUEST) @errors(codes: [])'],
     [
       'an operation for members',
-      '"D" a: Int @access(role: MEMBER, permission: READ) @errors(codes: [UNAUTHENTICATED])',
+      '"D" a: Int @access(role: MEMBER, permission: INTERACT) @errors(codes: [UNAUTHENTICATED])',
     ],
     [
       'an operation for admins',
@@ -71,7 +72,7 @@ describe('findViolations', () => {
       'Query.a needs FORBIDDEN',
     ],
     [
-      '"D" a("D" input: Int): Int @access(role: GUEST) @errors(codes: [])',
+      '"D" a("D" input: LimitedInput): Int @access(role: GUEST) @errors(codes: [])',
       'Query.a needs VALIDATION_FAILED',
     ],
     [

@@ -1,5 +1,6 @@
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -60,16 +61,14 @@ function contractViolations(
   const codes = errorCodesOf(schema, definition, contract);
   if (!access) return [`${coordinate} has no @access`];
   if (!codes) return [`${coordinate} has no @errors`];
-  const takesInput = definition.args.some(
-    (arg) => ['input', 'limit'].includes(arg.name) || Object.keys(constraintOf(arg)).length > 0,
-  );
+  const isLimited = definition.args.some((arg) => arg.name === 'limit' || hasConstraint(arg));
   const aboveMember = !['GUEST', 'MEMBER'].includes(access.role);
-  const guarded =
-    aboveMember || access.connections.length > 0 || (access.permission ?? 'READ') !== 'READ';
+  const isForSome = !['READ', 'INTERACT'].includes(access.permission ?? 'READ');
+  const guarded = aboveMember || access.connections.length > 0 || isForSome;
   const needed = [
     ...(access.role === 'GUEST' ? [] : ['UNAUTHENTICATED']),
     ...(guarded ? ['FORBIDDEN'] : []),
-    ...(takesInput ? ['VALIDATION_FAILED'] : []),
+    ...(isLimited ? ['VALIDATION_FAILED'] : []),
   ];
   const common: readonly string[] = contract.errors.common;
   const isRefused = codes.some((code) => refusals.includes(code));
@@ -83,6 +82,17 @@ function contractViolations(
       ? []
       : [`${coordinate} lists its codes in another order than ErrorCode`]),
   ];
+}
+
+/** Whether a value can be past a limit, of an input also within it. */
+function hasConstraint(
+  input: GraphQLArgument | GraphQLInputField,
+  around: readonly unknown[] = [],
+): boolean {
+  if (Object.keys(constraintOf(input)).length > 0) return true;
+  const type = getNamedType(input.type);
+  if (!isInputObjectType(type) || around.includes(type)) return false;
+  return Object.values(type.getFields()).some((field) => hasConstraint(field, [...around, type]));
 }
 
 function isInOrder(schema: GraphQLSchema, codes: readonly string[]): boolean {

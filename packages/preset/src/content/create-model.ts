@@ -5,13 +5,18 @@ import { once } from 'graphql-docs-reference/calls';
 import type {
   AnsweredExample,
   ArgumentsFor,
+  Ending,
   GeneratedExamples,
+  Outcome,
   ExampleFile,
   ExampleSettings,
 } from 'graphql-docs-reference/examples';
 import {
+  answerCallers,
   answerGenerated,
+  checkEndings,
   createAnswerer,
+  findEndings,
   writtenArguments,
   answerExamples,
 } from 'graphql-docs-reference/examples';
@@ -29,6 +34,10 @@ interface Model {
   readonly examples: readonly AnsweredExample[];
   /** Of the operations that have no other, made when they are first asked for. */
   readonly generated: () => Promise<GeneratedExamples>;
+  /** How each operation can fail, with what the model then answers. */
+  readonly endings: readonly Ending[];
+  /** What comes back to each caller, by the name of the example that was sent. */
+  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
   readonly migrations: readonly AnsweredMigration[];
   /** What the model began with, as JSON of its own. */
   readonly rows: unknown;
@@ -65,7 +74,7 @@ export function createModelReader(
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
     const { answer, madeUp } = last.answerer;
-    if (isOutline) return { answer, rows, examples: [], migrations: [], generated: noExamples };
+    if (isOutline) return { answer, rows, ...nothingAnswered };
     const files = dir === undefined ? [] : await readExampleFiles(siteDir, dir);
     const migrationFiles =
       migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
@@ -77,17 +86,27 @@ export function createModelReader(
       return madeUp().argumentsFor(type, field);
     };
     const examples = await runExamples(files, settings);
-    const model = {
+    const generated = once(() =>
+      answerGenerated(
+        examples,
+        settings,
+        writtenArguments(examples, schema, argumentsFor),
+        contract,
+      ),
+    );
+    const objects = rules?.objects?.(rows) ?? [];
+    const all = [...examples, ...(await generated()).examples];
+    const endings = await findEndings(all, { ...settings, objects });
+    // What is made up knows no rule, so that it proves nothing of a contract.
+    const faults = rules ? checkEndings(endings, settings) : [];
+    if (faults.length > 0) throw new InputError(faults);
+    const model: Model = {
       answer,
       examples,
-      generated: once(() =>
-        answerGenerated(
-          examples,
-          settings,
-          writtenArguments(examples, schema, argumentsFor),
-          contract,
-        ),
-      ),
+      endings,
+      // What is made up is the same for all.
+      outcomes: rules ? await answerCallers(examples, settings) : new Map(),
+      generated,
       migrations:
         migrationsDir === undefined
           ? []
@@ -121,9 +140,13 @@ function answerOnce(answer: AnswerRequests): AnswerRequests {
   };
 }
 
-function noExamples(): Promise<GeneratedExamples> {
-  return Promise.resolve({ examples: [], unanswered: [], faults: [], toWrite: [] });
-}
+const nothingAnswered: Omit<Model, 'answer' | 'rows'> = {
+  examples: [],
+  generated: () => Promise.resolve({ examples: [], unanswered: [], faults: [], toWrite: [] }),
+  endings: [],
+  outcomes: new Map(),
+  migrations: [],
+};
 
 /**
  * Reads and runs the examples of a folder.

@@ -118,10 +118,23 @@ export interface Badge extends Node {
   kind: 'deprecated' | 'required';
 }
 
+/** A caller by its label, with what sends the first example of the page in its name. */
+export interface CallerChoice extends Node {
+  type: 'callerChoice';
+  caller: Pick<Caller, 'id' | 'label' | 'description'>;
+}
+
 /** A list that is folded until it is asked for. */
 interface Fold extends Parent {
   type: 'fold';
   label: string;
+  children: Block[];
+}
+
+/** What to do about an error code and a request that fails with it; Markdown has all of a page at its end. */
+export interface Ending extends Parent {
+  type: 'ending';
+  code: string;
   children: Block[];
 }
 
@@ -177,6 +190,7 @@ interface BlockParts {
   field: Field;
   fieldTools: FieldTools;
   fold: Fold;
+  ending: Ending;
   deprecation: Deprecation;
   migration: Migration;
   neighbours: Neighbours;
@@ -188,6 +202,7 @@ interface PhrasingParts {
   typeRef: TypeRef;
   enumValue: EnumValue;
   badge: Badge;
+  callerChoice: CallerChoice;
 }
 
 /** The parts by their types. */

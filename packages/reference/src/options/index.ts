@@ -1,5 +1,5 @@
 export type { Access, Cause, Contract, Directives, GroupBy, Terms, Texts } from './contract';
-export type { Caller, Model, ModelModule, ModelOption, ModelRequest } from './model';
+export type { Caller, Model, ModelModule, ModelObject, ModelOption, ModelRequest } from './model';
 export type {
   AuthHeader,
   Endpoints,

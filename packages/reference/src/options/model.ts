@@ -49,11 +49,15 @@ export interface ModelModule {
   /** Has the schema that editors check requests against refuse what the model refuses. */
   readonly prepare?: (schema: GraphQLSchema) => void;
   /** Objects that there are at first, of which editors take identifiers. */
-  readonly objects?: (
-    rows: unknown,
-  ) => readonly { readonly __typename: string; readonly id: string }[];
+  readonly objects?: (rows: unknown) => readonly ModelObject[];
   /** Whether the limits of requests in the model are those of the API, so that editors may state them. */
   readonly hasLimitsOfApi?: boolean;
+}
+
+/** An object of a model, by its type and its identifier. */
+export interface ModelObject {
+  readonly __typename: string;
+  readonly id: string;
 }
 
 /** The model of an API by its own rules. Without one, answers are made up from the schema. */

@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Changelog } from '../changelog/change';
+import type { Outcome } from '../examples/endings/answer-callers';
+import type { Ending } from '../examples/endings/find-endings';
 import type { AnsweredExample, Example } from '../examples/example';
 import { groupByOperation, keyOf } from '../examples/example';
 import type { LinkMap } from '../graphql/links';
@@ -27,6 +29,8 @@ interface Given {
   readonly endpoint: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
+  /** What comes back to each caller, by the name of the example that was sent. */
+  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
   /** Those in whose name a reader can run them; none where all get the same answers. */
   readonly callers: readonly Caller[];
   /** What the schema says of access, errors and what goes, and how. */
@@ -55,6 +59,8 @@ export interface ReferenceContext extends Given {
   readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
   /** Generated requests of subscriptions, which are shown and not run. */
   readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
+  /** Examples that fail, by the coordinate of their operation and by the code. */
+  readonly endings: ReadonlyMap<string, ReadonlyMap<string, AnsweredExample>>;
   /** By `keyOf` of an operation. */
   readonly operations: ReadonlyMap<string, OperationSymbol>;
   /** What is not deprecated, by the object type that it is about. */
@@ -70,11 +76,12 @@ export function createContext(
   options: Pick<Given, 'sourceUrl' | 'endpoint'> &
     Partial<Given> & {
       readonly unanswered?: readonly Example[];
+      readonly endings?: readonly Ending[];
       readonly directives?: Directives;
     },
 ): ReferenceContext {
   const symbols = listSymbols(schema);
-  const { examples = [], unanswered = [] } = options;
+  const { examples = [], unanswered = [], endings = [] } = options;
   const subjects = findSubjects(schema, symbols);
   return {
     examples,
@@ -84,6 +91,7 @@ export function createContext(
     about: groupBySubject(symbols, subjects),
     resolveLink: resolveOwnLink,
     callers: [],
+    outcomes: new Map(),
     migrations: [],
     guideSamples: [],
     changelog: { releases: [], upcoming: [] },
@@ -93,6 +101,7 @@ export function createContext(
     ...options,
     schema,
     symbols,
+    endings: endingsByCode(endings),
     applications: findApplications(schema),
     applied: printApplications(schema, options.directives ?? {}),
     subjects,
@@ -100,6 +109,16 @@ export function createContext(
     relations: findRelations(schema),
     readings: findReadings(examples, schema),
   };
+}
+
+function endingsByCode(endings: readonly Ending[]): ReferenceContext['endings'] {
+  const found = new Map<string, Map<string, AnsweredExample>>();
+  for (const { symbol, code, example } of endings) {
+    const own = found.get(symbol.coordinate) ?? new Map<string, AnsweredExample>();
+    found.set(symbol.coordinate, own);
+    if (example) own.set(code, example);
+  }
+  return found;
 }
 
 function findSubjects(

@@ -11,6 +11,7 @@ import {
   unknownCaller,
   useOf,
 } from '../examples/example';
+import { describeErrorCode } from '../graphql/contract';
 import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
@@ -63,6 +64,35 @@ export function moreExamplesSection(
       exampleBlock(context, example),
     ]),
   );
+}
+
+/** What to do about an error code, and a request that fails with it; nothing where none is known. */
+export function endingBlocks(
+  context: ReferenceContext,
+  operation: OperationSymbol,
+  code: string,
+): Block[] {
+  const example = context.endings.get(operation.coordinate)?.get(code);
+  if (!example) return [];
+  const description = describeErrorCode(context.schema, code, context.contract) ?? '';
+  const advice = describe(description.split('\n').slice(1).join('\n'), context);
+  return [
+    { type: 'ending', code, children: [...advice, endingBlock(context, operation, example)] },
+  ];
+}
+
+/** What the page shows elsewhere is linked. */
+function endingBlock(
+  context: ReferenceContext,
+  operation: OperationSymbol,
+  example: AnsweredExample,
+): Block {
+  const shown = context.examplesOf(operation);
+  if (!shown.includes(example)) return exampleBlock(context, example);
+  const isFirst = example === shown[0];
+  const title = text(isFirst ? t('reference.examples.title') : titleOf(example));
+  const way = link(`#${isFirst ? firstAnchor : anchorOf(example)}`, title);
+  return paragraph(...phrases(t('reference.examples.shownIn'), { example: [way] }));
 }
 
 /** The example that reads most of a type, with the way to the page of its operation. */

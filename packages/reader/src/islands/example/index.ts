@@ -7,7 +7,9 @@ export function wake(example: HTMLElement): () => void {
   if (isInPlayground(example)) return end;
   const stop = followRunLinks(async () => {
     const isFirst = example === document.querySelector('[data-island=example]');
-    if (await runner.openLink(isFirst)) example.scrollIntoView();
+    if (!(await runner.openLink(isFirst))) return;
+    example.closest('details')?.setAttribute('open', '');
+    example.scrollIntoView();
   });
   return () => {
     stop();

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Caller } from '../../options/model';
 import { statusOf } from '../answer-status';
-import type { CodeFrame, Example } from '../tree';
+import type { CallerChoice, CodeFrame, Example } from '../tree';
 import { codeFrame } from './code-frame';
 import { icon } from './icons';
 import { t } from '../../i18n/t';
@@ -100,6 +100,15 @@ function choiceOf(as: Caller, callers: readonly Caller[]): Element {
         h('option', { value: id, title: description, selected: id === as.id || null }, label),
       ),
     ),
+  );
+}
+
+/** The island `caller-choice` answers to it. Without scripts, its words are a label. */
+export function callerChoice({ caller: { id, label, description } }: CallerChoice): Element {
+  return h(
+    'button.callerChoice',
+    { type: 'button', dataIsland: 'caller-choice', value: id, title: description },
+    label,
   );
 }
 

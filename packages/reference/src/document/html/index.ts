@@ -17,7 +17,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
-import { example } from './example';
+import { callerChoice, example } from './example';
 import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
 import { domainMap, neighbours } from './pictures';
 import { t } from '../../i18n/t';
@@ -121,7 +121,10 @@ const parts = {
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
   badge: (_state, node) => badge(node.kind),
+  callerChoice: (_state, node) => callerChoice(node),
   fold: (state, node) => h('details.fold', h('summary', node.label), ...state.all(node)),
+  ending: (state, node) =>
+    h('details.fold', h('summary', t('document.failing')), ...state.all(node)),
   deprecation: (state, node) =>
     h(
       'div.deprecation',

@@ -8,7 +8,8 @@ import { defaultHandlers, toMarkdown as printMarkdown } from 'mdast-util-to-mark
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Block } from '../tree';
-import { text } from '../tree';
+import { inlineCode, text } from '../tree';
+import { t } from '../../i18n/t';
 import type { LinkTo } from './plain';
 import { plainBlocks } from './plain';
 
@@ -44,9 +45,20 @@ export function toMarkdown(
         tree.children.flatMap((node) => plainBlocks(node, linkTo)),
         description,
       ),
+      ...endingsIn(tree).flatMap((node) => plainBlocks(node, linkTo)),
     ],
   });
   return printTree(plain);
+}
+
+/** Requests that fail are long, and come after what readers need of every operation. */
+function endingsIn(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'ending', ({ code, children }) => {
+    blocks.push({ type: 'heading', depth: 3, children: [inlineCode(code)] }, ...children);
+  });
+  const title = text(t('document.allFailing'));
+  return blocks.length === 0 ? [] : [{ type: 'heading', depth: 2, children: [title] }, ...blocks];
 }
 
 /** Plain mdast as text, which parses to the same tree. */

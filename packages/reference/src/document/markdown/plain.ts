@@ -69,7 +69,8 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
     case 'neighbours':
     case 'fieldTools':
     case 'typeWordsSwitch':
-      // The first draws what the lists of a page say; the others need a script.
+    case 'ending':
+      // The first draws what the lists of a page say, the last is at the end; the others need a script.
       return [];
     case 'code':
     case 'thematicBreak':
@@ -154,6 +155,8 @@ function plainPhrasing(node: PhrasingContent, linkTo: LinkTo): PhrasingContent[]
       return [inlineCode(node.coordinate)];
     case 'badge':
       return [text(`(${node.kind})`)];
+    case 'callerChoice':
+      return [text(node.caller.label)];
     case 'link':
       return linked(node, within(node.children), linkTo);
     case 'emphasis':

@@ -1,5 +1,5 @@
 import { getNamedType, isRequiredArgument } from 'graphql';
-import type { PhrasingContent } from 'mdast';
+import type { ListItem, PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
 import {
   beside,
@@ -9,23 +9,23 @@ import {
   list,
   paragraph,
   phrases,
-  tableRow,
   text,
 } from '../../document/tree';
 import { accessOf, describeErrorCode, errorCodesOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
 import type { OperationField, OperationSymbol, ReferenceSymbol } from '../../graphql/symbols';
 import { accessInWords } from '../access';
+import { callersSection } from '../callers';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe, summarize } from '../description';
-import { exampleSection, moreExamplesSection } from '../examples';
+import { endingBlocks, exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
 import { deprecation, historyLine } from '../history';
 import { argumentRow, requiredFirst } from '../input-rows';
 import { belowHeading, limitsOf, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
-import { coordinateLink, early, enumerate, section } from '../sections';
+import { coordinateLink, early, enumerate, rowList, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of a query, mutation or subscription. */
@@ -51,7 +51,8 @@ export function operationPage(context: ReferenceContext, symbol: OperationSymbol
       [
         ...argumentsSection(context, symbol.coordinate, operation),
         ...returnsSection(context, operation),
-        ...early(errorsSection(context, operation)),
+        ...early(errorsSection(context, symbol)),
+        ...callersSection(context, symbol),
       ],
     ),
     ...section(migrationAnchor, t('reference.operation.migration'), ...migration),
@@ -123,10 +124,10 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
   );
 }
 
-/** The codes with which an operation can fail. */
-function errorsSection(context: ReferenceContext, operation: OperationField): Block[] {
+/** The codes with which an operation can fail, each with a request that does. */
+function errorsSection(context: ReferenceContext, symbol: OperationSymbol): Block[] {
   const { schema, contract } = context;
-  const codes = errorCodesOf(schema, operation, contract);
+  const codes = errorCodesOf(schema, symbol.definition, contract);
   if (!codes) return [];
   const codeLink = (code: string): PhrasingContent =>
     coordinateLink(context, `${contract.errors?.enum}.${code}`, code);
@@ -138,18 +139,16 @@ function errorsSection(context: ReferenceContext, operation: OperationField): Bl
     });
     return section('error-codes', t('reference.operation.errors'), paragraph(...only));
   }
+  const rows = codes.map((code): ListItem => {
+    const when = summarize(describeErrorCode(schema, code, contract));
+    const said = paragraph(codeLink(code), text(when === '' ? '' : `: ${when}`));
+    const shown = endingBlocks(context, symbol, code);
+    return { type: 'listItem', spread: shown.length > 0, children: [said, ...shown] };
+  });
   return section(
     'error-codes',
     t('reference.operation.errors'),
-    {
-      type: 'table',
-      children: [
-        tableRow([text(t('reference.operation.code'))], [text(t('reference.operation.when'))]),
-        ...codes.map((code) =>
-          tableRow([codeLink(code)], [text(summarize(describeErrorCode(schema, code, contract)))]),
-        ),
-      ],
-    },
+    rowList(rows),
     ...(common.length === 0
       ? []
       : [

@@ -62,8 +62,8 @@ describe('the page of an operation', () => {
     ],
     [
       'its errors',
-      '<td><a href=/docs/graphql/types/enums/error-code#NOT_FOUND><code>NOT_FOUND</code></a>\n<td>There is none.\n',
-      '| [`NOT_FOUND`](/docs/graphql/types/enums/error-code#NOT_FOUND) | There is none. |\n',
+      '<ul class=rows>\n<li>\n<p><a href=/docs/graphql/types/enums/error-code#NOT_FOUND><code>NOT_FOUND</code></a>: There is none.\n',
+      '- [`NOT_FOUND`](/docs/graphql/types/enums/error-code#NOT_FOUND): There is none.\n',
     ],
     [
       'the errors of every operation',

@@ -1,0 +1,126 @@
+import { errorCodesOf } from '../../graphql/contract';
+import type { Answer } from '../../graphql/requests';
+import type { OperationSymbol } from '../../graphql/symbols';
+import { isOperation, listSymbols } from '../../graphql/symbols';
+import type { Cause } from '../../options/contract';
+import type { ModelObject } from '../../options/model';
+import type { AnsweredExample, ExampleSettings } from '../example';
+import { groupByOperation, requestOf } from '../example';
+import type { Attempt, Known } from './attempts';
+import { attemptsBy } from './attempts';
+
+/** How a request can end: an error code that an operation declares, and an answer that has it. */
+export interface Ending {
+  readonly symbol: OperationSymbol;
+  readonly code: string;
+  /** Undefined if the model answers no request so. */
+  readonly example: AnsweredExample | undefined;
+}
+
+export interface EndingSettings extends Pick<
+  ExampleSettings,
+  'schema' | 'callers' | 'answer' | 'contract'
+> {
+  /** What there is in the model at first. */
+  readonly objects: readonly ModelObject[];
+}
+
+/**
+ * Finds a request for each error code that an operation declares: an example that has the code, or
+ * else one that follows from an example without errors and from what the contract says causes it.
+ */
+export async function findEndings(
+  examples: readonly AnsweredExample[],
+  settings: EndingSettings,
+): Promise<readonly Ending[]> {
+  const { schema, contract = {} } = settings;
+  const causes = Object.entries(contract.errors?.causes ?? {}) as [Cause, string][];
+  const endings: Ending[] = [];
+  for (const { symbol, known, own } of operationsOf(examples, settings))
+    for (const code of errorCodesOf(schema, symbol.definition, contract) ?? []) {
+      const attempts = causes.flatMap(([cause, of]) => (of === code ? [attemptsBy[cause]] : []));
+      const example =
+        own.find(({ answer }) => failureOf(answer) === code) ??
+        (await firstOf(
+          code,
+          attempts.map((attemptsOf) => attemptsOf(known)),
+          settings,
+        ));
+      endings.push({ symbol, code, example });
+    }
+  return endings;
+}
+
+/** A code that an operation answers with and doesn't declare, with a request that shows it. */
+export interface Undeclared {
+  readonly symbol: OperationSymbol;
+  readonly code: string;
+  readonly attempt: Attempt;
+}
+
+/** So many other objects of each type are tried: all of them would take minutes. */
+const mostTried = 6;
+
+/** Asks each operation as every caller and with values that it should refuse, for codes that it doesn't declare. */
+export async function findUndeclared(
+  examples: readonly AnsweredExample[],
+  settings: EndingSettings,
+): Promise<readonly Undeclared[]> {
+  const { schema, contract = {}, answer } = settings;
+  const found: Undeclared[] = [];
+  for (const { symbol, known } of operationsOf(examples, settings)) {
+    const declared = errorCodesOf(schema, symbol.definition, contract);
+    if (!declared) continue;
+    const codes = new Set([...declared, ...(contract.errors?.common ?? [])]);
+    const few = { ...known, uses: known.uses.slice(0, 1), most: mostTried };
+    for (const attempt of Object.values(attemptsBy).flatMap((attemptsOf) => [...attemptsOf(few)])) {
+      const code = failureOf(await answer([...attempt.before, attempt].map(requestOf)));
+      if (code === undefined || codes.has(code)) continue;
+      codes.add(code);
+      found.push({ symbol, code, attempt });
+    }
+  }
+  return found;
+}
+
+interface Asked {
+  readonly symbol: OperationSymbol;
+  readonly own: readonly AnsweredExample[];
+  readonly known: Known;
+}
+
+function operationsOf(
+  examples: readonly AnsweredExample[],
+  { schema, callers, objects }: EndingSettings,
+): Asked[] {
+  const examplesOf = groupByOperation(examples);
+  return listSymbols(schema)
+    .filter(isOperation)
+    .filter(({ kind }) => kind !== 'subscription')
+    .map((symbol) => {
+      const own = examplesOf(symbol);
+      const uses = own.filter(({ answer }) => answer.errors === undefined);
+      return { symbol, own, known: { operation: symbol.definition, uses, callers, objects } };
+    });
+}
+
+async function firstOf(
+  code: string,
+  attempts: readonly Iterable<Attempt>[],
+  { answer }: EndingSettings,
+): Promise<AnsweredExample | undefined> {
+  for (const attempt of attempts.flatMap((each) => [...each])) {
+    const answered = await answer([...attempt.before, attempt].map(requestOf));
+    if (failureOf(answered) !== code) continue;
+    const name = `${attempt.name.replace(/\..*$/, '')}.error-${code.toLowerCase().replaceAll('_', '-')}`;
+    return { ...attempt, name, errors: [{ value: code, line: 1 }], answer: answered };
+  }
+  return undefined;
+}
+
+/** The code with which an operation itself failed once it was executed; undefined where it has an answer. */
+function failureOf({ data, errors: [error] = [] }: Answer): string | undefined {
+  if (data === undefined || !error) return undefined;
+  const hasData = Object.values(data ?? {}).some((value) => value !== null);
+  return hasData ? undefined : String(error.extensions?.['code']);
+}

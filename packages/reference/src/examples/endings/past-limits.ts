@@ -1,0 +1,84 @@
+import { getNamedType, getNullableType, isListType, isScalarType } from 'graphql';
+import type { Constraint } from '../../graphql/constraint';
+import { constraintFault, constraintOf } from '../../graphql/constraint';
+import type { InputPlace } from './input-places';
+
+/** The limits of a place for a value: those of what declares it, and those of its scalar. */
+export function limitsAt({ input, type, path }: InputPlace): Constraint {
+  const named = getNamedType(type);
+  const all = { ...(isScalarType(named) ? constraintOf(named) : {}), ...constraintOf(input) };
+  if (!isEntry(path)) return all;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !ofLists.includes(name)));
+}
+
+const ofLists = ['minItems', 'maxItems', 'uniqueItems', 'nullable'];
+
+function isEntry(path: InputPlace['path']): boolean {
+  return typeof path.at(-1) === 'number';
+}
+
+/** Values that go one step past a limit of a place, the shortest first. */
+export function pastLimits(place: InputPlace): unknown[] {
+  const constraint = limitsAt(place);
+  const isList = isListType(getNullableType(place.type));
+  const own = isList ? listValues(constraint, place.value) : [];
+  const single = isList ? [] : [...numbers(constraint), ...texts(constraint)];
+  const values = [
+    ...own,
+    ...single.filter((value) => constraintFault(value, constraint) !== undefined),
+    ...(constraint.nullable === false ? [null] : []),
+    // Limits that are an API's own: its model knows what is wrong with it.
+    ...(constraint.format !== undefined && !isList ? ['<b>?</b>'] : []),
+  ];
+  return values.sort((a, b) => lengthOf(a) - lengthOf(b));
+}
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value).length;
+}
+
+function numbers({
+  min,
+  max,
+  exclusiveMin,
+  exclusiveMax,
+  multipleOf = 1,
+}: Constraint): readonly number[] {
+  return [
+    ...(max === undefined ? [] : [max + multipleOf]),
+    ...(exclusiveMax === undefined ? [] : [exclusiveMax]),
+    ...(min === undefined ? [] : [min - multipleOf]),
+    ...(exclusiveMin === undefined ? [] : [exclusiveMin]),
+    ...(multipleOf === 1 ? [] : [multipleOf + 1]),
+  ];
+}
+
+function texts({ minLength = 0, maxLength, ...forms }: Constraint): readonly string[] {
+  const { format, startsWith, endsWith, contains, notContains, pattern } = forms;
+  const hasForm = [format, startsWith, endsWith, contains, pattern].some(
+    (form) => form !== undefined,
+  );
+  return [
+    ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
+    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ...(hasForm ? ['not this'] : []),
+    ...(notContains === undefined ? [] : [notContains]),
+  ];
+}
+
+function listValues(
+  { minItems = 0, maxItems, uniqueItems }: Constraint,
+  value: unknown,
+): unknown[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [entry] = entries;
+  return [
+    ...(minItems > 0 ? [entries.slice(0, minItems - 1)] : []),
+    ...(entry === undefined
+      ? []
+      : [
+          ...(uniqueItems ? [[...entries, entry]] : []),
+          ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => entry)]),
+        ]),
+  ];
+}

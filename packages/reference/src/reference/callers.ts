@@ -1,0 +1,48 @@
+import type { PhrasingContent } from 'mdast';
+import type { Block } from '../document/tree';
+import { inlineCode, phrases, tableRow, text } from '../document/tree';
+import type { Outcome } from '../examples/endings/answer-callers';
+import type { OperationSymbol } from '../graphql/symbols';
+import { t } from '../i18n/t';
+import type { ReferenceContext } from './context';
+import { coordinateLink, section } from './sections';
+
+/** What comes back to each caller who sends the first example of a page; nothing where all get the same. */
+export function callersSection(context: ReferenceContext, symbol: OperationSymbol): Block[] {
+  const [example] = context.examplesOf(symbol);
+  const outcomes = context.outcomes.get(example?.name ?? '') ?? [];
+  if (outcomes.length === 0) return [];
+  const rows = outcomes.map((outcome) =>
+    tableRow([{ type: 'callerChoice', caller: outcome.caller }], outcomeInWords(context, outcome)),
+  );
+  const head = tableRow([text(t('reference.callers.caller'))], [text(t('reference.callers.gets'))]);
+  return section('each-caller', t('reference.callers.title'), {
+    type: 'table',
+    children: [head, ...rows],
+  });
+}
+
+/** Paths beyond these say less than they take to read. */
+const mostPaths = 4;
+
+function outcomeInWords(
+  context: ReferenceContext,
+  { code, lost, shorter }: Outcome,
+): PhrasingContent[] {
+  if (code !== undefined)
+    return [coordinateLink(context, `${context.contract.errors?.enum}.${code}`, code)];
+  if (lost.length > 0) return phrases(t('reference.callers.without'), { fields: listPaths(lost) });
+  if (shorter.length > 0)
+    return phrases(t('reference.callers.fewer'), { fields: listPaths(shorter) });
+  return [text(t('reference.callers.answer'))];
+}
+
+function listPaths(paths: readonly string[]): PhrasingContent[] {
+  const shown = paths
+    .slice(0, mostPaths)
+    // All of them are below the one field of the root.
+    .map((path) => inlineCode(path.replace(/^\w+\./, '')))
+    .flatMap((code, index): PhrasingContent[] => (index === 0 ? [code] : [text(', '), code]));
+  const rest = paths.length - mostPaths;
+  return rest > 0 ? [...shown, text(t('reference.callers.more', { count: rest }))] : shown;
+}
