@@ -37,7 +37,9 @@ export type Run = (
 export function runner(sandbox: Pick<TownSandbox, 'run'> = createSandbox(sdl, town)): Run {
   return async (query, variables = {}, caller = callers.neighbour) => {
     const { data, errors } = await sandbox.run({ query, variables, caller });
-    const codes = errors?.map(({ extensions: { reason: _, ...rest } }) => rest);
+    const codes = errors?.map(({ extensions }) =>
+      Object.fromEntries(Object.entries(extensions).filter(([name]) => name !== 'reason')),
+    );
     return { ...(data === undefined ? {} : { data }), ...(codes ? { errors: codes } : {}) };
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '..';
 import { createSandbox } from '..';
 import { callers, runner, sdl, town } from './helpers';
 import { places } from './seed-ids';
@@ -14,7 +15,7 @@ const create = `mutation Ask($input: CreateTaskInput!, $key: UUID) {
 }`;
 const countTasks = (): number => sandbox.world().tasks.size;
 
-async function idOf(variables: object, caller = callers.neighbour): Promise<string> {
+async function idOf(variables: object, caller: Caller = callers.neighbour): Promise<string> {
   const { data } = await run(create, { input, key, ...variables }, caller);
   return (data as { createTask: { id: string } }).createTask.id;
 }

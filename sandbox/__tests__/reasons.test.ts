@@ -78,7 +78,7 @@ const cases = [
   [
     'TOO_EARLY',
     callers.neighbour,
-    'mutation { a: updateAuthenticatedUserV2(input: { slug: "spanner" }) { role } b: updateAuthenticatedUserV2(input: { slug: "bicycle" }) { role } }',
+    'mutation { a: updateAuthenticatedUserV2(input: { slug: "spanner" }) { account { id } } b: updateAuthenticatedUserV2(input: { slug: "bicycle" }) { account { id } } }',
   ],
   [
     'KEY_REUSED',

@@ -37,12 +37,12 @@ describe('createSandbox', () => {
   });
 
   it.each([
-    ['a guest', guest, 'UNAUTHENTICATED'],
-    ['a member of nothing', stranger, 'FORBIDDEN'],
-  ])('refuses %s to create', async (_who, caller, code) => {
+    ['a guest', guest, 'UNAUTHENTICATED', 'NO_TOKEN'],
+    ['a member of nothing', stranger, 'FORBIDDEN', 'CONNECTION_REQUIRED'],
+  ])('refuses %s to create', async (_who, caller, code, reason) => {
     const input = { spaceId: garden, title: 'Regentonne anschließen' };
     const { errors } = await sandbox.run({ query: create, variables: { input }, caller });
-    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code }]);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code, reason }]);
   });
 
   it('names the field that is not accepted', async () => {

@@ -58,7 +58,8 @@ function needsMore({ connections, permission }: Access): boolean {
 
 function checkRole({ role }: Access, context: Context): void {
   const needed = userRoles.find((each) => each === role);
-  if (needed && !isAtLeast(context.caller, needed)) refuse(context, 'ROLE_REQUIRED', `This needs the role ${role}.`);
+  if (needed && !isAtLeast(context.caller, needed))
+    refuse(context, 'ROLE_REQUIRED', `This needs the role ${role}.`);
 }
 
 function checkSubject(access: Access, content: Content | undefined, context: Context): void {

@@ -119,9 +119,7 @@ export function roundedMetres(
 }
 
 /** The same in kilometres. */
-export function kilometresBetween(
-  ...points: Parameters<typeof roundedMetres>
-): number | null {
+export function kilometresBetween(...points: Parameters<typeof roundedMetres>): number | null {
   const metres = roundedMetres(...points);
   return metres === null ? null : metres / 1000;
 }

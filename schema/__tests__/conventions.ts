@@ -73,7 +73,9 @@ function contractViolations(
   const common: readonly string[] = contract.errors.common;
   const isRefused = codes.some((code) => refusals.includes(code));
   const emptiesAnswers =
-    coordinate.startsWith('Query.') && !definition.deprecationReason && isNonNullType(definition.type);
+    coordinate.startsWith('Query.') &&
+    !definition.deprecationReason &&
+    isNonNullType(definition.type);
   return [
     ...needed.filter((code) => !codes.includes(code)).map((code) => `${coordinate} needs ${code}`),
     ...(isRefused && emptiesAnswers ? [`${coordinate} can be refused, but is never null`] : []),

@@ -52,7 +52,12 @@ it('goes from a file to a post with a comment', async () => {
   const send = member();
   const url = await uploadPicture(send, gif);
   expect(await (await fetch(url)).text()).toBe('GIF89a');
-  const { id } = await createPost(send, postWith('The first beans are up.', url), crypto.randomUUID(), noWait);
+  const { id } = await createPost(
+    send,
+    postWith('The first beans are up.', url),
+    crypto.randomUUID(),
+    noWait,
+  );
   const input = { type: 'POST', contentId: id, text: 'How many?' };
   await send(code('Comment on a post'), { input });
   expect(await send(code('A post with its comments'), { id })).toMatchObject({
@@ -107,7 +112,9 @@ describe('createPost', () => {
 
   it('does not repeat what was refused', async () => {
     const send = losing(false, 'RequestFailed');
-    await expect(createPost(send, postWith('Refused.'), crypto.randomUUID(), noWait)).rejects.toThrow('lost');
+    await expect(
+      createPost(send, postWith('Refused.'), crypto.randomUUID(), noWait),
+    ).rejects.toThrow('lost');
     expect(await textsOf(send)).not.toContain('Refused.');
   });
 });

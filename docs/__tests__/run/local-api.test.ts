@@ -57,7 +57,12 @@ it('answers a member as the page says', async () => {
 it.each(tokens.map(({ token }) => token))('knows the token %s of the page', async (token) => {
   const who = command('Bearer sandbox-member').replace('sandbox-member', token);
   const answer = await runCommands(who, localApi);
-  expect(answer).toContain(token === 'sandbox-expired' ? 'TOKEN_EXPIRED' : 'SignedInUser');
+  const guests: Readonly<Record<string, string>> = {
+    'sandbox-expired': 'TOKEN_EXPIRED',
+    'sandbox-client': 'NO_TOKEN',
+    'sandbox-client-expired': 'CLIENT_TOKEN_EXPIRED',
+  };
+  expect(answer).toContain(guests[token] ?? 'SignedInUser');
 });
 
 it.each(personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])))(

@@ -4,9 +4,11 @@ import type { Resolvers, Row, World } from '../../shared/context';
 import {
   isInside,
   kilometresBetween,
+  metresOf,
   nearestFirst,
   pointOf,
   polygonOf,
+  roundedMetres,
   squareKilometres,
 } from '../../shared/geometry';
 import { coversOne } from '../../shared/language';

@@ -51,7 +51,8 @@ export const insights = {
     }),
     insightById: one('insights'),
     insightBySlug: about(
-      ({ slug }, { world }) => world.insights.find((insight) => insight.slug === slug.toLowerCase()),
+      ({ slug }, { world }) =>
+        world.insights.find((insight) => insight.slug === slug.toLowerCase()),
       (insight) => insight,
     ),
     insightsByUserId: listed(({ userId }, context) => {

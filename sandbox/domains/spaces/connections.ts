@@ -54,34 +54,31 @@ const newsOf: Readonly<Record<string, Parameters<typeof tell>[0]>> = {
 
 export const spaceConnections = {
   Mutation: {
-    updateSpaceUserConnection: about(
-      spaceOfInput,
-      (space, { input }, context) => {
-        const { userId, connection: to, expectedConnection, message } = input;
-        const { caller, world } = context;
-        const user = needUser(userId ?? caller.userId, world);
-        const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
-        const isOwn = user.id === caller.userId;
-        const step: Step = { space, userId: user.id, isOwn, from, to, message };
-        checkRight(step, context);
-        if (expectedConnection && ![expectedConnection, to].includes(from))
-          throw failure('STATE_CHANGED', `The connection is ${from} by now.`);
-        if (from !== to && checkStep(step, world)) {
-          world.clock.tick();
-          takeStep(step, context);
-        }
-        const after = relationOf(space.id, user.id, world);
-        const [request = null] = pendingRequests({ spaceId: space.id, userId: user.id }, world);
-        return {
-          space,
-          user,
-          connection: after?.connection ?? 'NONE',
-          previousConnection: from,
-          member: after && isMember(after) ? after : null,
-          request,
-        };
-      },
-    ),
+    updateSpaceUserConnection: about(spaceOfInput, (space, { input }, context) => {
+      const { userId, connection: to, expectedConnection, message } = input;
+      const { caller, world } = context;
+      const user = needUser(userId ?? caller.userId, world);
+      const from = relationOf(space.id, user.id, world)?.connection ?? 'NONE';
+      const isOwn = user.id === caller.userId;
+      const step: Step = { space, userId: user.id, isOwn, from, to, message };
+      checkRight(step, context);
+      if (expectedConnection && ![expectedConnection, to].includes(from))
+        throw failure('STATE_CHANGED', `The connection is ${from} by now.`);
+      if (from !== to && checkStep(step, world)) {
+        world.clock.tick();
+        takeStep(step, context);
+      }
+      const after = relationOf(space.id, user.id, world);
+      const [request = null] = pendingRequests({ spaceId: space.id, userId: user.id }, world);
+      return {
+        space,
+        user,
+        connection: after?.connection ?? 'NONE',
+        previousConnection: from,
+        member: after && isMember(after) ? after : null,
+        request,
+      };
+    }),
   },
 } satisfies Resolvers;
 
@@ -103,30 +100,31 @@ function checkStep({ space, userId, isOwn, from, to }: Step, world: World): bool
   const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
   const admins = adminsOf(space.id, world);
   const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
-  const obstacles: readonly (readonly [isThere: boolean, reason: ErrorReason, message: string])[] = [
-    [!possible.includes(from), 'WRONG_STATE', `There is no step from ${from} to ${to}.`],
+  const obstacles: readonly (readonly [isThere: boolean, reason: ErrorReason, message: string])[] =
     [
-      from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
-      'LAST_ADMIN',
-      'A space keeps at least one admin.',
-    ],
-    [
-      to === 'ADMIN' && admins.length >= mostAdmins,
-      'LIMIT_REACHED',
-      `A space has at most ${mostAdmins} admins.`,
-    ],
-    [joins && space.status === 'ARCHIVED', 'ARCHIVED', 'The space is archived.'],
-    [
-      to === 'REQUESTED' && space.visibility !== 'CLOSED',
-      'WRONG_STATE',
-      'Only a closed space takes requests.',
-    ],
-    [
-      isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
-      'WRONG_STATE',
-      'A hidden space is joined by invitation only.',
-    ],
-  ];
+      [!possible.includes(from), 'WRONG_STATE', `There is no step from ${from} to ${to}.`],
+      [
+        from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
+        'LAST_ADMIN',
+        'A space keeps at least one admin.',
+      ],
+      [
+        to === 'ADMIN' && admins.length >= mostAdmins,
+        'LIMIT_REACHED',
+        `A space has at most ${mostAdmins} admins.`,
+      ],
+      [joins && space.status === 'ARCHIVED', 'ARCHIVED', 'The space is archived.'],
+      [
+        to === 'REQUESTED' && space.visibility !== 'CLOSED',
+        'WRONG_STATE',
+        'Only a closed space takes requests.',
+      ],
+      [
+        isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
+        'WRONG_STATE',
+        'A hidden space is joined by invitation only.',
+      ],
+    ];
   const obstacle = obstacles.find(([isThere]) => isThere);
   if (obstacle) throw failure(obstacle[1], obstacle[2]);
   return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');

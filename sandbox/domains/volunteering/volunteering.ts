@@ -2,7 +2,13 @@ import type { Choices } from 'graphql-docs-model';
 import { daysAfter, descending, invalid, page, searchFor } from 'graphql-docs-model';
 import type { Context, ParentOf, Resolvers, Row } from '../../shared/context';
 import { about, byId, findRows, listed, one, webUrl } from '../../shared/context';
-import { kilometresBetween, metresOf, nearestFirst, pointOf, roundedMetres } from '../../shared/geometry';
+import {
+  kilometresBetween,
+  metresOf,
+  nearestFirst,
+  pointOf,
+  roundedMetres,
+} from '../../shared/geometry';
 import { coversLanguage } from '../../shared/language';
 import { canList } from '../../shared/permissions';
 import { wordsOf } from '../../shared/text';
@@ -24,15 +30,18 @@ import {
 } from '../recommendations/recommendations';
 
 /** Counts a view of a signed-in user once a day in UTC, of a visitor each time. */
-const trackView = about(byId('engagements'), (engagement, _args: { readonly id: string }, { caller, world }) => {
-  const { userId } = caller;
-  const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
-  if (world.engagementViews.get(id)) return null;
-  const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
-  if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
-  world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
-  return null;
-});
+const trackView = about(
+  byId('engagements'),
+  (engagement, _args: { readonly id: string }, { caller, world }) => {
+    const { userId } = caller;
+    const id = `${engagement.id}/${userId ?? ''}/${world.clock.now().slice(0, 10)}`;
+    if (world.engagementViews.get(id)) return null;
+    const view = { __typename: 'EngagementView', id, targetId: engagement.id } as const;
+    if (userId !== undefined) world.engagementViews.put({ ...view, ownerId: userId });
+    world.engagements.put({ ...engagement, viewCount: engagement.viewCount + 1 });
+    return null;
+  },
+);
 
 export const volunteering = {
   Query: {

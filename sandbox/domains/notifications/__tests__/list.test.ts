@@ -106,7 +106,10 @@ describe('notifications', () => {
         'query ($types: [NotificationType!]) { notifications(types: $types) { totalResults } }',
         { types },
       ),
-    ).toEqual({ data: { notifications: null }, errors: [{ code: 'VALIDATION_FAILED', field: 'types' }] });
+    ).toEqual({
+      data: { notifications: null },
+      errors: [{ code: 'VALIDATION_FAILED', field: 'types' }],
+    });
   });
 });
 

@@ -39,7 +39,10 @@ describe('collaborationTools', () => {
     ['a guest', callers.guest, 'UNAUTHENTICATED'],
     ['a stranger', callers.editor, 'FORBIDDEN'],
   ])('refuses %s, as a query and as a field', async (_who, caller, code) => {
-    expect(await tools('', caller)).toEqual({ data: { collaborationTools: null }, errors: [{ code }] });
+    expect(await tools('', caller)).toEqual({
+      data: { collaborationTools: null },
+      errors: [{ code }],
+    });
     expect(
       await run(
         `{ spaceById(id: "${places.garden}") { name collaborationTools { id } } }`,

@@ -68,6 +68,9 @@ describe('userSuggestions', () => {
 
   it('does not find a space that is hidden', async () => {
     const query = `{ userSuggestions(spaceId: "${places.tenants}") { score } }`;
-    expect(await run(query)).toEqual({ data: { userSuggestions: null }, errors: [{ code: 'NOT_FOUND' }] });
+    expect(await run(query)).toEqual({
+      data: { userSuggestions: null },
+      errors: [{ code: 'NOT_FOUND' }],
+    });
   });
 });

@@ -49,13 +49,14 @@ describe('appVolunteeringEngagement', () => {
   it('measures from a point, and has no distance without a place', async () => {
     const query = `query From($from: GeoJsonPoint!) {
       near: appVolunteeringEngagement(id: "${reading}") { distance(from: $from) distanceMeters(from: $from) }
-      remote: appVolunteeringEngagement(id: "018f52b0-7149-7d43-a536-b3216fdaeeb9") { distance(from: $from) }
+      remote: appVolunteeringEngagement(id: "018f52b0-7149-7d43-a536-b3216fdaeeb9") { distanceMeters(from: $from) }
     }`;
     expect(await run(query, { from: home })).toEqual({
-      data: { near: { distance: 0.6, distanceMeters: 600 }, remote: { distance: null } },
+      data: { near: { distance: 0.6, distanceMeters: 600 }, remote: { distanceMeters: null } },
     });
     expect(await run(query, { from: { type: 'Point', coordinates: [200, 0] } })).toMatchObject({
       errors: [
+        { code: 'VALIDATION_FAILED', field: 'from' },
         { code: 'VALIDATION_FAILED', field: 'from' },
         { code: 'VALIDATION_FAILED', field: 'from' },
       ],

@@ -112,7 +112,9 @@ describe('appVolunteeringTrackEngagementView', () => {
 
   it('counts a user once a day, and a visitor each time', async () => {
     expect(await run(count)).toEqual(answer(41));
-    expect(await run(view, { id: water })).toEqual({ data: { appVolunteeringTrackEngagementView: null } });
+    expect(await run(view, { id: water })).toEqual({
+      data: { appVolunteeringTrackEngagementView: null },
+    });
     await run(view.replace('appVolunteeringTrackE', 'trackE'), { id: water });
     expect(await run(count)).toEqual(answer(42));
     await run(view, { id: water }, callers.guest);
