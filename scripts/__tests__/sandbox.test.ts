@@ -18,7 +18,7 @@ it('says where it answers and with which tokens, until it is stopped', { timeout
   const program = start('--port', '0', '--role', 'member');
   const [greeting] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(greeting).toMatch(/^The local API answers at http:\/\/localhost:\d+\/graphql\n/);
-  expect(greeting).toMatch(/^ {2}sandbox-moderator {2}Example Moderator/m);
+  expect(greeting).toMatch(/^ {2}sandbox-moderator {2,}Example Moderator/m);
   expect(greeting).toMatch(/^Without the header: Example Neighbour/m);
   const endpoint = /http:\S+/.exec(greeting)?.[0] ?? '';
   const response = await fetch(`${endpoint}?query={mySpaces{__typename}}`);

@@ -45,7 +45,14 @@ for (const part of [...specifiedScalarTypes, ...own]) part.description = '⟦con
 
 const { sdl } = await readSchema('.', 'schema/**/*.graphql');
 const schema = buildASTSchema(markContent(parse(sdl)));
-const changelog = await createChangelogReader('.', 'schema/**/*.graphql', contract)(schema);
+const written = await createChangelogReader('.', 'schema/**/*.graphql', contract)(schema);
+const changelog = {
+  ...written,
+  releases: written.releases.map((release) => ({
+    ...release,
+    changes: release.changes.map((change) => ({ ...change, note: change.note && '⟦content⟧' })),
+  })),
+};
 const context = createContext(schema, {
   sourceUrl: (path) => path,
   endpoint: 'https://api.example/graphql',

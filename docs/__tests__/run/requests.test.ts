@@ -113,8 +113,9 @@ describe('the client function', () => {
   it.each([
     ['a second refusal', expired('sandbox-expired')],
     ['a session that has ended', expired(undefined)],
-  ])('throws after %s', async (_case, session) => {
-    await expect(createClient(endpoint(), session)(whoAmI)).rejects.toMatchObject({
+  ])('returns the refusal after %s', async (_case, session) => {
+    await expect(createClient(endpoint(), session)(whoAmI)).resolves.toMatchObject({
+      data: { mySpaces: null },
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
     expect(session.refreshes()).toBe(1);
@@ -123,7 +124,7 @@ describe('the client function', () => {
   it('does not refresh for a guest', async () => {
     const refresh = vi.fn();
     const send = createClient(endpoint(), { token: () => undefined, refresh });
-    await expect(send(whoAmI)).rejects.toMatchObject({ name: 'RequestFailed' });
+    await expect(send(whoAmI)).resolves.toMatchObject({ data: { mySpaces: null } });
     expect(refresh).not.toHaveBeenCalled();
   });
 

@@ -196,6 +196,7 @@ function suggest(
     sharedTopics: world.topics.getMany(sharedTopics).slice(0, 5),
     sharedSpaces: sharedSpaces.slice(0, 3),
     distanceMeters: distanceKm === null ? null : distanceKm * 1000,
+    // oxlint-disable-next-line typescript/no-deprecated -- clients can still ask for it
     distanceKm,
   };
 }

@@ -169,7 +169,11 @@ function nearOf({ latitude, longitude, radius }: FirstVersion): Filter['near'] {
   if (latitude == null && longitude == null) return null;
   if (longitude == null) throw invalid('latitude', 'The latitude needs a longitude beside it.');
   if (latitude == null) throw invalid('longitude', 'The longitude needs a latitude beside it.');
-  return { point: { type: 'Point', coordinates: [longitude, latitude] }, radius: radius ?? 25 };
+  return {
+    point: { type: 'Point', coordinates: [longitude, latitude] },
+    // oxlint-disable-next-line typescript/no-deprecated -- it has a default, and so is always there
+    radius: radius ?? 25,
+  };
 }
 
 function listOf<Value>(value: Value | null | undefined): readonly Value[] {
@@ -267,6 +271,7 @@ function recoOf(
     matchedTopics: world.topics.getMany(topicIds).slice(0, 5),
     matchedSkills: world.skills.getMany(skillIds).slice(0, 10),
     distanceMeters: roundedMetres(location?.point, engagement.location?.point),
+    // oxlint-disable-next-line typescript/no-deprecated -- clients can still ask for it
     distance: kilometresBetween(location?.point, engagement.location?.point),
   };
 }

@@ -55,8 +55,7 @@ async function outcomesOf(
 function compare(caller: Caller, theirs: Answer, own: Answer): Outcome {
   const code = theirs.errors?.[0]?.extensions?.['code'];
   const sizes = sizesOf(theirs.data);
-  if (sizes.size === 0 && code !== undefined)
-    return { caller, code: String(code), lost: [], shorter: [] };
+  if (sizes.size === 0 && typeof code === 'string') return { caller, code, lost: [], shorter: [] };
   const all = [...sizesOf(own.data)];
   const gone = all.flatMap(([path]) => (sizes.has(path) ? [] : [path]));
   const lost = gone.filter((path) => !gone.some((other) => path.startsWith(`${other}.`)));
