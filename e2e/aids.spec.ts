@@ -63,12 +63,12 @@ test('a generated page carries no date', async ({ page }) => {
 test('guides lead on in the order of the sidebar', async ({ page }) => {
   await visit(page);
   const next = page.getByRole('link', { name: /^Next/ });
-  for (const title of ['Test against the local API', 'Register a client', 'Sign people in']) {
+  for (const title of ['Concepts and glossary', 'Test against the local API', 'Register a client']) {
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await page.getByRole('link', { name: /^Previous/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register a client');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test against the local API');
 });
 
 test('the contents follow the scroll', async ({ page }) => {

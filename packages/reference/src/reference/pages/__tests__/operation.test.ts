@@ -67,8 +67,8 @@ describe('the page of an operation', () => {
     ],
     [
       'the errors of every operation',
-      '<p>As every operation it can also fail with <a href=/docs/graphql/types/enums/error-code#RATE_LIMITED><code>RATE_LIMITED</code></a> or <a href=/docs/graphql/types/enums/error-code#INTERNAL><code>INTERNAL</code></a>.\n',
-      'As every operation it can also fail with [`RATE_LIMITED`](/docs/graphql/types/enums/error-code#RATE_LIMITED) or [`INTERNAL`](/docs/graphql/types/enums/error-code#INTERNAL).\n',
+      '<p>Like every operation, it can also fail with <a href=/docs/graphql/types/enums/error-code#RATE_LIMITED><code>RATE_LIMITED</code></a> or <a href=/docs/graphql/types/enums/error-code#INTERNAL><code>INTERNAL</code></a>.\n',
+      'Like every operation, it can also fail with [`RATE_LIMITED`](/docs/graphql/types/enums/error-code#RATE_LIMITED) or [`INTERNAL`](/docs/graphql/types/enums/error-code#INTERNAL).\n',
     ],
     [
       'its relatives, without deprecated ones',
@@ -175,8 +175,8 @@ describe('the page of an operation', () => {
   });
 
   it('names the errors of every operation where it has none of its own', () => {
-    expect(page(sdl, 'Mutation.createSpace')).toContain('<p>Only those of every operation: ');
-    expect(markdown(sdl, 'Mutation.createSpace')).toContain('Only those of every operation: ');
+    expect(page(sdl, 'Mutation.createSpace')).toContain('<p>Only the codes of every operation: ');
+    expect(markdown(sdl, 'Mutation.createSpace')).toContain('Only the codes of every operation: ');
   });
 
   it('opens with its deprecation and a link to the replacement', () => {
