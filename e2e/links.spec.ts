@@ -6,8 +6,9 @@ import { visit } from './visit';
 const intro = '/docs/intro';
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** The first link of the text that leads to another guide. */
-const guideLink = (page: Page): Locator => page.locator('article p a[href^="/docs/"]').first();
+/** The first link of the text that leads to the top of another guide. */
+const guideLink = (page: Page): Locator =>
+  page.locator('article p a[href^="/docs/"]:not([href*="#"])').first();
 
 /** Puts a link with some attributes into the text. */
 async function addLink(page: Page, attributes: Record<string, string>): Promise<Locator> {

@@ -58,7 +58,7 @@ test('the next page begins at its top', async ({ page }) => {
 
 test('the target of a hash on another page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await visit(page, '/docs/authentication-authorization');
+  await visit(page, '/docs/permissions');
   await page.locator('article a[href$="/space#viewerPermissions"]').first().click();
   await expectBelowNavbar(page, page.locator('#viewerPermissions'));
 });

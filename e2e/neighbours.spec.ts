@@ -27,7 +27,7 @@ test('the neighbours of a type are two lists of links', async ({ page }) => {
   await page.goto(space);
   const waysIn = side(page, 'Ways in');
   await expect(waysIn.getByRole('listitem')).toHaveCount(6);
-  await expect(waysIn.getByRole('listitem').first()).toHaveText('Query spaceById');
+  await expect(waysIn.getByRole('listitem').first()).toHaveText('Query spaceById, spaceBySlug');
   await expect(waysIn.getByRole('link', { name: 'spaceById' })).toHaveAttribute(
     'href',
     '/docs/graphql/operations/queries/space-by-id',

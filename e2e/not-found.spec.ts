@@ -46,7 +46,7 @@ test('an address in other words leads to the pages that its words find', async (
   await expect(near.first()).toHaveText('/docs/authentication-authorization');
   await expect(near.filter({ hasText: 'push-notifications' })).toHaveCount(0);
   await page.goto('/docs/signin');
-  await expect(near.first()).toHaveText('/docs/authentication-authorization/registration-login');
+  await expect(near.first()).toHaveText('/docs/sign-in/browser');
 });
 
 test('an unknown address leads on without JavaScript', async ({ browser, baseURL }) => {

@@ -31,10 +31,10 @@ test('the first screen of an operation has its first required field, its request
   const answer = await edges(response);
   expect((await edges(part(page, 'request'))).top).toBeLessThan(answer.top);
   expect(answer.bottom).toBeLessThan(800);
+  expect(await violationsIn(page, ['light'])).toEqual([]);
   // Beside the arguments it stays where they are read.
   await main.getByRole('heading', { name: 'Errors' }).scrollIntoViewIfNeeded();
   await expect(response).toBeInViewport({ ratio: 1 });
-  expect(await violationsIn(page, ['light'])).toEqual([]);
 });
 
 for (const [place, path] of [
