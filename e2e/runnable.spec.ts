@@ -133,7 +133,7 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
   await request.press('Escape');
   await expect(tooltip).toBeHidden();
   await request.getByText('tasksBySpaceId').hover();
-  await expect(tooltip).toContainText('Query.tasksBySpaceId: PagedTasks!');
+  await expect(tooltip).toContainText('Query.tasksBySpaceId: PagedTasks');
 });
 
 test('F8 goes to the next problem', async ({ page }) => {
