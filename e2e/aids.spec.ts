@@ -63,7 +63,11 @@ test('a generated page carries no date', async ({ page }) => {
 test('guides lead on in the order of the sidebar', async ({ page }) => {
   await visit(page);
   const next = page.getByRole('link', { name: /^Next/ });
-  for (const title of ['Concepts and glossary', 'Test against the local API', 'Register a client']) {
+  for (const title of [
+    'Concepts and glossary',
+    'Test against the local API',
+    'Register a client',
+  ]) {
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }

@@ -16,7 +16,7 @@ const queries = [
   ['paging', '/docs/pagination'],
   ['rate limit', '/docs/rate-limits'],
   ['how do I refresh a token', '/docs/authentication-authorization#refresh-and-revocation'],
-  ['what replaces createSpacePost', '/docs/versioning/graphql-api#createspacepost'],
+  ['what replaces createSpacePost', '/docs/versioning/deprecated-operations#createspacepost'],
 ] as const;
 
 test('the best result is the first, whatever its kind', async ({ page }) => {
