@@ -103,13 +103,16 @@ function choiceOf(as: Caller, callers: readonly Caller[]): Element {
   );
 }
 
-/** The island `caller-choice` answers to it. Without scripts, its words are a label. */
+/** The island `caller-choice` answers to the button. Without scripts, the words alone are shown. */
 export function callerChoice({ caller: { id, label, description } }: CallerChoice): Element {
-  return h(
-    'button.callerChoice',
-    { type: 'button', dataIsland: 'caller-choice', value: id, title: description },
-    label,
-  );
+  return h('span', [
+    h(
+      'button.callerChoice',
+      { type: 'button', dataIsland: 'caller-choice', value: id, title: description },
+      label,
+    ),
+    h('span.callerName', label),
+  ]);
 }
 
 /** In the place of the titles of request and variables, if one of them is shown at a time. */

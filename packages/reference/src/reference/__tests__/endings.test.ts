@@ -96,7 +96,7 @@ describe('those who may call an operation', () => {
 
   it('can be put into the example', () => {
     expect(html(pageWith(failing, [plain], outcomes))).toContain(
-      '<td><button class=callerChoice type=button data-island=caller-choice value=guest title="Nobody is signed in: reads what is public.">Guest</button>',
+      '<td><span><button class=callerChoice type=button data-island=caller-choice value=guest title="Nobody is signed in: reads what is public.">Guest</button><span class=callerName>Guest</span></span>',
     );
   });
 
