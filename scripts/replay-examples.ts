@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { AnsweredExample, Difference } from 'graphql-docs-reference/examples';
-import { compareWithApi } from 'graphql-docs-reference/examples';
+import { compareWithApi, operationOf } from 'graphql-docs-reference/examples';
 import type { Answer, Problem } from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
 
@@ -70,7 +70,7 @@ function isSent({ query, as }: Request, { tokens, hasMutations }: Endpoint): boo
 }
 
 function changesData({ query }: Pick<Request, 'query'>): boolean {
-  return /^\s*mutation\b/m.test(query);
+  return operationOf({ query }).kind === 'mutation';
 }
 
 async function send(request: Request, endpoint: Endpoint): Promise<Answer> {

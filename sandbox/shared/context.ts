@@ -1,4 +1,4 @@
-import type { Kit, World as ModelWorld } from 'graphql-docs-model';
+import type { AnyRow, Kit, Table, World as ModelWorld } from 'graphql-docs-model';
 import { createKit, failure as modelFailure } from 'graphql-docs-model';
 import type { GraphQLError } from 'graphql';
 import type { Arguments, ErrorCode, ErrorReason, GuestUserReason, Types } from '../types/schema';
@@ -58,6 +58,14 @@ export interface Context extends Viewer {
 const kit: Kit<Tables, Context> = createKit<Tables, Context>();
 
 export const { about, byArgument, byId, one, findRows, listed, tableOf } = kit;
+
+/** The row of a slug, in whatever case that is asked for. */
+export function bySlug<R extends AnyRow & { readonly slug: string }>(
+  table: Table<R>,
+  slug: string,
+): R | undefined {
+  return table.find((row) => row.slug === slug.toLowerCase());
+}
 
 /** The code of each reason. */
 const codes = {

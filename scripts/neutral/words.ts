@@ -4,6 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import type { DefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { Problem } from 'graphql-docs-reference/graphql';
+import { escapePattern } from 'graphql-docs-reference/graphql';
 import { personas } from '../../sandbox';
 import { product, urls } from '../../src/product';
 
@@ -31,7 +32,7 @@ export function createWordFinder({
 }: ProductWords): (file: string, text: string) => Problem[] {
   const subjects = domains.map((name) => name.replace(/s$/, '').replaceAll('-', '[- ]'));
   const plain = new RegExp(
-    [...names.map(escape), `(?<!\\p{L})(?:${subjects.join('|')})s?(?!\\p{L})`].join('|'),
+    [...names.map(escapePattern), `(?<!\\p{L})(?:${subjects.join('|')})s?(?!\\p{L})`].join('|'),
     'giu',
   );
   const [exactly, asCode] = [new Set(exact), new Set(code)];
@@ -54,10 +55,6 @@ export function createWordFinder({
         message: `Unexpected word of the product, "${word}": a package documents any API. Give it by an option of packages/reference/src/options, or take an example from another API.`,
       })),
     );
-}
-
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
 }
 
 /** Files of the schema whose subject many APIs have. */

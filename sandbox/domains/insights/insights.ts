@@ -1,6 +1,6 @@
 import { daysAfter, descending, inBoth, invalid, page, ranked } from 'graphql-docs-model';
 import { needUser, presentUsers } from '../../shared/people';
-import { about, byArgument, byId, listed, one, webUrl } from '../../shared/context';
+import { about, byArgument, byId, bySlug, listed, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversLanguage } from '../../shared/language';
 import { excerptOf, readingMinutes } from '../../shared/text';
@@ -51,8 +51,7 @@ export const insights = {
     }),
     insightById: one('insights'),
     insightBySlug: about(
-      ({ slug }, { world }) =>
-        world.insights.find((insight) => insight.slug === slug.toLowerCase()),
+      ({ slug }, { world }) => bySlug(world.insights, slug),
       (insight) => insight,
     ),
     insightsByUserId: listed(({ userId }, context) => {

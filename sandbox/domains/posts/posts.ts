@@ -1,6 +1,6 @@
 import { descending, page, searchFor } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, listed, one, webUrl } from '../../shared/context';
+import { about, bySlug, listed, one, webUrl } from '../../shared/context';
 import { coversLanguage, detectLanguage } from '../../shared/language';
 import { mentionable, needUser, presentUsers } from '../../shared/people';
 import { canList, connectionTo, fitsFilter } from '../../shared/permissions';
@@ -28,9 +28,7 @@ export const posts = {
     }),
     post: about(
       ({ by: { id, slug } }, { world }) =>
-        id === undefined
-          ? world.posts.where((post) => post.slug === slug.toLowerCase())[0]
-          : world.posts.get(id),
+        id === undefined ? bySlug(world.posts, slug) : world.posts.get(id),
       (post) => post,
     ),
     postById: one('posts'),

@@ -1,5 +1,5 @@
 import { page } from 'graphql-docs-model';
-import { about, one, webUrl } from '../../shared/context';
+import { about, bySlug, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import {
   adminsOf,
@@ -26,7 +26,7 @@ export const spaces = {
   Query: {
     spaceById: one('spaces'),
     spaceBySlug: about(
-      ({ slug }, { world }) => world.spaces.find((space) => space.slug === slug.toLowerCase()),
+      ({ slug }, { world }) => bySlug(world.spaces, slug),
       (space) => space,
     ),
     mySpaces: () => ({}),

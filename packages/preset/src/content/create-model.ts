@@ -7,7 +7,6 @@ import type {
   ArgumentsFor,
   Ending,
   GeneratedExamples,
-  Outcome,
   ExampleFile,
   ExampleSettings,
 } from 'graphql-docs-reference/examples';
@@ -34,10 +33,13 @@ interface Model {
   readonly examples: readonly AnsweredExample[];
   /** Of the operations that have no other, made when they are first asked for. */
   readonly generated: () => Promise<GeneratedExamples>;
-  /** How each operation can fail, with what the model then answers. */
-  readonly endings: readonly Ending[];
-  /** What comes back to each caller, by the name of the example that was sent. */
-  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
+  /**
+   * How each operation can fail, with what the model then answers, found when it is first asked for.
+   * Rejects with an InputError for a code that a model with rules never answers with.
+   */
+  readonly endings: () => Promise<readonly Ending[]>;
+  /** What comes back to each caller, by the name of the example that is sent then. */
+  readonly outcomes: () => ReturnType<typeof answerCallers>;
   readonly migrations: readonly AnsweredMigration[];
   /** What the model began with, as JSON of its own. */
   readonly rows: unknown;
@@ -94,19 +96,21 @@ export function createModelReader(
         contract,
       ),
     );
-    const objects = rules?.objects?.(rows) ?? [];
-    const all = [...examples, ...(await generated()).examples];
-    const endings = await findEndings(all, { ...settings, objects });
-    // What is made up knows no rule, so that it proves nothing of a contract.
-    const faults = rules ? checkEndings(endings, settings) : [];
-    if (faults.length > 0) throw new InputError(faults);
     const model: Model = {
       answer,
       examples,
-      endings,
-      // What is made up is the same for all.
-      outcomes: rules ? await answerCallers(examples, settings) : new Map(),
       generated,
+      endings: once(async () => {
+        const all = [...examples, ...(await generated()).examples];
+        const objects = rules?.objects?.(rows) ?? [];
+        const endings = await findEndings(all, { ...settings, objects });
+        // What is made up knows no rule, so that it proves nothing of a contract.
+        const faults = rules ? checkEndings(endings, settings) : [];
+        if (faults.length > 0) throw new InputError(faults);
+        return endings;
+      }),
+      // What is made up is the same for all.
+      outcomes: once(() => answerCallers(rules ? examples : [], settings)),
       migrations:
         migrationsDir === undefined
           ? []
@@ -143,8 +147,8 @@ function answerOnce(answer: AnswerRequests): AnswerRequests {
 const nothingAnswered: Omit<Model, 'answer' | 'rows'> = {
   examples: [],
   generated: () => Promise.resolve({ examples: [], unanswered: [], faults: [], toWrite: [] }),
-  endings: [],
-  outcomes: new Map(),
+  endings: () => Promise.resolve([]),
+  outcomes: () => Promise.resolve(new Map()),
   migrations: [],
 };
 

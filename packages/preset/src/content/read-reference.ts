@@ -119,13 +119,13 @@ export function createReferenceReader(
     const { schema } = source;
     if (descriptionLinks === 'error') await checkDescriptionLinks(siteDir, schema);
     const model = await readModel(source, { isOutline });
-    const { examples, endings, outcomes, migrations, answer } = model;
+    const { examples, migrations, answer } = model;
     const generated = await model.generated();
     const context = createContext(schema, {
       examples: [...examples, ...generated.examples],
       unanswered: generated.unanswered,
-      endings,
-      outcomes,
+      endings: await model.endings(),
+      outcomes: await model.outcomes(),
       callers,
       resolveLink: descriptionLinks === 'error' ? resolveOwnLink : resolveLinkTo(descriptionLinks),
       migrations,

@@ -1,6 +1,7 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { escapePattern } from 'graphql-docs-reference/graphql';
 import type { Terms } from 'graphql-docs-reference/options';
 import { isReferencePage } from './placeholders';
 
@@ -18,9 +19,7 @@ export const remarkTerms: Plugin<[Terms], Root> = (terms) => (tree, file) => {
 };
 
 function linkFirst(tree: Root, address: string, words: readonly string[]): void {
-  const forms = words
-    .map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`))
-    .join('|');
+  const forms = words.map(escapePattern).join('|');
   const use = new RegExp(String.raw`(?<![\p{L}\d-])(?:${forms})(?![\p{L}\d-])`, 'iu');
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')

@@ -37,17 +37,16 @@ export function compareWithApi(
   if (!operation) return { differences: [], hasOtherData: false };
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const notThere = contract.errors?.causes?.notThere;
-  const found = codesOf(actual);
+  const [shown, found] = [codesOf(answer), codesOf(actual)];
   return {
     differences: [
       ...(actual.data == null
         ? []
         : checkResponse(actual.data, operation, fragments, schema).map(shapeDifference)),
       ...codeDifferences(operation, actual, schema, contract),
-      ...accessDifferences(codesOf(answer), found, contract),
+      ...accessDifferences(shown, found, contract),
     ],
-    hasOtherData:
-      notThere !== undefined && found.includes(notThere) && !codesOf(answer).includes(notThere),
+    hasOtherData: notThere !== undefined && found.includes(notThere) && !shown.includes(notThere),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { getDirectiveValues, getNamedType, isEnumType } from 'graphql';
 import type { Access, Contract } from '../options/contract';
+import { escapePattern } from './names';
 import type { OperationField } from './symbols';
 
 /** Who may use a field, or undefined if the schema does not say. */
@@ -88,8 +89,7 @@ export function withoutRemoval(reason: string, { deprecation }: Contract): strin
 
 /** Of words in which spaces may be breaks of lines, and the full stop at the end may be missing. */
 function patternOf(words: string, value: string, end = ''): RegExp {
-  const literal = (text: string): string =>
-    text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const literal = (text: string): string => escapePattern(text).replace(/\s+/g, '\\s+');
   const [, before = '', after = ''] = /^([^{]*)\{\w+\}(.*)$/.exec(words) ?? [];
   return new RegExp(`${literal(before)}${value}${literal(after).replace(/\\\.$/, '\\.?')}${end}`);
 }

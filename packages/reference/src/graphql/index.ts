@@ -29,7 +29,7 @@ export { createLinkMap, listReferencePages } from './links';
 export { definitionAt, findApplications } from './members';
 export type { Mount } from './mount';
 export { addressOf, atRoot, isWithin, place, routeAt } from './mount';
-export { descriptionFile, namedType, splitNames, typeInWords } from './names';
+export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
 export type { Claim, OutputTable, PageClaim } from './output-paths';
 export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
 export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';

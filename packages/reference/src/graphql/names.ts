@@ -16,6 +16,11 @@ export function slugify(name: string): string {
     .join('-');
 }
 
+/** A text as a regular expression that finds it as it is. */
+export function escapePattern(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
 /** `BookById` for `bookById`. */
 export function capitalise(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -82,8 +82,9 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
     show: (next: Draft) => {
       request.show(next.query, next.document);
       variables.show(next.variables, next.document);
-      measure.show(runner.request());
-      const { query, operationName = '' } = runner.request();
+      const asked = runner.request();
+      measure.show(asked);
+      const { query, operationName = '' } = asked;
       if (checkedFor === operationName + query) return;
       checkedFor = operationName + query;
       variables.checkAgain();

@@ -9,7 +9,7 @@ import type { AnsweredExample, Example } from '../example';
 import { argumentOf, withArgument } from './change-argument';
 import type { InputPlace } from './input-places';
 import { placesOf, replaceAt } from './input-places';
-import { limitsAt, pastLimits } from './past-limits';
+import { lengthOf, limitsAt, pastLimits } from './past-limits';
 
 /** A request that may fail in a certain way. */
 export type Attempt = Example & Pick<AnsweredExample, 'before'>;
@@ -86,10 +86,6 @@ export const attemptsBy: Readonly<Record<Cause, (known: Known) => Iterable<Attem
           };
   },
 };
-
-function lengthOf(value: unknown): number {
-  return JSON.stringify(value).length;
-}
 
 function sayLimit(place: InputPlace): string {
   const limits = constraintInWords(limitsAt(place), Array.isArray(place.value));

@@ -1,3 +1,4 @@
+import { slugify } from '../../graphql/names';
 import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
 import type { OperationSymbol } from '../../graphql/symbols';
@@ -12,7 +13,7 @@ type Settings = Pick<ExampleSettings, 'contract' | 'dir'>;
 export function checkEndings(endings: readonly Ending[], settings: Settings): Problem[] {
   return endings.flatMap(({ symbol, code, example }): Problem[] => {
     if (example) return [];
-    const name = `${symbol.name}.${code.toLowerCase().replaceAll('_', '-')}`;
+    const name = `${symbol.name}.${slugify(code)}`;
     const file = exampleFile({ name }, symbol.definition, settings.dir);
     const message = `${symbol.coordinate} declares ${code}, but the model never answers with it. Remove the code, or write an example such as ${file} that shows it.`;
     return [{ ...placeIn(symbol, settings), message }];

@@ -1,11 +1,12 @@
 import { errorCodesOf } from '../../graphql/contract';
+import { slugify } from '../../graphql/names';
 import type { Answer } from '../../graphql/requests';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
 import type { Cause } from '../../options/contract';
 import type { ModelObject } from '../../options/model';
 import type { AnsweredExample, ExampleSettings } from '../example';
-import { groupByOperation, requestOf } from '../example';
+import { fieldOf, groupByOperation, requestOf } from '../example';
 import type { Attempt, Known } from './attempts';
 import { attemptsBy } from './attempts';
 
@@ -112,7 +113,7 @@ async function firstOf(
   for (const attempt of attempts.flatMap((each) => [...each])) {
     const answered = await answer([...attempt.before, attempt].map(requestOf));
     if (failureOf(answered) !== code) continue;
-    const name = `${attempt.name.replace(/\..*$/, '')}.error-${code.toLowerCase().replaceAll('_', '-')}`;
+    const name = `${fieldOf(attempt)}.error-${slugify(code)}`;
     return { ...attempt, name, errors: [{ value: code, line: 1 }], answer: answered };
   }
   return undefined;

@@ -33,7 +33,8 @@ export function pastLimits(place: InputPlace): unknown[] {
   return values.sort((a, b) => lengthOf(a) - lengthOf(b));
 }
 
-function lengthOf(value: unknown): number {
+/** Characters of a value as JSON. */
+export function lengthOf(value: unknown): number {
   return JSON.stringify(value).length;
 }
 
