@@ -24,7 +24,7 @@ export const tasks = {
         .filter(({ progress }) => args.progress?.includes(progress) ?? true)
         .filter(({ assigneeIds }) => !args.assigneeId || assigneeIds.includes(args.assigneeId))
         .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil));
-      return page(found.sort(taskOrders[args.sort]), args);
+      return page(found.sort(taskOrders[args.orderBy ?? 'DUE']), args);
     }),
     recommendedTasks: listed(recommendTasks),
   },
