@@ -11,7 +11,7 @@ import { urls } from '../src/product';
 import { publishDue } from './domains/posts/mutations';
 import { allResolvers } from './domains';
 import { enforceAccess } from './shared/access';
-import { followFormerNames } from './shared/former-names';
+import { readArguments } from './shared/arguments';
 import { enforceIdempotency } from './shared/idempotency';
 import type { Addresses, Caller, Context, World } from './shared/context';
 import { guest } from './shared/context';
@@ -56,7 +56,7 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
       };
     },
     rowsOf,
-    readArguments: followFormerNames,
+    readArguments,
     formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
     checkAccess: (schema) => {
       enforceScalars(schema);

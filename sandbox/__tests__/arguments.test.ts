@@ -47,3 +47,14 @@ describe('a deprecated name of an input field', () => {
     expect(found).not.toEqual(await spaces('filter: {}'));
   });
 });
+
+describe('null as a list of a change', () => {
+  it('removes all entries', async () => {
+    const update = `mutation ($ids: [UUID!]) {
+      updateAuthenticatedUserV2(input: { topicIds: $ids }) { profile { topics { name } } }
+    }`;
+    expect(await run(update, { ids: null })).toEqual({
+      data: { updateAuthenticatedUserV2: { profile: { topics: [] } } },
+    });
+  });
+});
