@@ -19,7 +19,7 @@ export function readArguments(schema: GraphQLSchema): void {
 
   function readerOf(inputs: readonly Input[], isChange: boolean): Read | undefined {
     const former = inputs.flatMap((input) => formerName(input, inputs) ?? []);
-    const lists = isChange ? inputs.filter(isEmptiable) : [];
+    const lists = isChange ? inputs.filter(canBeEmpty) : [];
     const nested = inputs.flatMap(({ name, type }) => {
       const read = readerOfType(getNamedType(type));
       return read && !isListType(getNullableType(type)) ? [{ name, read }] : [];
@@ -66,7 +66,7 @@ function formerName({ name, type, deprecationReason }: Input, siblings: readonly
   return { name, now: present.name, isList };
 }
 
-function isEmptiable(input: Input): boolean {
+function canBeEmpty(input: Input): boolean {
   const { nullable = true, minItems = 0 } = constraintOf(input);
   return isListType(input.type) && nullable && minItems === 0;
 }
