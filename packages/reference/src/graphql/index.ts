@@ -12,7 +12,7 @@ export {
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export type { SampleFault } from './check-sample';
-export { checkSample, checkVariables } from './check-sample';
+export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
 export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
 export type { Token } from './definitions';
