@@ -2,7 +2,7 @@ import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import { isEnumType, isInterfaceType, isObjectType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import { heading, inlineCode, link, paragraph, phrases, text } from '../document/tree';
 import { accessOf, accessTypesOf } from '../graphql/contract';
 import { slugify } from '../graphql/names';
 import { scopesPath } from '../graphql/routes';
@@ -12,7 +12,7 @@ import { describe } from './description';
 import { groupByDomain } from './domains';
 import { sdlFolder } from './index-pages';
 import type { ReferencePage } from './page';
-import { coordinateLink, coordinateList } from './sections';
+import { coordinateLink, coordinateList, placeList } from './sections';
 import { t } from '../i18n/t';
 
 /** The page of all scopes, each with what needs it; undefined if the schema has no enum of scopes. */
@@ -42,7 +42,8 @@ export function scopeLink(context: ReferenceContext, name: string): PhrasingCont
   return isListed ? link(`${scopesPath}#${slugify(name)}`, inlineCode(name)) : inlineCode(name);
 }
 
-function scopeTypeOf({ schema, contract }: ReferenceContext): GraphQLEnumType | undefined {
+/** The enum of scopes, if the schema has one. */
+export function scopeTypeOf({ schema, contract }: ReferenceContext): GraphQLEnumType | undefined {
   const type = schema.getType(accessTypesOf(schema, contract).scopes ?? '');
   return isEnumType(type) ? type : undefined;
 }
@@ -110,5 +111,5 @@ function operationList(context: ReferenceContext, operations: ReadonlySet<string
     ]);
     return [links];
   });
-  return lines.length === 0 ? [] : [list(lines)];
+  return placeList(lines);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../document/markdown';
+import { makeLandingPage } from '../landing-page';
 import { makeScopesPage } from '../scopes-page';
 import { contextOf, html, markdown, page } from './page';
 
@@ -65,6 +66,12 @@ Told of books.
     );
     expect(markdown(sdl, 'Book')).toContain(
       'An access token needs the scope [`LEND_BOOKS`](/docs/graphql/scopes#lend-books).\n',
+    );
+  });
+
+  it('is where the landing page leads', () => {
+    expect(html(makeLandingPage(contextOf(sdl)))).toContain(
+      '<li><a href=/docs/graphql/scopes>Scopes</a> lists what each scope of an access token allows.',
     );
   });
 
