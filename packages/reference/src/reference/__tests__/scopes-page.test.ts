@@ -62,10 +62,10 @@ Told of books.
 
   it('is where the pages of operations and fields lead', () => {
     expect(page(sdl, 'Mutation.lend')).toContain(
-      '</a>. An access token needs the scopes <a href=/docs/graphql/scopes#read><code>READ</code></a> and <a href=/docs/graphql/scopes#lend-books><code>LEND_BOOKS</code></a>.\n',
+      '</a>. Scopes: <a href=/docs/graphql/scopes#read><code>READ</code></a> and <a href=/docs/graphql/scopes#lend-books><code>LEND_BOOKS</code></a>.\n',
     );
     expect(markdown(sdl, 'Book')).toContain(
-      'An access token needs the scope [`LEND_BOOKS`](/docs/graphql/scopes#lend-books).\n',
+      'Scope: [`LEND_BOOKS`](/docs/graphql/scopes#lend-books).\n',
     );
   });
 
