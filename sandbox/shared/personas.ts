@@ -72,7 +72,10 @@ export const personas: readonly Persona[] = [
 /** Token that is always older than its 15 minutes. */
 export const expiredToken = 'sandbox-expired';
 
-/** Tokens of a client without a user: one that lasts, and one that is always too old. */
+/** Token of the default persona, to a client that may only read. */
+export const readToken = 'sandbox-read';
+
+/** Tokens of a client without a user, which may only read: one that lasts, and one that is always too old. */
 export const clientTokens = {
   valid: 'sandbox-client',
   expired: 'sandbox-client-expired',
@@ -86,8 +89,11 @@ export function callerOf(authorization: string | null | undefined): Caller {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return guest;
   if (token === expiredToken) return { ...guest, guestReason: 'TOKEN_EXPIRED' };
-  if (token === clientTokens.valid) return { ...guest, isClient: true };
+  if (token === clientTokens.valid) return { ...guest, isClient: true, scopes: ['READ'] };
   if (token === clientTokens.expired) return { ...guest, guestReason: 'CLIENT_TOKEN_EXPIRED' };
-  const persona = personas.find((candidate) => candidate.token === token);
+  const persona = personas.find((candidate) =>
+    token === readToken ? candidate.isDefault : candidate.token === token,
+  );
+  if (persona && token === readToken) return { ...persona.caller, scopes: ['READ'] };
   return persona?.caller ?? { ...guest, guestReason: 'TOKEN_REJECTED' };
 }

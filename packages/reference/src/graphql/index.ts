@@ -45,6 +45,7 @@ export {
   changelogFiles,
   changelogPath,
   deprecatedPath,
+  scopesPath,
   referencePath,
   symbolPath,
 } from './routes';
