@@ -40,9 +40,9 @@ export const product = {
   ],
   announcement: {
     /** Change the id whenever the text changes, so that readers who dismissed the last one see it. */
-    id: 'api-2026-11-22',
-    text: 'New in the API: spaces, posts and insights have a webUrl to share.',
-    link: { label: 'Changelog', href: '/docs/graphql/changelog#2026-11-22' },
+    id: 'api-2026-11-25',
+    text: 'Changed in the API: a query that is refused is null, and the rest of the response arrives.',
+    link: { label: 'Changelog', href: '/docs/graphql/changelog#2026-11-25' },
   },
 } as const;
 
