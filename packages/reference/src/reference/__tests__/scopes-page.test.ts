@@ -54,7 +54,7 @@ Told of books.
     });
     const made = makeScopesPage(context);
     const text = made ? toMarkdown(made) : '';
-    expect(text).toContain('[This guide](/docs/ask) shows how to ask for scopes.');
+    expect(text).toContain('See [how to ask for scopes](/docs/ask).');
     expect(text).toContain(
       '- Books: [`book`](/docs/graphql/operations/queries/book)\n- Loans: [`lend`](/docs/graphql/operations/mutations/lend)\n',
     );
