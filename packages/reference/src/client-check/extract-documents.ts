@@ -31,13 +31,18 @@ export function extractDocuments(file: ClientFile): ClientDocument[] {
   if (/\.(?:gql|graphqls?)$/i.test(name)) return [whole(file)];
   if (/\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i.test(name)) return inTemplates(file);
   if (/\.\w+$/.test(name)) return inTripleQuotes(file);
-  if (startsDocument.test(text)) return [whole(file)];
+  if (startsDocument.test(startOf(text))) return [whole(file)];
   const found = [...inTemplates(file), ...inTripleQuotes(file)];
   return found.length > 0 ? found : [whole(file)];
 }
 
-const startsDocument = /^\s*(?:#.*\s*)*(?:(?:query|mutation|subscription|fragment)\b|\{)/;
-const startsWithKeyword = /^\s*(?:#.*\s*)*(?:query|mutation|subscription|fragment)\b/;
+const startsWithKeyword = /^(?:query|mutation|subscription|fragment)\b/;
+const startsDocument = /^(?:\{|(?:query|mutation|subscription|fragment)\b)/;
+
+/** What stands before the first word of a document counts for nothing. */
+function startOf(text: string): string {
+  return text.replace(/^\s*#.*$/gm, '').trimStart();
+}
 
 function whole({ name, text }: ClientFile): ClientDocument {
   return { source: new Source(text, name), insertion: undefined };
@@ -67,7 +72,7 @@ function inTripleQuotes(file: ClientFile): ClientDocument[] {
     return name === undefined ? undefined : at + name.length;
   };
   return findParts(file, /"""/g, { close: '"""', holeAt }).filter(({ source }) =>
-    startsWithKeyword.test(source.body),
+    startsWithKeyword.test(startOf(source.body)),
   );
 }
 

@@ -6,8 +6,11 @@ import type { ReferenceContext } from './context';
 import { coordinateLink, enumerate } from './sections';
 import { t } from '../i18n/t';
 
+/** What the words need to know. */
+type AccessContext = Pick<ReferenceContext, 'contract' | 'links' | 'schema'>;
+
 /** The conditions of access as a sentence with links to the enum values. */
-export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
+export function accessInWords(context: AccessContext, access: Access): PhrasingContent[] {
   const types = accessTypesOf(context.schema, context.contract);
   const value = (type: string | undefined, name: string): PhrasingContent =>
     coordinateLink(context, `${type}.${name}`, name);
@@ -46,7 +49,7 @@ export function accessInShort(
   return role === signedIn ? connected : [inlineCode(role), text(', '), ...connected];
 }
 
-function wordsOf({ contract }: ReferenceContext): AccessWords {
+function wordsOf({ contract }: AccessContext): AccessWords {
   return (
     contract.access?.words?.() ?? {
       connections: t('reference.access.connections'),

@@ -17,7 +17,10 @@ function placeOf(file: ClientFile, word: string): string {
 describe('in TypeScript and JavaScript', () => {
   it.each([
     ['a tag', 'const a = gql`query A { b }`;'],
-    ['a tag with types', 'const a = graphql<Data, { id: string }>`query A { b }`;'.replace('{ id: string }', 'Ids')],
+    [
+      'a tag with types',
+      'const a = graphql<Data, { id: string }>`query A { b }`;'.replace('{ id: string }', 'Ids'),
+    ],
     ['a call', 'const a = graphql(`query A { b }`);'],
     ['a call of a method', 'await octokit.graphql(\n  `query A { b }`,\n);'],
     ['a comment', 'const a = /* GraphQL */ `query A { b }`;'],
