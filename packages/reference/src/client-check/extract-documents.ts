@@ -49,8 +49,14 @@ function whole({ name, text }: ClientFile): ClientDocument {
 }
 
 /** What stands before the text of a document in a template. */
-const tag =
-  /(?:\b(?:gql|graphql)\s*(?:<[^`(){};]{0,200}>\s*)?(?:\(\s*)?(?:\/\*\s*graphql\s*\*\/\s*)?|\/\*\s*graphql\s*\*\/\s*)`|`(?=\s*#\s*graphql\b)/gi;
+const tags = [
+  /\b(?:gql|graphql)\s*(?:<[^`(){};]{0,200}>\s*)?(?:\(\s*)?(?:\/\*\s*graphql\s*\*\/\s*)?`/,
+  /\/\*\s*graphql\s*\*\/\s*`/,
+  // It says itself what it is.
+  /`(?=\s*#\s*graphql\b)/,
+  /`(?=\s*(?:query|mutation|subscription)\s+\w+\s*(?:\{|\(\s*\$\w))/,
+];
+const tag = new RegExp(tags.map(({ source }) => source).join('|'), 'gi');
 
 function inTemplates(file: ClientFile): ClientDocument[] {
   const { text } = file;

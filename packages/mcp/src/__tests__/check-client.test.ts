@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { callTool } from './site';
+
+const file = (name: string, text: string): object => ({ name, text });
+
+it('checks all files together, and says what each operation needs', async () => {
+  const { structuredContent } = await callTool('check_client', {
+    files: [
+      file('a.ts', 'gql`query One { garden(id: "1") { ...G } }`'),
+      file('b.ts', 'gql`\n  fragment G on Garden { nam }\n`'),
+    ],
+  });
+  expect(structuredContent).toEqual({
+    summary: '1 operation: 1 error.',
+    total: 1,
+    findings: [
+      {
+        file: 'b.ts',
+        line: 2,
+        column: 26,
+        level: 'error',
+        text: 'Cannot query field "nam" on type "Garden". Did you mean "name"?',
+      },
+    ],
+    operations: [
+      {
+        name: 'One',
+        kind: 'query',
+        file: 'a.ts',
+        line: 1,
+        column: 5,
+        access: [{ coordinate: 'Query.garden', role: 'MEMBER', permission: 'INTERACT' }],
+        depth: { has: 2, of: 12 },
+        fields: { has: 2, of: 500 },
+        cost: { has: 1, of: 10_000 },
+      },
+    ],
+  });
+});
+
+it('asks for a day where it gets none', async () => {
+  const { content, isError } = await callTool('check_client', {
+    files: [file('a.graphql', '{ gardens { id } }')],
+    since: 'May',
+  });
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toContain('Expected a day, as "2026-11-21".');
+});
