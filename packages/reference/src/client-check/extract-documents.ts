@@ -8,7 +8,7 @@ export interface ClientFile {
 
 /** What a program puts into a document while it runs. */
 interface Insertion {
-  /** As the program writes it, for example `${fields}`. */
+  /** As the program writes it, for example `${fields}`; the first line of several. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -137,7 +137,7 @@ function readPart(text: string, start: number, { close, holeAt }: Syntax): Part 
       written += isDollar ? '$'.padStart(value.length) : value.replace(/[^\n]/g, ' ');
       // Fragments stand between definitions, and the text of a string may be any.
       if (!isDollar && level > 0 && !isString && !isComment)
-        insertion ??= { text: value, ...placeAt(text, at) };
+        insertion ??= { text: value.replace(/\s*\n[^]*/, ' …'), ...placeAt(text, at) };
       at = end;
     } else if (char === '\\') {
       const pair = text.slice(at, at + 2);
