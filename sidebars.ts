@@ -1,5 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { changelogPath, deprecatedPath, referencePath } from 'graphql-docs-reference/graphql';
+import {
+  changelogPath,
+  clientCheckPath,
+  deprecatedPath,
+  referencePath,
+} from 'graphql-docs-reference/graphql';
 import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
@@ -21,7 +26,10 @@ const partnerGuides = [
   chapter('Webhooks', 'integration-events', [
     ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
   ]),
-  category('Test', ['schema-as-a-file', 'coding-agents', 'going-live']),
+  category('Test', [
+    ...['schema-as-a-file', 'coding-agents', 'going-live'],
+    { type: 'link' as const, label: 'Check your client', href: clientCheckPath },
+  ]),
   category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations', 'support']),
 ];
 

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Place } from 'graphql-docs-reference/graphql';
 import {
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   formatProblem,
   InputError,
@@ -122,6 +123,6 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
         return routeOf({ file, kind: 'docs', slug });
       }),
     ...listReferencePages(schema).map(({ route }) => route),
-    ...[changelogPath, deprecatedPath, '/docs/graphql/playground'],
+    ...[changelogPath, clientCheckPath, deprecatedPath, '/docs/graphql/playground'],
   ]);
 }

@@ -8,6 +8,7 @@ import {
   suggest,
   changelogFiles,
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
 } from 'graphql-docs-reference/graphql';
 
@@ -16,6 +17,7 @@ const pageOf: Readonly<Record<string, string>> = {
   [changelogPath]: changelogPath,
   [changelogFiles.atom]: changelogPath,
   [changelogFiles.json]: changelogPath,
+  [clientCheckPath]: clientCheckPath,
   [deprecatedPath]: deprecatedPath,
   [changelogFiles.upcoming]: deprecatedPath,
 };

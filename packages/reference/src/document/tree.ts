@@ -14,6 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
+import type { Contract } from '../options/contract';
 import type { Caller } from '../options/model';
 
 /**
@@ -176,6 +177,17 @@ export interface FieldTools extends Node {
   count?: number | undefined;
 }
 
+/** Where a reader has the documents of a client checked. */
+export interface ClientCheck extends Node {
+  type: 'clientCheck';
+  /** What the check has to know of the schema, as JSON can carry it. */
+  contract: Contract;
+  /** Those since which changes can be asked for, the newest first. */
+  releases: readonly { readonly day: string; readonly words: string }[];
+  /** Whether anything is deprecated. */
+  hasUpcoming: boolean;
+}
+
 /** The button that says each type of the page in words. */
 interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
@@ -195,6 +207,7 @@ interface BlockParts {
   migration: Migration;
   neighbours: Neighbours;
   domainMap: DomainMap;
+  clientCheck: ClientCheck;
   typeWordsSwitch: TypeWordsSwitch;
 }
 

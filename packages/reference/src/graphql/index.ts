@@ -47,6 +47,7 @@ export {
   categoryOf,
   changelogFiles,
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   referencePath,
   symbolPath,

@@ -110,6 +110,9 @@ export const changelogPath = `${referencePath}/changelog`;
 /** The page of all that is deprecated. */
 export const deprecatedPath = `${referencePath}/deprecated`;
 
+/** The page that checks the documents of a client. */
+export const clientCheckPath = `${referencePath}/check-your-client`;
+
 /** Files of the build that say the same as these pages. */
 export const changelogFiles = {
   atom: `${changelogPath}.atom`,

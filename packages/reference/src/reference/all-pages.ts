@@ -1,4 +1,5 @@
 import { makeChangelogPage } from './changelog-page';
+import { makeClientPage } from './client-page';
 import type { ReferenceContext } from './context';
 import { makeDeprecatedPage } from './deprecated-page';
 import { groupByDomain } from './domains';
@@ -23,7 +24,8 @@ export function listPages(context: ReferenceContext): ReferencePages {
     const page = makeIndexPage(context, category);
     add(page.path, () => page);
   }
-  for (const page of [makeChangelogPage(context), makeDeprecatedPage(context)]) {
+  const others = [makeChangelogPage(context), makeDeprecatedPage(context), makeClientPage(context)];
+  for (const page of others) {
     if (page) add(page.path, () => page);
   }
   const groups = groupByDomain(context);

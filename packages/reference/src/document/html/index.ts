@@ -16,6 +16,7 @@ import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
+import { clientCheck } from './client-check';
 import { codeFrame } from './code-frame';
 import { callerChoice, example } from './example';
 import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
@@ -118,6 +119,7 @@ const parts = {
     });
   },
   fieldTools: (_state, node) => fieldTools(node),
+  clientCheck: (_state, node) => clientCheck(node),
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
   badge: (_state, node) => badge(node.kind),

@@ -68,6 +68,7 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
       return [list(node.entries.map(phrasing))];
     case 'neighbours':
     case 'fieldTools':
+    case 'clientCheck':
     case 'typeWordsSwitch':
     case 'ending':
       // The first draws what the lists of a page say, the last is at the end; the others need a script.
