@@ -105,11 +105,9 @@ describe('the package', () => {
 it('checks files, and says with its exit code whether there is an error', async () => {
   await writeFile(join(folder, 'a.graphql'), 'query One { spaces(limit: 1) { totalResult } }');
   const command = [join(folder, 'server.js'), 'check', '*.graphql'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder });
-  expect([status, String(stderr)]).toEqual([1, '']);
-  expect(String(stdout)).toContain(
-    'a.graphql:1:32 error: Cannot query field "totalResult" on type "PagedSpaces". Did you mean "totalResults"?\n',
-  );
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder });
+  expect(status).toBe(1);
+  expect(String(stdout)).toContain('a.graphql:1:32 error: Cannot query field "totalResult"');
 });
 
 describe('the server over stdio', () => {
