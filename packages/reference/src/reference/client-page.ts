@@ -30,7 +30,7 @@ export function makeClientPage(context: ReferenceContext): ReferencePage | undef
         },
         heading(2, 'in-ci', [text(t('reference.client.inCi'))]),
         paragraph(text(t('reference.client.command'))),
-        shellFrame(commandOf(packageUrl, days[0])),
+        shellFrame(commandOf(packageUrl, days.at(-1))),
         list([
           [text(t('reference.client.exit'))],
           ...[

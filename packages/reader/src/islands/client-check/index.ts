@@ -111,6 +111,8 @@ function sectionOf(operation: OperationReport<Measure>, api: CheckedApi<Measure>
   const title = create('h3', {}, `${kind} `, create('code', {}, name));
   const findings = findingsOf(operation);
   const access = accessOfOperation(operation, api);
+  // Nobody knows what a field needs that isn't there.
+  const isWrong = findings.some(({ level }) => level === 'error');
   return create(
     'section',
     {},
@@ -126,8 +128,8 @@ function sectionOf(operation: OperationReport<Measure>, api: CheckedApi<Measure>
         ...withCode(needs),
       ),
     ),
-    ...(access.length === 0 && api.contract.access && kind !== 'fragment'
-      ? [create('p', {}, t('client.everyone'))]
+    ...(access.length === 0 && api.contract.access && !isWrong
+      ? [create('p', {}, t('client.noAccess'))]
       : []),
     ...(size ? [create('p', {}, `${sizeInWords(size)}.`)] : []),
   );

@@ -104,8 +104,7 @@ describe('the package', () => {
 
 it('checks files, and says with its exit code whether there is an error', async () => {
   await writeFile(join(folder, 'a.graphql'), 'query One { spaces(limit: 1) { totalResult } }');
-  const command = [join(folder, 'server.js'), 'check', '*.graphql'];
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder });
+  const { status, stdout } = spawnSync('node', ['server.js', 'check', 'a.*'], { cwd: folder });
   expect(status).toBe(1);
   expect(String(stdout)).toContain('a.graphql:1:32 error: Cannot query field "totalResult"');
 });
