@@ -99,11 +99,19 @@ describe('the command', () => {
     );
     const line = replacePlaceholders(printed?.code ?? '', placeholders);
     await mkdir(join(folder, 'src'));
-    await writeFile(join(folder, 'src/a.ts'), 'gql`query A { plots { id } }`');
-    const { status, stdout } = spawnSync('bash', ['-c', line.replace(product.urls.site, folder)], {
-      cwd: folder,
-      env: { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' },
-    });
+    await writeFile(join(folder, 'src/a.ts'), 'gql`query A { gardens { id } }`');
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-c', line.replace(product.urls.site, `file:${folder}`)],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          npm_config_cache: join(folder, 'cache'),
+          npm_config_offline: 'true',
+        },
+      },
+    );
     expect(String(stdout)).toContain('1 operation: nothing to fix.');
     expect(status).toBe(0);
   });

@@ -123,6 +123,11 @@ describe('changes', () => {
     ]);
   });
 
+  it('include new values that an answer can have', () => {
+    const answer = 'query A { gardens { plants { ... on Rose { kind } } } }';
+    expect(check(answer, '2026-01-01')?.changes).toMatchObject([{ coordinate: 'Kind.OAK' }]);
+  });
+
   it('are none since the last release, and none of what it does not have', () => {
     expect(check(text, '2026-06-01')?.changes).toEqual([]);
     expect(check('query A { plots { id } }', '2025-01-01')?.changes).toEqual([]);

@@ -52,6 +52,7 @@ export const api: CheckedApi = {
         }),
         change({ coordinate: 'Rose.kind', kind: 'description-changed', level: 'safe' }),
         change({ coordinate: 'Garden.name', kind: 'field-added', level: 'safe' }),
+        change({ coordinate: 'Query.gardens(order:)', kind: 'argument-added', level: 'safe' }),
       ],
     },
     {

@@ -20,7 +20,7 @@ const api: CheckedApi = {
 };
 
 function check(name: string): { readonly operations: string[]; readonly findings: string[] } {
-  const path = `packages/reference/src/client-check/__fixtures__/public/${name}`;
+  const path = `packages/reference/src/client-check/__fixtures__/public/${name}.txt`;
   const report = checkClient([{ name, text: readFileSync(path, 'utf8') }], api);
   return {
     operations: report.operations.map((operation) => operation.name),
