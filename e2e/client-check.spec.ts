@@ -67,6 +67,7 @@ test('a file that is chosen on a sleeping page is checked, and nothing is sent',
   const { files, status } = parts(page);
   const buffer = Buffer.from('query Tasks { taskz { id } }');
   await files.setInputFiles([{ name: 'tasks.graphql', mimeType: 'text/plain', buffer }]);
+  await files.hover();
   await expect(status).toHaveText('1 operation: 1 error.');
   await expect(page.locator('.clientReport')).toContainText('tasks.graphql, line 1: Cannot query');
   expect(sent).toEqual([]);
@@ -105,7 +106,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page names the command instead', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Checking in this page needs JavaScript.')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript.');
     await expect(parts(page).check).toBeHidden();
     await expect(page.getByText(/mcp\.tgz check/)).toBeVisible();
   });

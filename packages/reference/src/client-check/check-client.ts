@@ -10,7 +10,7 @@ import type { ClientFile } from './extract-documents';
 import { extractDocuments } from './extract-documents';
 import { findFaults } from './find-faults';
 import { findReach } from './find-reach';
-import type { Definition } from './read-definitions';
+import type { Definition, Whole } from './read-definitions';
 import { nameOf, placeIn, readDefinitions, withFragments } from './read-definitions';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 
@@ -22,31 +22,28 @@ export function checkClient<Size extends Sizes>(
 ): ClientReport<Size> {
   const documents = files.flatMap((file) => extractDocuments(file));
   const { definitions, unread } = readDefinitions(documents, api.schema);
-  const reports = definitions
-    .filter((definition) => isWhole(definition, definitions))
-    .map((definition) => checkDefinition(definition, definitions, api, since));
-  return { operations: reports, unread };
-}
-
-/** A fragment is checked with the operations that spread it. */
-function isWhole(definition: Definition, all: readonly Definition[]): boolean {
-  if (definition.node.kind === Kind.OPERATION_DEFINITION) return true;
-  return !all.some(
-    (other) =>
-      other.node.kind === Kind.OPERATION_DEFINITION &&
-      withFragments(other, all).found.includes(definition),
+  const wholes = definitions.map((definition) => withFragments(definition, definitions));
+  const spread = new Set(
+    wholes.flatMap(({ definition, found }) => (isSent(definition) ? found : [])),
   );
+  const operations = wholes
+    // A fragment is checked with the operations that spread it.
+    .filter(({ definition }) => !spread.has(definition))
+    .map((whole) => checkWhole(whole, api, since));
+  return { operations, unread };
 }
 
-function checkDefinition<Size extends Sizes>(
-  definition: Definition,
-  all: readonly Definition[],
+function isSent({ node }: Definition): boolean {
+  return node.kind === Kind.OPERATION_DEFINITION;
+}
+
+function checkWhole<Size extends Sizes>(
+  { definition, found, missing }: Whole,
   api: CheckedApi<Size>,
   since: string | undefined,
 ): OperationReport<Size> {
   const { schema, contract, measure } = api;
   const { node } = definition;
-  const { found, missing } = withFragments(definition, all);
   const parts = [definition, ...found];
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,

@@ -102,11 +102,14 @@ export function placeIn(source: Source, offset: number): Place {
   };
 }
 
-/** All fragments that a definition spreads, and the names of those that no file has. */
-export function withFragments(
-  definition: Definition,
-  all: readonly Definition[],
-): { readonly found: readonly Definition[]; readonly missing: ReadonlySet<string> } {
+/** A definition with all fragments that it spreads, and the names of those that no file has. */
+export interface Whole {
+  readonly definition: Definition;
+  readonly found: readonly Definition[];
+  readonly missing: ReadonlySet<string>;
+}
+
+export function withFragments(definition: Definition, all: readonly Definition[]): Whole {
   const found: Definition[] = [];
   const missing = new Set<string>();
   const seen = new Set<string>();
@@ -129,5 +132,5 @@ export function withFragments(
       },
     });
   }
-  return { found, missing };
+  return { definition, found, missing };
 }

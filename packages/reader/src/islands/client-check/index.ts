@@ -78,6 +78,8 @@ export function wake(island: HTMLElement): void {
   });
   // What is pasted is in the text after the event.
   text.addEventListener('paste', () => setTimeout(() => void check()));
+  // Files can be dropped before any script is there to hear of it.
+  if (files.files && files.files.length > 0) void check();
   island.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
