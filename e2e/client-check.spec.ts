@@ -90,6 +90,19 @@ test('files that are dropped are checked, and so is text that is pasted', async 
   await expect(status).toHaveText('2 operations: nothing to fix.');
 });
 
+test('changes since a release are those of the operation', async ({ page }) => {
+  await visit(page, path);
+  const { text, check } = parts(page);
+  await text.fill('query Tasks($id: UUID!) { tasksBySpaceId(spaceId: $id) { totalResults } }');
+  const since = page.getByLabel('Show changes since');
+  await since.focus();
+  await page.keyboard.press('End');
+  await check.click();
+  const report = page.locator('.clientReport');
+  await expect(report).toContainText('Query.tasksBySpaceId can be null (PagedTasks).');
+  await expect(report.getByText('Breaking change')).toHaveCount(1);
+});
+
 test('a schema that does not load is asked for again', async ({ page }) => {
   await visit(page, path);
   const { text, check, status } = parts(page);

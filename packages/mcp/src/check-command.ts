@@ -72,7 +72,7 @@ export function runCheck(
       print('');
       print(printable(`${kind} ${name} (${file}:${line}:${column})`));
       for (const { needs, coordinates } of accessOfOperation(operation, api))
-        print(plain(`  ${coordinates.join(', ')}: ${needs}`));
+        print(`  ${plain(`${coordinates.join(', ')}: ${needs}`)}`);
       if (size) print(`  ${sizeInWords(size)}`);
     }
     print('');

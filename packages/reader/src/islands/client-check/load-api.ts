@@ -10,6 +10,7 @@ import { placed } from '../../api';
 /** As `changelog.json` of the site has them. */
 interface ChangelogFile {
   readonly items: readonly { readonly _changes: readonly Change[] }[];
+  readonly _unreleased?: readonly Change[];
 }
 
 /** As `upcoming.json` of the site has them. */
@@ -34,10 +35,10 @@ export function createApiLoader({
     return {
       schema: buildSchema(sdl, { assumeValid: true }),
       contract: JSON.parse(contract) as Contract,
-      releases: (changes?.items ?? []).map(({ _changes: all }) => ({
-        date: all[0]?.release,
-        changes: all,
-      })),
+      releases: [
+        changes?._unreleased ?? [],
+        ...(changes?.items ?? []).map(({ _changes: own }) => own),
+      ].map((own) => ({ date: own[0]?.release, changes: own })),
       upcoming: (deprecated?.upcoming ?? []).map(({ url, migration, ...item }) => ({
         ...item,
         migration: withinSite(migration ?? url),
