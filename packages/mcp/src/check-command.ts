@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Measure } from 'graphql-docs-model';
 import { isDay } from 'graphql-docs-reference/changelog';
-import type { ClientFile, Finding } from 'graphql-docs-reference/client-check';
+import type {
+  CheckedApi,
+  ClientFile,
+  ClientReport,
+  Finding,
+} from 'graphql-docs-reference/client-check';
 import {
-  accessOfOperation,
   allFindings,
   checkClient,
   countInWords,
@@ -11,7 +16,8 @@ import {
 } from 'graphql-docs-reference/client-check';
 import { escapePattern, printable } from 'graphql-docs-reference/graphql';
 import type { Site } from './site';
-import { checkedApi, reportAsJson } from './tools/check-client';
+import { accessIn } from './tool';
+import { checkedApi, lineOf, needsOf, plain, titleOf } from './tools/check-client';
 
 const usage = `Usage: check [options] <files>
 
@@ -68,15 +74,12 @@ export function runCheck(
   else {
     for (const finding of findings) print(printable(lineOf(finding)));
     for (const operation of report.operations) {
-      const { kind, name, file, line, column, size } = operation;
-      print('');
-      print(printable(`${kind} ${name} (${file}:${line}:${column})`));
-      for (const { needs, coordinates } of accessOfOperation(operation, api))
-        print(`  ${plain(`${coordinates.join(', ')}: ${needs}`)}`);
+      const { size } = operation;
+      print(printable(`\n${titleOf(operation)}`));
+      for (const needs of needsOf(operation, api)) print(`  ${needs}`);
       if (size) print(`  ${sizeInWords(size)}`);
     }
-    print('');
-    print(countInWords(report, findings, since));
+    print(`\n${countInWords(report, findings, since)}`);
   }
   const annotates = values.annotations ?? (!isJson && env['GITHUB_ACTIONS'] === 'true');
   if (annotates) for (const finding of findings) print(annotationOf(finding));
@@ -163,26 +166,6 @@ const parts: Readonly<Record<string, string>> = {
   ',': '|',
 };
 
-const names: Readonly<Record<Finding['level'], string>> = {
-  error: 'error',
-  warning: 'warning',
-  deprecated: 'deprecated',
-  breaking: 'breaking change',
-  tolerate: 'change to allow for',
-  safe: 'change',
-};
-
-function lineOf({ file, line, column, level, text, href }: Finding): string {
-  const more = href === undefined ? '' : ` ${href}`;
-  return `${file}:${line}:${column} ${names[level]}: ${plain(text)}${more}`;
-}
-
-/** Of one line, without marks of code. */
-function plain(text: string): string {
-  const lines = text.replaceAll('`', '').split('\n');
-  return lines.map((line) => line.trim()).join(' ');
-}
-
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 function annotationOf(finding: Finding): string {
   const { file, line, column, level, href } = finding;
@@ -195,4 +178,27 @@ function annotationOf(finding: Finding): string {
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** A report as programs read it. */
+function reportAsJson(
+  report: ClientReport<Measure>,
+  { schema, contract }: CheckedApi<Measure>,
+  since?: string,
+): object {
+  const findings = allFindings(report);
+  return {
+    summary: countInWords(report, findings, since),
+    findings,
+    total: findings.length,
+    operations: report.operations.map(({ name, kind, file, line, column, access, size }) => ({
+      ...{ name, kind, file, line, column },
+      access: access.flatMap(({ coordinate, field }) => {
+        const conditions = accessIn(schema, field, contract);
+        return conditions ? [{ coordinate, ...conditions }] : [];
+      }),
+      ...(size && { depth: size.depth, fields: size.fields }),
+      ...(size?.cost && { cost: { has: size.cost.has, of: size.cost.of } }),
+    })),
+  };
 }

@@ -13,26 +13,14 @@ it('checks all files together, and says what each operation needs', async () => 
   expect(structuredContent).toEqual({
     summary: '1 operation: 1 error.',
     total: 1,
-    findings: [
-      {
-        file: 'b.ts',
-        line: 2,
-        column: 26,
-        level: 'error',
-        text: 'Cannot query field "nam" on type "Garden". Did you mean "name"?',
-      },
-    ],
+    findings: ['b.ts:2:26 error: Cannot query field "nam" on type "Garden". Did you mean "name"?'],
     operations: [
       {
-        name: 'One',
-        kind: 'query',
-        file: 'a.ts',
-        line: 1,
-        column: 5,
-        access: [{ coordinate: 'Query.garden', role: 'MEMBER', permission: 'INTERACT' }],
-        depth: { has: 2, of: 12 },
-        fields: { has: 2, of: 500 },
-        cost: { has: 1, of: 10_000 },
+        operation: 'query One (a.ts:1:5)',
+        needs: [
+          'Query.garden: Signed-in users whose role is at least MEMBER, with the permission INTERACT.',
+        ],
+        size: 'Costs at most 1 of 10,000 points, 2 of 12 levels',
       },
     ],
   });

@@ -103,11 +103,9 @@ describe('what it prints', () => {
       code: 0,
       warned: [],
       printed: [
-        '',
-        'query Good (src/good.graphql:1:1)',
+        '\nquery Good (src/good.graphql:1:1)',
         '  Costs at most 40 of 10,000 points, 2 of 12 levels',
-        '',
-        '1 operation: nothing to fix.',
+        '\n1 operation: nothing to fix.',
       ],
     });
   });
