@@ -66,7 +66,7 @@ const blog = {
 
 /** A file for each part that content is made of. */
 const parts =
-  'code contents domain-map example beside fields history islands links members neighbours notes playground symbol-table toolbar';
+  'client-check code contents domain-map example beside fields history islands links members neighbours notes playground symbol-table toolbar';
 const own = (name: string): string => `./src/css/${name}.css`;
 const styles = [
   ...['custom', 'typeface', 'prose', 'frame'].map(own),

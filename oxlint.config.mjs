@@ -20,6 +20,7 @@ const rooms = {
     reference: [
       ...['changelog', 'document', 'examples', 'graphql', 'i18n', 'json', 'migrations', 'options'],
     ],
+    'client-check': ['changelog', 'graphql', 'i18n', 'options', 'reference'],
     downloads: ['changelog', 'examples', 'graphql', 'json', 'options', 'reference'],
   },
   'packages/reader/src': {

@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import {
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   referencePath,
   scopesPath,
@@ -26,7 +27,10 @@ const partnerGuides = [
   chapter('Webhooks', 'integration-events', [
     ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
   ]),
-  category('Test', ['schema-as-a-file', 'coding-agents', 'going-live']),
+  category('Test', [
+    ...['schema-as-a-file', 'coding-agents', 'going-live'],
+    { type: 'link' as const, label: 'Check your client', href: clientCheckPath },
+  ]),
   category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations', 'support']),
 ];
 

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
@@ -91,6 +92,29 @@ describe('the command', () => {
     );
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('checks documents as the guide prints it', { timeout: 60_000 }, async () => {
+    const printed = fencesOf('docs/versioning/graphql-api.mdx').find(({ code }) =>
+      code.includes('mcp.tgz check'),
+    );
+    const line = replacePlaceholders(printed?.code ?? '', placeholders);
+    await mkdir(join(folder, 'src'));
+    await writeFile(join(folder, 'src/a.ts'), 'gql`query A { gardens { id } }`');
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-c', line.replace(product.urls.site, `file:${folder}`)],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          npm_config_cache: join(folder, 'cache'),
+          npm_config_offline: 'true',
+        },
+      },
+    );
+    expect(String(stdout)).toContain('1 operation: nothing to fix.');
+    expect(status).toBe(0);
+  });
 
   it('starts a server that answers', { timeout: 60_000 }, async () => {
     const [fence] = configurations;

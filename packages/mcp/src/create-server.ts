@@ -7,6 +7,7 @@ import type { Site, SiteData } from './site';
 import { createSite } from './site';
 import type { Tool } from './tool';
 import { createFindWay } from './tools/find-way';
+import { createCheckClient } from './tools/check-client';
 import { createGetExamples } from './tools/get-examples';
 import { createGetPage } from './tools/get-page';
 import { createGetSymbol } from './tools/get-symbol';
@@ -50,6 +51,7 @@ export function createTools(site: Site, run: RunRequests): readonly Tool[] {
     createGetPage(site),
     createGetExamples(site),
     createValidateOperation(site),
+    createCheckClient(site),
     createRunOperation(site, run),
     createSchemaChanges(site),
   ];
@@ -89,7 +91,7 @@ function instructionsOf({ data }: Site): string {
           'What a schema cannot say (sign-in, pagination, errors, rate limits, webhooks) is in guides: search with the kind "guides", then get_page.',
         ]
       : []),
-    'Before an upgrade, ask schema_changes.',
+    'Before an upgrade, ask schema_changes, and check the code of the client with check_client.',
     'Never guess a name: an unknown one is answered with suggestions. Answers are short on purpose; ask for a member by its coordinate, or for the next part, if you need more.',
   ].join('\n');
 }

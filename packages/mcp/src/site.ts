@@ -136,6 +136,8 @@ export interface SiteData {
   /** In the order in which a page shows those of its operation. */
   readonly examples: readonly SiteExample[];
   readonly changelog: Changelog;
+  /** Addresses that show how to migrate, by the coordinates of what is deprecated. */
+  readonly migrations?: Readonly<Record<string, string>> | undefined;
   readonly contract: Contract;
 }
 

@@ -76,6 +76,8 @@ export const variablesSchema = z
   .optional()
   .describe('Values by name, without "$".');
 
+export const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Expected a day, as "2026-11-21".');
+
 export const coordinateSchema = z
   .string()
   .min(1)

@@ -3,7 +3,7 @@ import type { Change, Level } from 'graphql-docs-reference/changelog';
 import { describeInMarkdown, isEditorial } from 'graphql-docs-reference/changelog';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
-import { defineTool } from '../tool';
+import { daySchema, defineTool } from '../tool';
 
 const levels = ['breaking', 'tolerate', 'safe'] as const satisfies Level[];
 const most = { changes: 25, upcoming: 25 };
@@ -39,10 +39,7 @@ export function createSchemaChanges(site: Site): Tool {
     title: 'List changes of the schema',
     description: `What changed in the API from release to release, and what is deprecated and when it goes away. Call it before an upgrade, or when something that worked fails. "since" is the day of the release that a client was built against: only later changes come, and those not released yet. "coordinate" narrows to a type with all its members, or to one of them. "level" is the least that you want to see: "breaking" needs work, "tolerate" needs code that allows for it (a new enum value, a new error code), "safe" is everything. For how to move off something deprecated, read the page of its symbol with get_page.`,
     inputSchema: z.strictObject({
-      since: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d$/, 'Expected a day, as "2026-11-21".')
-        .optional(),
+      since: daySchema.optional(),
       coordinate: z.string().min(1).max(200).optional(),
       level: z.enum(levels).default('safe'),
       offset: z.number().int().min(0).default(0),

@@ -1,24 +1,15 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
-import {
-  Kind,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  getLocation,
-  getNamedType,
-  isInputObjectType,
-  validate,
-} from 'graphql';
+import { Kind, parse, validate } from 'graphql';
 import * as z from 'zod';
 import { prepareDocument, variablesFailure } from 'graphql-docs-model';
 import {
   checkSample,
   checkVariableConstraints,
   checkVariables,
+  coordinateAt,
+  findAccess,
   keepConstraints,
 } from 'graphql-docs-reference/graphql';
-import type { Contract } from 'graphql-docs-reference/options';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
 import { accessIn, accessSchema, documentSchema, variablesSchema, defineTool } from '../tool';
@@ -54,6 +45,7 @@ export function createValidateOperation(site: Site): Tool {
     outputSchema,
     run: ({ document, variables }) => {
       const schema = site.schema();
+      const { contract } = site.data;
       const prepared = prepareDocument(document, schema);
       if ('errors' in prepared) {
         const faults = prepared.errors.map((error) => toFault(error, document, schema));
@@ -72,7 +64,10 @@ export function createValidateOperation(site: Site): Tool {
       return {
         valid: wrong.length === 0,
         faults: [...wrong, ...warnings],
-        access: accessOfFields(prepared.document, schema, site.data.contract),
+        access: findAccess(prepared.document, schema, contract).flatMap(({ coordinate, field }) => {
+          const access = accessIn(schema, field, contract);
+          return access ? [{ coordinate, ...access }] : [];
+        }),
       };
     },
   });
@@ -105,90 +100,4 @@ function variableFaults(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
   return (faults.length > 0 ? faults : beyond).map((message) => ({ ...place, message }));
-}
-
-function accessOfFields(
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  contract: Contract,
-): z.input<typeof outputSchema>['access'] {
-  const found = new Map<string, z.input<typeof outputSchema>['access'][number]>();
-  const typeInfo = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      Field: () => {
-        const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
-        const access = field && accessIn(schema, field, contract);
-        if (!access || !parent || isOpen(access, contract)) return;
-        const coordinate = `${parent.name}.${field.name}`;
-        found.set(coordinate, { coordinate, ...access });
-      },
-    }),
-  );
-  return [...found.values()];
-}
-
-function isOpen(
-  { role, connections, permission, scopes }: z.output<typeof accessSchema>,
-  contract: Contract,
-): boolean {
-  return role === contract.access?.everyone && !connections && permission === undefined && !scopes;
-}
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** What the schema has at a place of a document: a member, or the type that lacks it. */
-function coordinateAt(
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  place: Place,
-): { readonly coordinate?: string } {
-  let coordinate: string | undefined;
-  const typeInfo = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      enter: (node) => {
-        if (!node.loc) return;
-        const { line, column } = getLocation(node.loc.source, node.loc.start);
-        // The innermost that begins there and that the schema knows.
-        if (line === place.line && column === place.column)
-          coordinate = coordinateOf(typeInfo, node.kind) ?? coordinate;
-      },
-    }),
-  );
-  return coordinate === undefined ? {} : { coordinate };
-}
-
-function coordinateOf(typeInfo: TypeInfo, kind: string): string | undefined {
-  const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
-  switch (kind) {
-    case 'Field':
-      return parent ? `${parent.name}${field ? `.${field.name}` : ''}` : undefined;
-    case 'Argument': {
-      const argument = typeInfo.getArgument();
-      const suffix = argument ? `(${argument.name}:)` : '';
-      const directive = typeInfo.getDirective();
-      if (directive) return `@${directive.name}${suffix}`;
-      return parent && field ? `${parent.name}.${field.name}${suffix}` : undefined;
-    }
-    case 'ObjectField': {
-      const owner = getNamedType(typeInfo.getParentInputType() ?? undefined);
-      return isInputObjectType(owner) ? owner.name : undefined;
-    }
-    case 'EnumValue':
-    case 'StringValue':
-    case 'IntValue':
-    case 'FloatValue':
-    case 'BooleanValue':
-    case 'NullValue':
-    case 'ObjectValue':
-      return getNamedType(typeInfo.getInputType() ?? undefined)?.name;
-    default:
-      return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Place } from 'graphql-docs-reference/graphql';
 import {
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   scopesPath,
   formatProblem,
@@ -123,6 +124,6 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
         return routeOf({ file, kind: 'docs', slug });
       }),
     ...listReferencePages(schema).map(({ route }) => route),
-    ...[changelogPath, deprecatedPath, scopesPath, '/docs/graphql/playground'],
+    ...[changelogPath, clientCheckPath, deprecatedPath, scopesPath, '/docs/graphql/playground'],
   ]);
 }

@@ -138,6 +138,7 @@ export function createReferenceReader(
       groupBy: options.groupBy ?? 'file',
       sourceUrl: product.sourceUrl,
       endpoint: product.endpoint,
+      packageUrl: product.siteUrl('/mcp.tgz'),
     });
     const { faults, toWrite } = generated;
     // Whoever writes examples wants them all to be good ones.

@@ -8,6 +8,7 @@ import {
   suggest,
   changelogFiles,
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   scopesPath,
 } from 'graphql-docs-reference/graphql';
@@ -17,6 +18,7 @@ const pageOf: Readonly<Record<string, string>> = {
   [changelogPath]: changelogPath,
   [changelogFiles.atom]: changelogPath,
   [changelogFiles.json]: changelogPath,
+  [clientCheckPath]: clientCheckPath,
   [deprecatedPath]: deprecatedPath,
   [scopesPath]: scopesPath,
   [changelogFiles.upcoming]: deprecatedPath,

@@ -1,4 +1,5 @@
 import '../../css/beside.css';
+import '../../css/client-check.css';
 import '../../css/code.css';
 import '../../css/contents.css';
 import '../../css/domain-map.css';

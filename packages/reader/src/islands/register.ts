@@ -3,6 +3,7 @@ import { holdsRequest } from './example/run-hash';
 /** Every island, by the name in `data-island`. */
 export const register: Readonly<Record<string, Registration>> = {
   'caller-choice': { wakes: 'on-use', load: () => import('./caller-choice') },
+  'client-check': { wakes: 'on-use', load: () => import('./client-check') },
   code: { wakes: 'on-use', load: () => import('./code') },
   contents: { wakes: 'in-view', load: () => import('./contents') },
   'contents-fold': { wakes: 'on-use', load: () => import('./contents-fold') },

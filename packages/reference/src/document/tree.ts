@@ -14,6 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
+import type { Contract } from '../options/contract';
 import type { Caller } from '../options/model';
 
 /**
@@ -182,6 +183,17 @@ interface WayTo extends Node {
   from: string;
 }
 
+/** Where a reader has the documents of a client checked. */
+export interface ClientCheck extends Node {
+  type: 'clientCheck';
+  /** What the check has to know of the schema, as JSON can carry it. */
+  contract: Contract;
+  /** Those since which changes can be asked for, the newest first. */
+  releases: readonly { readonly day: string; readonly words: string }[];
+  /** Whether anything is deprecated. */
+  hasUpcoming: boolean;
+}
+
 /** The button that says each type of the page in words. */
 interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
@@ -201,6 +213,7 @@ interface BlockParts {
   migration: Migration;
   neighbours: Neighbours;
   domainMap: DomainMap;
+  clientCheck: ClientCheck;
   typeWordsSwitch: TypeWordsSwitch;
   wayTo: WayTo;
 }

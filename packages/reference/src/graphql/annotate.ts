@@ -79,8 +79,20 @@ export function findUses(
   schema: GraphQLSchema,
   coordinates: readonly string[],
 ): ReadonlySet<string> {
-  const marks = findMarks(parseSafely(text), schema, new Map(coordinates.map((one) => [one, one])));
-  return new Set([...marks.values()].flatMap(({ href }) => href ?? []));
+  return new Set(findUsePlaces(parseSafely(text), schema, coordinates).values());
+}
+
+/** The same by the offset of each name in the source of the document. */
+export function findUsePlaces(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  coordinates: Iterable<string>,
+): ReadonlyMap<number, string> {
+  const links = new Map(Array.from(coordinates, (one) => [one, one]));
+  const marks = findMarks(document, schema, links);
+  return new Map(
+    [...marks].flatMap(([offset, { href }]) => (href === undefined ? [] : [[offset, href]])),
+  );
 }
 
 function parseSafely(text: string): DocumentNode {

@@ -1,4 +1,6 @@
-export { annotate, findUses } from './annotate';
+export { annotate, findUsePlaces, findUses } from './annotate';
+export type { FieldAccess } from './find-access';
+export { findAccess } from './find-access';
 export { checkVariableConstraints, keepConstraints } from './check-constraints';
 export type { Constraint, Formats } from './constraint';
 export {
@@ -15,6 +17,7 @@ export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
 export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
+export { coordinateAt } from './coordinate-at';
 export type { Token } from './definitions';
 export {
   firstField,
@@ -44,6 +47,7 @@ export {
   categoryOf,
   changelogFiles,
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   scopesPath,
   referencePath,

@@ -113,6 +113,9 @@ export const deprecatedPath = `${referencePath}/deprecated`;
 /** The page of all scopes. */
 export const scopesPath = `${referencePath}/scopes`;
 
+/** The page that checks the documents of a client. */
+export const clientCheckPath = `${referencePath}/check-your-client`;
+
 /** Files of the build that say the same as these pages. */
 export const changelogFiles = {
   atom: `${changelogPath}.atom`,

@@ -8,8 +8,11 @@ import { coordinateLink, enumerate } from './sections';
 import { scopeLink } from './scopes-page';
 import { t } from '../i18n/t';
 
+/** What the words need to know. */
+type AccessContext = Pick<ReferenceContext, 'contract' | 'links' | 'schema'>;
+
 /** The conditions of access as a sentence with links to the enum values. */
-export function accessInWords(context: ReferenceContext, access: Access): PhrasingContent[] {
+export function accessInWords(context: AccessContext, access: Access): PhrasingContent[] {
   const types = accessTypesOf(context.schema, context.contract);
   const value = (type: string | undefined, name: string): PhrasingContent =>
     coordinateLink(context, `${type}.${name}`, name);
@@ -32,7 +35,7 @@ export function accessInWords(context: ReferenceContext, access: Access): Phrasi
   return [...who, ...connected, ...leave, text('.'), ...scopesInWords(context, access)];
 }
 
-function scopesInWords(context: ReferenceContext, { scopes }: Access): PhrasingContent[] {
+function scopesInWords(context: AccessContext, { scopes }: Access): PhrasingContent[] {
   if (scopes.length === 0) return [];
   const names = scopes.map((name) => scopeLink(context, name));
   const words = pluralForm(scopes.length, t('reference.access.scopes'));
@@ -55,7 +58,7 @@ export function accessInShort(
   return role === signedIn ? connected : [inlineCode(role), text(', '), ...connected];
 }
 
-function wordsOf({ contract }: ReferenceContext): AccessWords {
+function wordsOf({ contract }: AccessContext): AccessWords {
   return (
     contract.access?.words?.() ?? {
       connections: t('reference.access.connections'),

@@ -1,4 +1,5 @@
 import { makeChangelogPage } from './changelog-page';
+import { makeClientPage } from './client-page';
 import type { ReferenceContext } from './context';
 import { makeDeprecatedPage } from './deprecated-page';
 import { groupByDomain } from './domains';
@@ -28,6 +29,7 @@ export function listPages(context: ReferenceContext): ReferencePages {
     makeChangelogPage(context),
     makeDeprecatedPage(context),
     makeScopesPage(context),
+    makeClientPage(context),
   ]) {
     if (page) add(page.path, () => page);
   }

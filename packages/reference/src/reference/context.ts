@@ -27,6 +27,8 @@ interface Given {
   readonly sourceUrl: (path: string, line?: number) => string | undefined;
   /** Address that takes requests, shown on the landing page; undefined for another schema. */
   readonly endpoint: string | undefined;
+  /** Address of the package that checks the documents of clients; there is no page about it without. */
+  readonly packageUrl?: string | undefined;
   /** Of all operations, in the order in which a page shows its own. */
   readonly examples: readonly AnsweredExample[];
   /** What comes back to each caller, by the name of the example that was sent. */

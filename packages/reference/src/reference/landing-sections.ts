@@ -4,7 +4,13 @@ import type { Block } from '../document/tree';
 import { inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
 import { curl } from '../examples/clients/curl';
 import { checkSample } from '../graphql/check-sample';
-import { changelogPath, deprecatedPath, referencePath, scopesPath } from '../graphql/routes';
+import {
+  changelogPath,
+  clientCheckPath,
+  deprecatedPath,
+  referencePath,
+  scopesPath,
+} from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { releaseInWords } from './changelog-page';
 import { releaseAnchor } from './changes';
@@ -102,7 +108,7 @@ export function readingGuide(context: ReferenceContext): Block[] {
 }
 
 /** What changed last, and what goes next. */
-export function keepUpSection({ changelog, contract }: ReferenceContext): Block[] {
+export function keepUpSection({ changelog, contract, packageUrl }: ReferenceContext): Block[] {
   const { releases, upcoming } = changelog;
   const newest = releases.find(({ date }) => date !== undefined);
   const last: Block[] = newest
@@ -136,5 +142,15 @@ export function keepUpSection({ changelog, contract }: ReferenceContext): Block[
           ),
         ]
       : [];
-  return section('keep-up', t('reference.overview.keepUp'), ...last, ...next);
+  const own: Block[] =
+    packageUrl === undefined
+      ? []
+      : [
+          paragraph(
+            ...phrases(t('reference.overview.client'), {
+              page: [link(clientCheckPath, text(t('reference.client.title')))],
+            }),
+          ),
+        ];
+  return section('keep-up', t('reference.overview.keepUp'), ...last, ...next, ...own);
 }

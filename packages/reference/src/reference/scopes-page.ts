@@ -36,14 +36,17 @@ export function makeScopesPage(context: ReferenceContext): ReferencePage | undef
   };
 }
 
+/** What has to be known to name a scope. */
+type ScopeContext = Pick<ReferenceContext, 'contract' | 'schema'>;
+
 /** Name of a scope, with a link to what it allows. */
-export function scopeLink(context: ReferenceContext, name: string): PhrasingContent {
+export function scopeLink(context: ScopeContext, name: string): PhrasingContent {
   const isListed = scopeTypeOf(context)?.getValue(name) !== undefined;
   return isListed ? link(`${scopesPath}#${slugify(name)}`, inlineCode(name)) : inlineCode(name);
 }
 
 /** The enum of scopes, if the schema has one. */
-export function scopeTypeOf({ schema, contract }: ReferenceContext): GraphQLEnumType | undefined {
+export function scopeTypeOf({ schema, contract }: ScopeContext): GraphQLEnumType | undefined {
   const type = schema.getType(accessTypesOf(schema, contract).scopes ?? '');
   return isEnumType(type) ? type : undefined;
 }

@@ -22,7 +22,7 @@ export function early([first, ...rest]: readonly Block[]): Block[] {
 
 /** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
 export function coordinateLink(
-  { links }: ReferenceContext,
+  { links }: Pick<ReferenceContext, 'links'>,
   coordinate: string,
   label = coordinate,
 ): PhrasingContent {

@@ -22,16 +22,23 @@ export function collectFeed(
     page,
     atom: siteUrl(changelogFiles.atom),
     json: siteUrl(changelogFiles.json),
+    unreleased: context.changelog.releases.flatMap(({ date, changes }) =>
+      date === undefined ? withoutEditorial(changes) : [],
+    ),
     items: context.changelog.releases.flatMap((release): FeedItem[] => {
       const { date: day, changes } = release;
       if (day === undefined) return [];
       const id = `${page}#${day}`;
       const isFirst = release === context.changelog.releases.at(-1);
       const title = `${dayInWords(day)}: ${isFirst ? 'first release on record' : countInWords(changes)}`;
-      const telling = changes.filter((change) => !isEditorial(change));
-      return [{ id, title, html: htmlOf(context, release, siteUrl), day, changes: telling }];
+      const html = htmlOf(context, release, siteUrl);
+      return [{ id, title, html, day, changes: withoutEditorial(changes) }];
     }),
   };
+}
+
+function withoutEditorial(changes: readonly Change[]): Change[] {
+  return changes.filter((change) => !isEditorial(change));
 }
 
 function htmlOf(context: ReferenceContext, release: Release, siteUrl: Product['siteUrl']): string {
@@ -78,6 +85,8 @@ interface ChangelogFeed {
   readonly page: string;
   readonly atom: string;
   readonly json: string;
+  /** What no release has yet, which only programs are told. */
+  readonly unreleased: readonly Change[];
   /** One for each release, the newest first. */
   readonly items: readonly FeedItem[];
 }
@@ -133,9 +142,10 @@ export function atomFeed({ product, site, page, atom, items }: ChangelogFeed): s
 
 /**
  * A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), which the package `feed` writes
- * in version 1 alone. `_changes` of an item has what its HTML says for programs.
+ * in version 1 alone. `_changes` of an item has what its HTML says for programs, and `_unreleased` what
+ * is in the schema and in no release.
  */
-export function jsonFeed({ product, site, page, json, items }: ChangelogFeed): string {
+export function jsonFeed({ product, site, page, json, unreleased, items }: ChangelogFeed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(product),
@@ -152,6 +162,7 @@ export function jsonFeed({ product, site, page, json, items }: ChangelogFeed): s
       date_published: timeOf(item).toISOString(),
       _changes: item.changes,
     })),
+    ...(unreleased.length > 0 && { _unreleased: unreleased }),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
 }

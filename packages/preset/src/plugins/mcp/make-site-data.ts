@@ -3,6 +3,7 @@ import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
 import { atRoot, createSchemaStore } from 'graphql-docs-reference/graphql';
+import { migrationHref } from 'graphql-docs-reference/reference';
 import type { LoadedReference, SiteOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
@@ -51,6 +52,12 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
     pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
     examples: examples.map(toSiteExample),
     changelog,
+    migrations: Object.fromEntries(
+      changelog.upcoming.flatMap(({ coordinate }) => {
+        const href = migrationHref(context, coordinate);
+        return href === undefined ? [] : [[coordinate, href]];
+      }),
+    ),
     contract,
   };
 }

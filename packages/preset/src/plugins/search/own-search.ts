@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import {
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   referencePath,
   scopesPath,
@@ -23,7 +24,7 @@ interface OwnSearch {
   readonly paths: ReadonlySet<string>;
 }
 
-const ownPages = [referencePath, changelogPath, deprecatedPath, scopesPath];
+const ownPages = [referencePath, changelogPath, deprecatedPath, scopesPath, clientCheckPath];
 
 /** The search of this site without a build, and what it reads after the names. */
 export async function loadOwnSearch(placeholders: Placeholders): Promise<OwnSearch> {

@@ -4,6 +4,7 @@ import type { LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
   atRoot,
   changelogPath,
+  clientCheckPath,
   deprecatedPath,
   referencePath,
   scopesPath,
@@ -57,9 +58,17 @@ const scopes: GuideRecord = {
   sections: [],
 };
 
+const client: GuideRecord = {
+  kind: 'guide',
+  title: t('reference.client.search'),
+  description: t('reference.client.search.description'),
+  path: clientCheckPath,
+  sections: [],
+};
+
 /** Pages that are made in code; another schema may have no releases. */
 export function sitePages(paths: readonly string[], mount: Mount = atRoot): GuideRecord[] {
-  const ofReference = [overview, changelog, deprecated, scopes].filter(({ path }) =>
+  const ofReference = [overview, changelog, deprecated, scopes, client].filter(({ path }) =>
     paths.includes(path),
   );
   return [...ofReference, playground].map((page) => ({ ...page, path: routeAt(mount, page.path) }));

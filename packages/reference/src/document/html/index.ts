@@ -16,6 +16,7 @@ import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
+import { clientCheck } from './client-check';
 import { codeFrame } from './code-frame';
 import { callerChoice, example } from './example';
 import {
@@ -128,6 +129,7 @@ const parts = {
   },
   fieldTools: (_state, node) => fieldTools(node),
   wayTo: (_state, node) => wayTo(node.from),
+  clientCheck: (_state, node) => clientCheck(node),
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
   badge: (_state, node) => badge(node.kind),

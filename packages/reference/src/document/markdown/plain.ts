@@ -68,6 +68,7 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
       return [list(node.entries.map(phrasing))];
     case 'neighbours':
     case 'fieldTools':
+    case 'clientCheck':
     case 'typeWordsSwitch':
     case 'wayTo':
     case 'ending':

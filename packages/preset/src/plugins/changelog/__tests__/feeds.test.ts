@@ -129,9 +129,18 @@ describe('the JSON feed', () => {
 });
 
 describe('the feeds', () => {
+  it('tell programs what is not released', () => {
+    expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+      _unreleased: expect.arrayContaining([
+        expect.objectContaining({ coordinate: 'Kind.CLOSED', kind: 'enum-value-added' }),
+      ]) as object[],
+    });
+    expect(jsonFeed({ ...feed, unreleased: [] })).not.toContain('_unreleased');
+  });
+
   it('leave out what is not released', () => {
     expect(feed.items.map(({ day }) => day)).toEqual(['2026-06-15', '2026-05-01']);
-    expect(JSON.stringify(feed)).not.toContain('CLOSED');
+    expect(JSON.stringify(feed.items) + atom).not.toContain('CLOSED');
   });
 
   it('are empty without releases', () => {

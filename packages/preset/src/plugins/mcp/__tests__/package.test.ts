@@ -1,5 +1,5 @@
 import type { ChildProcessByStdio } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,7 @@ describe('the package', () => {
       'node:events',
       'node:fs',
       'node:process',
+      'node:util',
       'node:worker_threads',
     ]);
     for (const [name, text] of bundle.files) {
@@ -99,6 +100,13 @@ describe('the package', () => {
     const manifest = new TextDecoder().decode(other[0]?.data);
     expect(manifest).not.toBe(files['package/package.json']);
   });
+});
+
+it('checks files, and says with its exit code whether there is an error', async () => {
+  await writeFile(join(folder, 'a.graphql'), 'query One { spaces(limit: 1) { totalResult } }');
+  const { status, stdout } = spawnSync('node', ['server.js', 'check', 'a.*'], { cwd: folder });
+  expect(status).toBe(1);
+  expect(String(stdout)).toContain('a.graphql:1:32 error: Cannot query field "totalResult"');
 });
 
 describe('the server over stdio', () => {
@@ -146,21 +154,15 @@ describe('the server over stdio', () => {
     expect(await receive()).toMatchObject({ id: 1, result: { structuredContent: { total: 3 } } });
   });
 
-  it('lists eight tools, which read only', async () => {
+  it('lists its tools, which read only', async () => {
     send({ id: 1, method: 'tools/list' });
     const annotations = { readOnlyHint: true, openWorldHint: false };
     expect(await receive()).toMatchObject({
       result: {
         tools: [
-          { name: 'search', annotations },
-          { name: 'get_symbol', annotations },
-          { name: 'find_way', annotations },
-          { name: 'get_page', annotations },
-          { name: 'get_examples', annotations },
-          { name: 'validate_operation', annotations },
-          { name: 'run_operation', annotations },
-          { name: 'schema_changes', annotations },
-        ],
+          ...['search', 'get_symbol', 'find_way', 'get_page', 'get_examples'],
+          ...['validate_operation', 'check_client', 'run_operation', 'schema_changes'],
+        ].map((name) => ({ name, annotations })),
       },
     });
   });

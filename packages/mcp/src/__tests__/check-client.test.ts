@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { callTool } from './site';
+
+const file = (name: string, text: string): object => ({ name, text });
+
+it('checks all files together, and says what each operation needs', async () => {
+  const { structuredContent } = await callTool('check_client', {
+    files: [
+      file('a.ts', 'gql`query One { garden(id: "1") { ...G } }`'),
+      file('b.ts', 'gql`\n  fragment G on Garden { nam }\n`'),
+    ],
+  });
+  expect(structuredContent).toEqual({
+    summary: '1 operation: 1 error.',
+    total: 1,
+    findings: ['b.ts:2:26 error: Cannot query field "nam" on type "Garden". Did you mean "name"?'],
+    operations: [
+      {
+        operation: 'query One (a.ts:1:5)',
+        needs: [
+          'Query.garden: Signed-in users whose role is at least MEMBER, with the permission INTERACT.',
+        ],
+        size: 'Costs at most 1 of 10,000 points, 2 of 12 levels',
+      },
+    ],
+  });
+});
+
+it('asks for a day where it gets none', async () => {
+  const { content, isError } = await callTool('check_client', {
+    files: [file('a.graphql', '{ gardens { id } }')],
+    since: 'May',
+  });
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toContain('Expected a day, as "2026-11-21".');
+});

@@ -1,0 +1,77 @@
+import { buildSchema } from 'graphql';
+import type { Measure } from 'graphql-docs-model';
+import { measureRequest } from 'graphql-docs-model';
+import type { Change } from 'graphql-docs-reference/changelog';
+import type { CheckedApi, Deprecated } from 'graphql-docs-reference/client-check';
+import { changelogFiles, referencePath } from 'graphql-docs-reference/graphql';
+import type { Contract } from 'graphql-docs-reference/options';
+import { placed } from '../../api';
+
+/** As `changelog.json` of the site has them. */
+interface ChangelogFile {
+  readonly items: readonly { readonly _changes: readonly Change[] }[];
+  readonly _unreleased?: readonly Change[];
+}
+
+/** As `upcoming.json` of the site has them. */
+interface UpcomingFile {
+  readonly upcoming: readonly (Deprecated & { readonly url: string | null })[];
+}
+
+/** Fetches what the site publishes of its API, once; after a failure the next call tries again. */
+export function createApiLoader({
+  contract = '{}',
+  releases,
+  upcoming,
+}: DOMStringMap): () => Promise<CheckedApi<Measure>> {
+  let loaded: Promise<CheckedApi<Measure>> | undefined;
+
+  async function load(): Promise<CheckedApi<Measure>> {
+    const [sdl, changes, deprecated] = await Promise.all([
+      fetchFile(`${referencePath}/schema.graphql`, (response) => response.text()),
+      releases === undefined ? undefined : fetchJson<ChangelogFile>(changelogFiles.json),
+      upcoming === undefined ? undefined : fetchJson<UpcomingFile>(changelogFiles.upcoming),
+    ]);
+    return {
+      schema: buildSchema(sdl, { assumeValid: true }),
+      contract: JSON.parse(contract) as Contract,
+      releases: [
+        changes?._unreleased ?? [],
+        ...(changes?.items ?? []).map(({ _changes: own }) => own),
+      ].map((own) => ({ date: own[0]?.release, changes: own })),
+      upcoming: (deprecated?.upcoming ?? []).map(({ url, migration, ...item }) => ({
+        ...item,
+        migration: withinSite(migration ?? url),
+      })),
+      measure: measureRequest,
+    };
+  }
+
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+async function fetchFile<Content>(
+  address: string,
+  read: (response: Response) => Promise<Content>,
+): Promise<Content> {
+  const response = await fetch(placed(address));
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return read(response);
+}
+
+function fetchJson<Content>(address: string): Promise<Content> {
+  return fetchFile(address, (response) => response.json() as Promise<Content>);
+}
+
+/** Files name pages by the address of the published site, and this one may be a preview of it. */
+function withinSite(address: string | null): string | undefined {
+  if (address === null) return undefined;
+  const { pathname, hash } = new URL(address);
+  return pathname + hash;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { checkClient } from '../check-client';
+import { accessOfOperation, allFindings, countInWords, sizeInWords } from '../findings';
+import type { OperationReport } from '../report';
+import { api } from './garden-api';
+
+const check = (text: string, since?: string): OperationReport | undefined =>
+  checkClient([{ name: 'a.graphql', text }], api, since).operations[0];
+
+const sayAll = (files: Readonly<Record<string, string>>, since?: string): string[] =>
+  allFindings(
+    checkClient(
+      Object.entries(files).map(([name, text]) => ({ name, text })),
+      api,
+      since,
+    ),
+  ).map(({ file, line, column, level, text }) => `${file}:${line}:${column} ${level}: ${text}`);
+
+describe('faults', () => {
+  it('are none in a document that is right', () => {
+    expect(check('query A { gardens(limit: 100) { id } }')).toMatchObject({
+      name: 'A',
+      kind: 'query',
+      faults: [],
+      deprecated: [],
+      changes: [],
+    });
+  });
+
+  it('have the place in the file of the program', () => {
+    const text = 'const a = 1;\nconst b = gql`query A {\n  gardens { nam }\n}`;';
+    expect(sayAll({ 'src/a.ts': text })).toEqual([
+      'src/a.ts:3:13 error: Cannot query field "nam" on type "Garden". Did you mean "name"?',
+    ]);
+  });
+
+  it('say when a name was removed, and what to use', () => {
+    expect(sayAll({ 'a.graphql': 'query A { all: beds { id } }' })).toEqual([
+      'a.graphql:1:11 error: Cannot query field "beds" on type "Query". `Query.beds` was removed on 1 June 2026. Use `Query.gardens`.',
+    ]);
+  });
+
+  it('include values beyond a limit', () => {
+    expect(sayAll({ 'a.graphql': 'query A { gardens(limit: 101) { id } }' })).toEqual([
+      'a.graphql:1:26 error: This must be at most 100.',
+    ]);
+  });
+
+  it('include a document that does not parse, at its place', () => {
+    expect(sayAll({ 'a.ts': '\nconst a = gql`query A { `;' })).toEqual([
+      'a.ts:2:25 error: Syntax Error: Expected Name, found <EOF>.',
+    ]);
+  });
+
+  it('warn of a document that only the program knows', () => {
+    expect(sayAll({ 'a.ts': 'gql`query A { gardens { ${fields} } }`' })).toEqual([
+      'a.ts:1:25 warning: The program inserts ${fields} here, so this document can’t be checked. Write the fields into the document, or spread a fragment.',
+    ]);
+  });
+});
+
+describe('fragments', () => {
+  it('can be in another file, where their faults are', () => {
+    const files = {
+      'a.graphql': 'query A { gardens { ...G } }',
+      'b.graphql': 'query B { gardens { ...G } }',
+      'c.graphql': 'fragment G on Garden {\n  nam\n}',
+    };
+    expect(sayAll(files)).toEqual([
+      'c.graphql:2:3 error: Cannot query field "nam" on type "Garden". Did you mean "name"?',
+    ]);
+  });
+
+  it('are checked alone where nothing spreads them', () => {
+    expect(check('fragment G on Garden { id nam }')).toMatchObject({
+      name: 'G',
+      kind: 'fragment',
+      faults: [{ line: 1, column: 27 }],
+    });
+  });
+
+  it('are missing where no file has them, which says nothing of variables', () => {
+    expect(sayAll({ 'a.graphql': 'query A($id: ID!) { gardens { ...G } }' })).toEqual([
+      'a.graphql:1:34 error: Unknown fragment "G".',
+    ]);
+  });
+});
+
+it('leaves out what Apollo Client keeps to itself, and types', () => {
+  const text = 'query A($a: Int) { gardens { id isOpen(a: $a) @client } }\ntype Local { id: ID! }';
+  expect(sayAll({ 'a.graphql': text, 'b.graphql': 'query B { own @client }' })).toEqual([]);
+});
+
+it('names what is deprecated, with its day and the way on', () => {
+  expect(check('query A {\n  plots { id }\n}')?.deprecated).toMatchObject([
+    { coordinate: 'Query.plots', line: 2, column: 3, migration: 'https://docs.example/plots#how' },
+  ]);
+  expect(sayAll({ 'a.graphql': 'query A { plots { id } }' })).toEqual([
+    'a.graphql:1:11 deprecated: `Query.plots` is deprecated. Use `Query.gardens`. Removal on 2027-09-30.',
+  ]);
+});
+
+it('names the access that fields need', () => {
+  const report = check('query A($id: ID!) { garden(id: $id) { id } gardens { id } }');
+  expect(report && accessOfOperation(report, api)).toEqual([
+    {
+      needs: 'Signed-in users whose role is at least `MEMBER`, with the permission `INTERACT`.',
+      coordinates: ['Query.garden'],
+    },
+  ]);
+});
+
+describe('changes', () => {
+  const text = `query A($filter: Filter) {
+    gardens(filter: $filter) { name plants { __typename ... on Rose { kind } } }
+  }`;
+
+  it('are those of what a document names, and of what can break it', () => {
+    expect(check(text, '2026-01-01')?.changes.map(({ coordinate }) => coordinate)).toEqual([
+      'Kind.OAK',
+      'Filter.since',
+      'Garden.name',
+    ]);
+  });
+
+  it('include new values that an answer can have', () => {
+    const answer = 'query A { gardens { plants { ... on Rose { kind } } } }';
+    expect(check(answer, '2026-01-01')?.changes).toMatchObject([{ coordinate: 'Kind.OAK' }]);
+  });
+
+  it('are none since the last release, and none of what it does not have', () => {
+    expect(check(text, '2026-06-01')?.changes).toEqual([]);
+    expect(check('query A { plots { id } }', '2025-01-01')?.changes).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const size = {
+    depth: { has: 13, of: 12 },
+    fields: { has: 3, of: 500 },
+    aliases: { has: 0, of: 10 },
+    cost: { has: 20_000, of: 10_000 },
+  };
+
+  it('beyond a limit are faults, and costs are a warning', () => {
+    const files = [{ name: 'a.graphql', text: 'query A { gardens { id } }' }];
+    const report = checkClient(files, { ...api, measure: () => size });
+    expect(allFindings(report).map(({ level, text }) => `${level}: ${text}`)).toEqual([
+      'error: The document has 13 levels, and the API takes 12.',
+      'warning: The answer can cost 20,000 points, and the API takes 10,000. Ask for fewer entries.',
+    ]);
+    expect(sizeInWords(size)).toBe('Costs at most 20,000 of 10,000 points, 13 of 12 levels');
+  });
+});
+
+it('counts what it found', () => {
+  const report = checkClient(
+    [{ name: 'a.graphql', text: 'query A { plots { id nam } } query B { plots { id } }' }],
+    api,
+    '2026-01-01',
+  );
+  expect(countInWords(report, allFindings(report), '2026-01-01')).toBe(
+    '2 operations: 1 error, 2 uses of something deprecated.',
+  );
+  const right = checkClient([{ name: 'a.graphql', text: 'query A { gardens { id } }' }], api);
+  expect(countInWords(right, [])).toBe('1 operation: nothing to fix.');
+});
