@@ -14,7 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
-import type { Caller } from '../options/model';
+import type { Caller, Condition } from '../options/model';
 
 /**
  * The tree of a page is mdast (https://github.com/syntax-tree/mdast) and these parts, which HTML
@@ -53,6 +53,8 @@ export interface Example extends Parent {
   callers: readonly Caller[];
   /** JSON of the requests that the same world answers first. */
   after?: string | undefined;
+  /** Absent where the request is answered as usual. */
+  under?: Condition | undefined;
   children: Block[];
 }
 

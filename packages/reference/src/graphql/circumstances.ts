@@ -28,6 +28,11 @@ export function sayCircumstances({
   }
 }
 
+/** What stands in the place of a response that was lost. */
+export function sayNoResponse(): string {
+  return t('circumstances.noResponse');
+}
+
 /** A place in `data` as JavaScript has it: `data.books[0].title`. */
 export function printPath(path: ResponsePath): string {
   return path

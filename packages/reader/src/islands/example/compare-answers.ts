@@ -7,6 +7,8 @@ export interface Changes {
   readonly lines: ReadonlySet<number>;
   /** Lines before which some are gone. */
   readonly gaps: ReadonlySet<number>;
+  /** Lines that are gone, by the line before which they stood. */
+  readonly gone: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Two answers with more differences have too little in common to be worth the time. */
@@ -18,17 +20,19 @@ export function compareAnswers(before: string, after: string): Changes | undefin
   if (!hunks) return undefined;
   const lines = new Set<number>();
   const gaps = new Set<number>();
+  const gone = new Map<number, readonly string[]>();
   let count = 0;
-  let gone = 0;
+  let removedLines: readonly string[] = [];
   let line = 0;
   const closeGap = (added: number): void => {
-    count += Math.max(gone, added);
-    if (gone > added) gaps.add(line + added);
-    gone = 0;
+    count += Math.max(removedLines.length, added);
+    if (removedLines.length > added) gaps.add(line + added);
+    if (removedLines.length > 0) gone.set(line + added, removedLines);
+    removedLines = [];
   };
-  for (const { added, removed, count: size } of hunks) {
+  for (const { added, removed, count: size, value } of hunks) {
     if (removed) {
-      gone = size;
+      removedLines = value;
       continue;
     }
     closeGap(added ? size : 0);
@@ -36,7 +40,7 @@ export function compareAnswers(before: string, after: string): Changes | undefin
     line += size;
   }
   closeGap(0);
-  return { count, lines, gaps };
+  return { count, lines, gaps, gone };
 }
 
 /** Without the comma that a line gets when another follows it. */

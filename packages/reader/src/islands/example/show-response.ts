@@ -1,6 +1,7 @@
 import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
 import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
+import { sayCircumstances } from 'graphql-docs-reference/graphql';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
 import './response.css';
@@ -17,6 +18,9 @@ export function createResponse(example: Element): (state: RunnerState) => void {
   const own = [...(code?.childNodes ?? [])];
   const note = create('span', { className: 'codeNote' });
   frame?.querySelector('.codeTitle')?.after(note);
+  const facts = create('div', { className: 'answerFacts', hidden: true });
+  facts.role = 'status';
+  frame?.querySelector('.codeBar')?.after(facts);
   const mark = frame?.querySelector<HTMLElement>('.answerStatus');
   const ownStatus = { kind: mark?.dataset['kind'], words: mark?.textContent };
   let shown: RunnerState['run']['answer'];
@@ -31,7 +35,10 @@ export function createResponse(example: Element): (state: RunnerState) => void {
         : '';
     if (answer === shown) return;
     shown = answer;
-    code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
+    code?.replaceChildren(...(answer ? linesOf(answer) : own));
+    const said = answer ? sayFacts(answer) : [];
+    facts.hidden = said.length === 0;
+    facts.replaceChildren(...said);
     const { kind, words = '' } = answer ? sayStatus(answer) : ownStatus;
     if (mark) {
       mark.dataset['kind'] = kind ?? '';
@@ -55,11 +62,39 @@ function sayStatus({ response, http }: ShownAnswer): Partial<AnswerStatus> {
   return statusOf(response, http?.status) ?? { words: http?.status ?? '' };
 }
 
-function linesOf(response: string, changes: Changes | undefined): Node[] {
+/** What happened, and what HTTP says of the response. */
+function sayFacts({ http, circumstances }: ShownAnswer): readonly Node[] {
+  const note = circumstances && sayCircumstances(circumstances);
+  const found = http ?? circumstances?.http;
+  return [
+    ...(note === undefined ? [] : [create('p', {}, note)]),
+    ...(found ? [describe(found, circumstances !== undefined)] : []),
+  ];
+}
+
+function describe(
+  { status, headers }: NonNullable<ShownAnswer['http']>,
+  isOpen: boolean,
+): HTMLElement {
+  const limit = headers.find(({ name }) => /^(?:x-)?ratelimit/i.test(name));
+  const words = limit && !isOpen ? ` · ${limit.name}: ${limit.value}` : '';
+  const summary = `HTTP ${status}${words}`;
+  if (headers.length === 0) return create('p', {}, summary);
+  const list = create('dl');
+  for (const { name, value } of headers)
+    list.append(create('dt', {}, name), create('dd', {}, value));
+  return create('details', { open: isOpen }, create('summary', {}, summary), list);
+}
+
+function linesOf({ response, changes, circumstances }: ShownAnswer): Node[] {
   const head = headOf(response);
   const lines = renderLines(annotateJson(response.slice(0, head)));
+  const { loss } = circumstances ?? {};
   // A long response is one run, whose lines have no elements of their own.
-  const nodes = changes && lines.length > 1 ? markChanges(lines, changes) : lines;
+  const nodes =
+    changes && lines.length > 1
+      ? markChanges(lines, loss ? changes : { ...changes, gone: new Map() })
+      : lines;
   // What copies or saves the text finds the rest; what lays out the page has nothing to do with it.
   const rest = response.slice(head);
   return rest === '' ? nodes : [...nodes, create('span', { hidden: true }, rest)];
@@ -75,14 +110,22 @@ export function headOf(response: string): number {
   return end;
 }
 
-function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
-  return nodes.map((node, index) => {
-    const isGap = gaps.has(index);
-    if (!lines.has(index) && !isGap) return node;
+function markChanges(nodes: readonly Node[], { lines, gaps, gone }: Changes): Node[] {
+  return nodes.flatMap((node, index) => {
+    const lost = (gone.get(index) ?? []).map(renderLost);
+    const isGap = gaps.has(index) && lost.length === 0;
+    if (!lines.has(index) && !isGap) return [...lost, node];
     const line = create(lines.has(index) ? 'ins' : 'span', {}, ...node.childNodes);
     line.classList.toggle('isAfterGap', isGap);
-    return line;
+    return [...lost, line];
   });
+}
+
+/** A line that is shown, and that nobody copies: it is no part of the response. */
+function renderLost(text: string): HTMLElement {
+  const line = create('del');
+  line.dataset['line'] = text;
+  return line;
 }
 
 /** Lines of code as `packages/reference/src/document/html/code-frame.ts` makes them at build, one element each. */

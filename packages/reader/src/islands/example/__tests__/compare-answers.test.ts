@@ -3,28 +3,34 @@ import { compareAnswers } from '../compare-answers';
 
 describe('compareAnswers', () => {
   it.each([
-    ['nothing', 'a\nb', 'a\nb', { count: 0, lines: [], gaps: [] }],
-    ['a line in the place of another', 'a\nb\nc', 'a\nx\nc', { count: 1, lines: [1], gaps: [] }],
-    ['a line more', 'a\nc', 'a\nb\nc', { count: 1, lines: [1], gaps: [] }],
-    ['a line less', 'a\nb\nc', 'a\nc', { count: 1, lines: [], gaps: [1] }],
+    ['nothing', 'a\nb', 'a\nb', { count: 0, lines: [], gaps: [], gone: [] }],
+    [
+      'a line in the place of another',
+      'a\nb\nc',
+      'a\nx\nc',
+      { count: 1, lines: [1], gaps: [], gone: [[2, ['b']]] },
+    ],
+    ['a line more', 'a\nc', 'a\nb\nc', { count: 1, lines: [1], gaps: [], gone: [] }],
+    ['a line less', 'a\nb\nc', 'a\nc', { count: 1, lines: [], gaps: [1], gone: [[1, ['b']]] }],
     [
       'fewer lines in the place of others',
       'a\nb\nc\nd',
       'a\nx\nd',
-      { count: 2, lines: [1], gaps: [2] },
+      { count: 2, lines: [1], gaps: [2], gone: [[2, ['b', 'c']]] },
     ],
-    ['the last line gone', 'a\nb', 'a', { count: 1, lines: [], gaps: [1] }],
+    ['the last line gone', 'a\nb', 'a', { count: 1, lines: [], gaps: [1], gone: [[1, ['b']]] }],
     [
       'a comma, which says only that a line follows',
       'a\nb',
       'a,\nb',
-      { count: 0, lines: [], gaps: [] },
+      { count: 0, lines: [], gaps: [], gone: [] },
     ],
-  ])('tells %s', (_, before, after, { count, lines, gaps }) => {
+  ])('tells %s', (_, before, after, { count, lines, gaps, gone }) => {
     expect(compareAnswers(before, after)).toEqual({
       count,
       lines: new Set(lines),
       gaps: new Set(gaps),
+      gone: new Map(gone as [number, string[]][]),
     });
   });
 
