@@ -14,19 +14,24 @@ const labels: Readonly<Record<Condition, string>> = {
   'unknown-value': t('example.under.unknown'),
 };
 
+/** Width of an example whose buttons leave room for more, in pixels. */
+const roomy = 560;
+
 /** More places than this no one looks through. */
 const mostPaths = 200;
 
 /**
- * Adds what a reader chooses of how a request ends: the condition beside who asks, and below the
- * response the field that fails. What is returned shows a state in them.
+ * Adds what a reader chooses of how a request ends: the condition beside who asks, if there is room,
+ * and below the response the field that fails. What is returned shows a state in them.
  */
 export function createChoices(example: Element, { ask }: Runner): (state: RunnerState) => void {
   const under = createCondition(ask);
   const fail = createFailing(ask);
-  example.querySelector('[data-do=edit]')?.after(under.label);
   const frame = example.querySelector('[data-part=response]');
-  frame?.append(fail.label);
+  const below = create('div', { className: 'answerChoices' }, fail.label);
+  frame?.append(below);
+  if (example.clientWidth < roomy) below.prepend(under.label);
+  else example.querySelector('[data-do=edit]')?.after(under.label);
   const ofPage = frame?.querySelector('pre')?.textContent ?? '';
   let listed: string | undefined;
 
@@ -54,8 +59,7 @@ function createCondition(ask: Runner['ask']) {
     const under = (select.value || undefined) as Condition | undefined;
     void ask({ under });
   });
-  const label = create('label', { className: 'toolbarCaller toolbarUnder' });
-  label.append(create('span', {}, t('example.under')), select);
+  const label = create('label', { className: 'answerChoice' }, t('example.under'), select);
   return { label, select };
 }
 
@@ -66,7 +70,7 @@ function createFailing(ask: Runner['ask']) {
     const failAt = select.value === '' ? undefined : (JSON.parse(select.value) as ResponsePath);
     void ask({ failAt });
   });
-  const label = create('label', { className: 'answerFail' }, t('example.fail'), select);
+  const label = create('label', { className: 'answerChoice' }, t('example.fail'), select);
   const list = (paths: readonly ResponsePath[]): void => {
     const options = paths.map((path): Option => [JSON.stringify(path), printPath(path)]);
     select.replaceChildren(...[none, ...options].map(createOption));

@@ -9,7 +9,7 @@ import { sayNotLoaded } from '../load-chunk';
 import type { Ask } from '../sandbox/connection';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sentHeaders, valueOf } from '../sandbox/request-headers';
-import { compareAnswers } from './compare-answers';
+import { compareAnswers, markLoss } from './compare-answers';
 import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, openInPlayground, share } from './run-link';
@@ -110,10 +110,12 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     const shown = { response, world, request: identify(asked), http, circumstances };
     const last = get().run.answer;
     if (asked.failAt) {
-      const lost = compareAnswers(usual ?? source.response?.() ?? '', response);
+      const { loss } = circumstances ?? {};
+      const before = usual ?? source.response?.() ?? '';
+      const lost = loss && markLoss(before, response, loss);
       return { ...shown, changes: lost, words: sayAnswer(answered, false, lost) };
     }
-    usual = response;
+    if (!circumstances) usual = response;
     // What is asked after the same requests each time can be compared, although its world is new.
     const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
     const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
@@ -198,7 +200,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     },
     open: (state) => {
       latest += 1;
-      usual = state.run.answer?.response;
+      const { answer } = state.run;
+      usual = answer?.circumstances ? undefined : answer?.response;
       set({ under: undefined, ...state });
     },
     say: (message) => set({ message }),

@@ -86,15 +86,11 @@ function describe(
   return create('details', { open: isOpen }, create('summary', {}, summary), list);
 }
 
-function linesOf({ response, changes, circumstances }: ShownAnswer): Node[] {
+function linesOf({ response, changes }: ShownAnswer): Node[] {
   const head = headOf(response);
   const lines = renderLines(annotateJson(response.slice(0, head)));
-  const { loss } = circumstances ?? {};
   // A long response is one run, whose lines have no elements of their own.
-  const nodes =
-    changes && lines.length > 1
-      ? markChanges(lines, loss ? changes : { ...changes, gone: new Map() })
-      : lines;
+  const nodes = changes && lines.length > 1 ? markChanges(lines, changes) : lines;
   // What copies or saves the text finds the rest; what lays out the page has nothing to do with it.
   const rest = response.slice(head);
   return rest === '' ? nodes : [...nodes, create('span', { hidden: true }, rest)];
@@ -110,21 +106,21 @@ export function headOf(response: string): number {
   return end;
 }
 
-function markChanges(nodes: readonly Node[], { lines, gaps, gone }: Changes): Node[] {
+function markChanges(nodes: readonly Node[], { lines, gaps, lost }: Changes): Node[] {
   return nodes.flatMap((node, index) => {
-    const lost = (gone.get(index) ?? []).map(renderLost);
-    const isGap = gaps.has(index) && lost.length === 0;
-    if (!lines.has(index) && !isGap) return [...lost, node];
+    const isGap = gaps.has(index);
+    if (!lines.has(index) && !isGap) return [node];
     const line = create(lines.has(index) ? 'ins' : 'span', {}, ...node.childNodes);
     line.classList.toggle('isAfterGap', isGap);
-    return [...lost, line];
+    return lost?.line === index ? [line, ...lost.lines.map(renderLost)] : [line];
   });
 }
 
 /** A line that is shown, and that nobody copies: it is no part of the response. */
 function renderLost(text: string): HTMLElement {
   const line = create('del');
-  line.dataset['line'] = text;
+  line.dataset['line'] = text.trimStart();
+  line.style.paddingInlineStart = `${text.length - text.trimStart().length}ch`;
   return line;
 }
 

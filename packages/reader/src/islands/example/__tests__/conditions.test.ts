@@ -63,16 +63,18 @@ describe('a condition', () => {
 
 describe('a field that is to fail', () => {
   it('is compared with the response of the page', async () => {
-    ask.mockResolvedValue({ ...answer, response: '{\n  "data": null\n}' });
-    const response = '{\n  "data": {\n    "spaces": []\n  }\n}';
+    const loss = { nullAt: ['spaces'], steps: [] };
+    const circumstances = { loss };
+    const after = '{\n  "data": {\n    "spaces": null\n  }\n}';
+    ask.mockResolvedValue({ ...answer, response: after, circumstances });
+    const response = '{\n  "data": {\n    "spaces": [{ "id": 1 }]\n  }\n}';
     const runner = createPageRunner({ response: () => response });
     await runner.ask({ failAt });
     expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ failAt }));
-    expect(runner.get().run.answer?.changes?.gone.get(2)).toEqual([
-      '  "data": {',
-      '    "spaces": []',
-      '  }',
-    ]);
+    expect(runner.get().run.answer?.changes).toMatchObject({
+      count: 5,
+      lost: { line: 2, lines: ['    [', '      {', '        "id": 1', '      }', '    ]'] },
+    });
   });
 
   it('runs a mutation of an example in a new world, where it can be made again', async () => {
