@@ -14,7 +14,7 @@ const labels: Readonly<Record<Condition, string>> = {
   'unknown-value': t('example.under.unknown'),
 };
 
-/** Width of an example whose buttons leave room for more, in pixels. */
+/** Width of a row whose buttons leave room for more, in pixels. */
 const roomy = 560;
 
 /** More places than this no one looks through. */
@@ -30,8 +30,9 @@ export function createChoices(example: Element, { ask }: Runner): (state: Runner
   const frame = example.querySelector('[data-part=response]');
   const below = create('div', { className: 'answerChoices' }, fail.label);
   frame?.append(below);
-  if (example.clientWidth < roomy) below.prepend(under.label);
-  else example.querySelector('[data-do=edit]')?.after(under.label);
+  const toolbar = example.querySelector('.toolbar');
+  if ((toolbar?.clientWidth ?? 0) < roomy) below.prepend(under.label);
+  else toolbar?.querySelector('[data-do=edit]')?.after(under.label);
   const ofPage = frame?.querySelector('pre')?.textContent ?? '';
   let listed: string | undefined;
 

@@ -49,6 +49,7 @@ export function createResponse(example: Element): (state: RunnerState) => void {
       'isLong',
       isLong(code.textContent.split('\n').length - 1),
     );
+    if (answer?.changes?.lost) revealLoss(code?.parentElement);
   };
 }
 
@@ -114,6 +115,14 @@ function markChanges(nodes: readonly Node[], { lines, gaps, lost }: Changes): No
     line.classList.toggle('isAfterGap', isGap);
     return lost?.line === index ? [line, ...lost.lines.map(renderLost)] : [line];
   });
+}
+
+/** Scrolls a block to the null, with some lines before it. */
+function revealLoss(block: Element | null | undefined): void {
+  const line = block?.querySelector('ins');
+  if (!block || !line) return;
+  const { top } = line.getBoundingClientRect();
+  block.scrollTop += top - block.getBoundingClientRect().top - block.clientHeight / 4;
 }
 
 /** A line that is shown, and that nobody copies: it is no part of the response. */
