@@ -27,6 +27,16 @@ const schemaSyntax = [
   })),
   {
     selector:
+      'FieldDefinition > Directive[name.value=access]:not(:has(Argument[name.value=scopes] EnumValue))',
+    message:
+      'Unexpected @access without a scope, expected one: write scopes: [READ], or the scope that schema/README.md gives for this field.',
+  },
+  ...Object.entries({ Query: 'READ', Mutation: 'WRITE' }).map(([type, scope]) => ({
+    selector: `ObjectTypeExtension[name.value=${type}] > FieldDefinition > Directive[name.value=access] > Argument[name.value=scopes]:has(EnumValue):not(:has(EnumValue[value=/^(${scope}|ACCOUNT|OWN_APPS)$/]))`,
+    message: `Unexpected scope for a field of ${type}, expected ${scope}, ACCOUNT or OWN_APPS: see schema/README.md.`,
+  })),
+  {
+    selector:
       'Directive[name.value=deprecated]:not(:has(StringValue[value=/^Use `.+ Removal on \\d{4}-\\d\\d-\\d\\d\\.$/s]))',
     message: 'Write "Use `Replacement`, … Removal on 2027-09-30.": see schema/README.md.',
   },

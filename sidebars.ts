@@ -1,5 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { changelogPath, deprecatedPath, referencePath } from 'graphql-docs-reference/graphql';
+import {
+  changelogPath,
+  deprecatedPath,
+  referencePath,
+  scopesPath,
+} from 'graphql-docs-reference/graphql';
 import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
@@ -55,8 +60,9 @@ function chapter(label: string, id: string, items: string[]) {
   return { ...category(label, items), link: { type: 'doc' as const, id } };
 }
 
-/** Of how the schema changes. */
-const changes = [
+/** About the whole schema. */
+const pages = [
+  { label: 'Scopes', href: scopesPath },
   { label: 'Changelog', href: changelogPath },
   { label: 'Deprecated', href: deprecatedPath },
 ].map((page) => ({ type: 'link' as const, ...page, customProps: { isOptional: true } }));
@@ -70,7 +76,7 @@ const reference = {
       href: referencePath,
       customProps: { isReference: true },
     },
-    ...changes,
+    ...pages,
   ]),
   customProps: { href: referencePath },
 };

@@ -118,3 +118,14 @@ test('without JavaScript an operation is read in the order of questions', async 
   expect((await edges(part(page, 'request'))).top - caller.bottom).toBeLessThan(12);
   await context.close();
 });
+
+test('the scope of an operation leads to all operations that need it', async ({ page }) => {
+  await visit(page, createTask);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'WRITE', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/graphql\/scopes#write$/);
+  await expect(main.getByRole('heading', { name: 'WRITE' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Scopes', exact: true }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'createTask', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('createTask');
+});

@@ -1,6 +1,6 @@
 export type { Caller } from './shared/context';
 export type { Persona } from './shared/personas';
-export { callerOf, clientTokens, expiredToken, personas } from './shared/personas';
+export { callerOf, clientTokens, expiredToken, personas, readToken } from './shared/personas';
 export type { TownRequest, TownSandbox } from './sandbox';
 export { createExecutableSchema, createSandbox } from './sandbox';
 export { adviceFor } from './sandbox';

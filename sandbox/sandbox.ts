@@ -11,6 +11,7 @@ import { urls } from '../src/product';
 import { publishDue } from './domains/posts/mutations';
 import { allResolvers } from './domains';
 import { enforceAccess } from './shared/access';
+import { readArguments } from './shared/arguments';
 import { enforceIdempotency } from './shared/idempotency';
 import type { Addresses, Caller, Context, World } from './shared/context';
 import { guest } from './shared/context';
@@ -47,6 +48,7 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
       };
     },
     rowsOf,
+    readArguments,
     formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
     checkAccess: (schema) => {
       enforceScalars(schema);

@@ -9,6 +9,7 @@ export const contract = {
     role: 'role',
     connections: 'space',
     permission: 'permission',
+    scopes: 'scopes',
     everyone: 'GUEST',
     signedIn: 'MEMBER',
     words: () => ({
@@ -46,6 +47,7 @@ export const texts = {
     changes: '/docs/versioning/graphql-api',
     report: '/docs/versioning/graphql-api#notice-deprecations-early',
     notice: '/docs/versioning/graphql-api#how-long-a-deprecation-lasts',
+    scopes: '/docs/authentication-authorization/third-party-integrations#ask-for-scopes',
     testedCode: '/docs/contributing/write-a-guide#add-code-in-another-language',
     terms,
   },

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { definitionAt } from 'graphql-docs-reference/graphql';
 import { contract } from '../../src/contract';
 import type { Statement } from './statements';
-import { operationsOf, proseOf, readSchemaFiles, readStatements, sdlOf } from './statements';
+import {
+  operationsOf,
+  proseOf,
+  readSchemaFiles,
+  readStatements,
+  scopesOf,
+  sdlOf,
+} from './statements';
 
 const schema = await readSchemaFiles();
 const statements = await readStatements();
@@ -62,6 +69,35 @@ describe('a statement about an operation', () => {
       operations(statement).some(({ role }) => (role === contract.access.everyone) !== isPublic),
     );
     expect(wrong.map(shown)).toEqual([]);
+  });
+});
+
+describe('a scope', () => {
+  const type = definitionAt(schema, 'Scope');
+  const names = isEnumType(type) ? type.getValues().map(({ name }) => name.toLowerCase()) : [];
+  // Webhooks need the other one.
+  const operationScopes = names.filter((name) => name !== 'events');
+  const claims = statements.flatMap((statement) => {
+    const named = operationScopes.filter((name) => statement.text.includes(`\`${name}\``));
+    const needs = statement.coordinates.flatMap((name) => scopesOf(schema, name));
+    return named.length > 0 && needs.length > 0 ? [{ statement, named, needs }] : [];
+  });
+
+  it('is found', () => {
+    expect(claims.length).toBeGreaterThan(4);
+  });
+
+  it('is what the operations and fields beside it need', () => {
+    const wrong = claims.filter(({ named, needs }) => needs.some((need) => !named.includes(need)));
+    expect(wrong.map(({ statement }) => shown(statement))).toEqual([]);
+  });
+
+  it('is in the table of the guide, if a client can ask for it', () => {
+    const rows = proseOf('docs/authentication-authorization/third-party-integrations.mdx');
+    const listed = rows.flatMap(
+      (row) => /^\| \[`(\w+)`\]\(\S+graphql\/scopes#/.exec(row)?.[1] ?? [],
+    );
+    expect(listed).toEqual(names.filter((name) => name !== 'own_apps'));
   });
 });
 

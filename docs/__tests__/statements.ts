@@ -78,6 +78,14 @@ export interface Operation {
   readonly codes: readonly string[];
 }
 
+/** What an access token needs for an operation or a field, as it stands in a token. */
+export function scopesOf(schema: GraphQLSchema, coordinate: string): string[] {
+  const definition = definitionAt(schema, coordinate);
+  if (!definition || !isField(definition)) return [];
+  const scopes = accessOf(schema, definition, contract)?.scopes ?? [];
+  return scopes.map((name) => name.toLowerCase());
+}
+
 /** Those that a statement links. */
 export function operationsOf(schema: GraphQLSchema, { coordinates }: Statement): Operation[] {
   return coordinates.flatMap((coordinate) => {

@@ -25,7 +25,7 @@ describe('languageOf', () => {
   });
 
   it('translates what the platform writes', async () => {
-    const query = '{ topics(search: "repa") { data { name } } }';
+    const query = '{ topics(searchText: "repa") { data { name } } }';
     const named = async (acceptLanguage: string, caller = callers.guest): Promise<unknown> =>
       (await sandbox.run({ query, caller, acceptLanguage })).data;
     expect(await named('de')).toEqual({ topics: { data: [{ name: 'Reparieren' }] } });
@@ -33,7 +33,7 @@ describe('languageOf', () => {
   });
 
   it('prefers the language of the account', async () => {
-    const query = '{ topics(search: "repa") { data { name } } }';
+    const query = '{ topics(searchText: "repa") { data { name } } }';
     const { data } = await sandbox.run({ query, caller: callers.neighbour, acceptLanguage: 'de' });
     expect(data).toEqual({ topics: { data: [{ name: 'Repair' }] } });
   });

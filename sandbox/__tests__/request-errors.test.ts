@@ -25,7 +25,7 @@ const refused = (message: string): unknown => ({
 
 describe('variables', () => {
   const tasks = `query Tasks($id: UUID!, $limit: Int! = 20, $sort: TaskSort! = DUE) {
-    tasksBySpaceId(spaceId: $id, limit: $limit, sort: $sort) { totalResults }
+    tasksBySpaceId(spaceId: $id, limit: $limit, orderBy: $sort) { totalResults }
   }`;
 
   it.each([

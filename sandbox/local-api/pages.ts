@@ -2,8 +2,8 @@ import { escapeHtml, htmlPage } from './html-page';
 import { conditions } from 'graphql-docs-model';
 import { curl } from 'graphql-docs-reference/examples';
 import type { Persona } from '..';
+import { clientTokens, expiredToken, personas, readToken } from '..';
 import { conditionHeader } from './answers';
-import { clientTokens, expiredToken, personas } from '..';
 import { clientIds, localSecret } from './identity/directory';
 import { webhookSecret } from './webhooks/courier';
 
@@ -85,12 +85,16 @@ export interface Token {
 export const tokens: readonly Token[] = [
   ...personas.flatMap(({ token, description }) => (token ? [{ token, description }] : [])),
   {
+    token: readToken,
+    description: 'The member, through a client that has the scope read and no other.',
+  },
+  {
     token: expiredToken,
     description: 'Nobody: the token has expired, so that you can test how your client renews it.',
   },
   {
     token: clientTokens.valid,
-    description: 'A client without a user, which may do what a guest may.',
+    description: 'A client without a user, which may read what a guest may.',
   },
   {
     token: clientTokens.expired,

@@ -29,6 +29,7 @@ export function enforceAccess(
     const subject = subjects[`${type.name}.${field.name}`];
     return (parent, args, context, info) => {
       checkRole(access, context);
+      checkScopes(access, context);
       if (!isRoot && needsMore(access)) checkSubject(access, parent as Content, context);
       else if (subject) checkSubject(access, subject(args, context), context);
       return resolve(parent, args, context, info);
@@ -60,6 +61,13 @@ function checkRole({ role }: Access, context: Context): void {
   const needed = userRoles.find((each) => each === role);
   if (needed && !isAtLeast(context.caller, needed))
     refuse(context, 'ROLE_REQUIRED', `This needs the role ${role}.`);
+}
+
+function checkScopes({ scopes }: Access, { caller }: Context): void {
+  const granted: readonly string[] = caller.scopes ?? scopes;
+  const missing = scopes.find((scope) => !granted.includes(scope));
+  if (missing !== undefined)
+    throw failure('SCOPE_REQUIRED', `The access token lacks the scope ${missing}.`);
 }
 
 function checkSubject(access: Access, content: Content | undefined, context: Context): void {

@@ -1,7 +1,14 @@
 import type { AnyRow, Kit, Table, World as ModelWorld } from 'graphql-docs-model';
 import { createKit, failure as modelFailure } from 'graphql-docs-model';
 import type { GraphQLError } from 'graphql';
-import type { Arguments, ErrorCode, ErrorReason, GuestUserReason, Types } from '../types/schema';
+import type {
+  Arguments,
+  ErrorCode,
+  ErrorReason,
+  GuestUserReason,
+  Scope,
+  Types,
+} from '../types/schema';
 import type { Parents, Tables } from '../types/tables';
 import type { UploadService } from './uploads';
 
@@ -18,6 +25,8 @@ export interface Caller {
   readonly guestReason?: GuestUserReason;
   /** Whether the token of a guest is that of a client without a user. */
   readonly isClient?: true;
+  /** Those of the access token; absent where there is none, or one that allows everything. */
+  readonly scopes?: readonly Scope[];
 }
 
 export const guest: Caller = { role: 'GUEST', userId: undefined };

@@ -78,7 +78,10 @@ export function callerById(id: string | undefined): Caller {
   return personas.find((persona) => persona.id === id)?.caller ?? guest;
 }
 
-/** Tokens of a client without a user: one that lasts, and one that is always too old. */
+/** Token of the default persona, to a client that may only read. */
+export const readToken = 'sandbox-read';
+
+/** Tokens of a client without a user, which may only read: one that lasts, and one that is always too old. */
 export const clientTokens = {
   valid: 'sandbox-client',
   expired: 'sandbox-client-expired',
@@ -92,8 +95,11 @@ export function callerOf(authorization: string | null | undefined): Caller {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return guest;
   if (token === expiredToken) return callerById(token);
-  if (token === clientTokens.valid) return { ...guest, isClient: true };
+  if (token === clientTokens.valid) return { ...guest, isClient: true, scopes: ['READ'] };
   if (token === clientTokens.expired) return { ...guest, guestReason: 'CLIENT_TOKEN_EXPIRED' };
-  const persona = personas.find((candidate) => candidate.token === token);
+  const persona = personas.find((candidate) =>
+    token === readToken ? candidate.isDefault : candidate.token === token,
+  );
+  if (persona && token === readToken) return { ...persona.caller, scopes: ['READ'] };
   return persona?.caller ?? { ...guest, guestReason: 'TOKEN_REJECTED' };
 }

@@ -69,3 +69,20 @@ export function notUploaded(url: string): string | undefined {
     ? undefined
     : 'The image must be uploaded with getImagekitAuthParams first.';
 }
+
+/** A picture, and what is said of it to who cannot see it. */
+interface Picture {
+  readonly imageUrl: string | null;
+  readonly imageAltText: string | null;
+}
+
+/** Text alternative after a change. It belongs to one picture, and goes with it. */
+export function altTextAfter(
+  before: Picture,
+  change: { readonly [Key in keyof Picture]?: Picture[Key] | undefined },
+): string | null {
+  const { imageUrl = before.imageUrl, imageAltText } = change;
+  if (imageUrl === null) return null;
+  if (imageAltText !== undefined) return imageAltText;
+  return imageUrl === before.imageUrl ? before.imageAltText : null;
+}

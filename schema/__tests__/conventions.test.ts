@@ -138,6 +138,10 @@ describe('findViolations', () => {
       '"D" type PagedSpaces { "D" data: [ID] "D" total: Int }',
       'PagedSpaces has the fields data, total, expected data, totalResults, offset, limit',
     ],
+    [
+      '"D" type Space { "D" coverUrl: String }',
+      "Space.coverUrl has no text alternative, and isn't a decoration",
+    ],
   ])('refuses %s', (sdl, violation) => {
     expect(violations(fine, sdl)).toEqual([violation]);
   });

@@ -1,4 +1,10 @@
-import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import {
   getNamedType,
   isEnumType,
@@ -133,9 +139,23 @@ function typeViolations(type: GraphQLNamedType): string[] {
   if (isInterfaceType(type)) return [`${type.name} is an interface`];
   if (!isObjectType(type)) return [];
   const fields = Object.keys(type.getFields());
+  const pictures = picturesWithoutText(type);
   const isPaged = type.name.startsWith('Paged') || fields.includes('totalResults');
-  if (!isPaged || fields.join() === pageFields.join()) return [];
+  if (!isPaged || fields.join() === pageFields.join()) return pictures;
   return [`${type.name} has the fields ${fields.join(', ')}, expected ${pageFields.join(', ')}`];
+}
+
+/** People who can't see a picture need a text, or to know that they miss nothing. */
+function picturesWithoutText(type: GraphQLObjectType): string[] {
+  const fields = Object.values(type.getFields());
+  return fields
+    .filter(({ name }) => /(?:image|cover|logo|icon|picture)\w*url$/i.test(name))
+    .filter(({ name, description, deprecationReason }) => {
+      const text = `${name.replace(/Url$/, '')}AltText`;
+      const isSaid = /text alternative|decorative|decoration/.test(description ?? '');
+      return deprecationReason == null && !isSaid && !fields.some((field) => field.name === text);
+    })
+    .map(({ name }) => `${type.name}.${name} has no text alternative, and isn't a decoration`);
 }
 
 function membersOf(schema: GraphQLSchema): Member[] {

@@ -6,6 +6,7 @@ import { createWorkerRunner } from './run/create-worker-runner';
 import type { Site, SiteData } from './site';
 import { createSite } from './site';
 import type { Tool } from './tool';
+import { createFindWay } from './tools/find-way';
 import { createGetExamples } from './tools/get-examples';
 import { createGetPage } from './tools/get-page';
 import { createGetSymbol } from './tools/get-symbol';
@@ -45,6 +46,7 @@ export function createTools(site: Site, run: RunRequests): readonly Tool[] {
   return [
     createSearchTool(site),
     createGetSymbol(site),
+    createFindWay(site),
     createGetPage(site),
     createGetExamples(site),
     createValidateOperation(site),

@@ -89,6 +89,10 @@ export const accessSchema = z.strictObject({
     .optional()
     .describe('One of these, to what the operation is about.'),
   permission: z.string().optional(),
+  scopes: z
+    .array(z.string())
+    .optional()
+    .describe('All of these, in the access token of a client. Without a token, none is needed.'),
 });
 
 /** The conditions of a field, of which all must hold, or undefined if the schema has none. */
@@ -99,10 +103,11 @@ export function accessIn(
 ): z.output<typeof accessSchema> | undefined {
   const access = accessOf(schema, field, contract);
   if (!access) return undefined;
-  const { role, connections, permission } = access;
+  const { role, connections, permission, scopes } = access;
   return {
     role,
     ...(connections.length > 0 && { connections: [...connections] }),
     ...(permission !== undefined && { permission }),
+    ...(scopes.length > 0 && { scopes: [...scopes] }),
   };
 }

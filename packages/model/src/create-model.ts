@@ -29,6 +29,8 @@ export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> ex
   readonly rowsOf: (typeName: string, context: C) => readonly AnyRow[];
   /** Answers what neither a resolver nor a property of the row does, or has it made up. */
   readonly orElse?: (makeUp: FieldResolver<C>) => FieldResolver<C>;
+  /** Changes arguments, whose limits have been checked, before resolvers get them. */
+  readonly readArguments?: (schema: GraphQLSchema) => void;
   /** Checks of formats that the API has of its own, for `@constraint(format:)`. */
   readonly formats?: Formats;
   /** Has scalars and resolvers refuse values and callers, before anything else happens. */
@@ -71,13 +73,15 @@ export function createModel<
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   sdl: string,
-  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'formats' | 'checkAccess'>,
+  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'readArguments' | 'formats' | 'checkAccess'
+  >,
 ): GraphQLSchema {
-  const { resolvers, rowsOf, orElse, formats, checkAccess } = rules;
+  const { resolvers, rowsOf, orElse, readArguments, formats, checkAccess } = rules;
   // Whoever builds the site has validated it, which takes longer than all else here.
   const schema = buildSchema(sdl, { assumeValid: true });
   const makeUp = createMakeUp<C & MakingUp>(schema, rowsOf);
   attachResolvers(schema, resolvers, orElse?.(makeUp as FieldResolver<C>) ?? makeUp);
+  readArguments?.(schema);
   enforceConstraints(schema, formats);
   // Rules know rows, and nothing of an object that is made up.
   wrapResolvers<C & MakingUp>(

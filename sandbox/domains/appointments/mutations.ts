@@ -5,6 +5,7 @@ import { clockTime, dayAt, isTimeZone, momentAt } from '../../shared/time-zone';
 import { checkBelong, checkVisibility } from '../../shared/permissions';
 import { deletion, spaceOfInput } from '../../shared/content';
 import { tellMembers } from '../../shared/notify';
+import { altTextAfter } from '../../shared/uploads';
 import type { UpdateAppointmentInput, VideoCallLinkInput } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
 import { relocated, timeZoneAt } from '../geo/geo';
@@ -30,6 +31,7 @@ export const appointmentMutations = {
         imageUrl: null,
         repeatsUntil: null,
         ...rest,
+        imageAltText: altTextAfter({ imageUrl: null, imageAltText: null }, rest),
         __typename: 'Appointment',
         id: world.clock.newId(),
         authorId: caller.userId ?? '',
@@ -54,6 +56,7 @@ export const appointmentMutations = {
       const isCalledOff = isCancelled ?? before.cancelledAt !== null;
       const appointment = changed(before, {
         ...rest,
+        imageAltText: altTextAfter(before, rest),
         location: relocated(before.location, rest.location, world),
         videoCall: videoCallLink && videoCallOf(videoCallLink),
         cancelledAt: isCalledOff ? (before.cancelledAt ?? updatedAt) : null,

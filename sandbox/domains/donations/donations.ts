@@ -9,8 +9,8 @@ import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '
 export const donations = {
   Query: {
     appDonationsProject: one('projects'),
-    appDonationsProjects: listed(({ filter, order }, context) =>
-      findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[order]),
+    appDonationsProjects: listed(({ filter, orderBy }, context) =>
+      findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[orderBy ?? 'NEWEST']),
     ),
   },
   AppDonationsProject: {

@@ -1,7 +1,7 @@
 import { changed, descending, invalid } from 'graphql-docs-model';
 import { about, byId, isAtLeast, listed, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { coversLanguage } from '../../shared/language';
+import { coversOne } from '../../shared/language';
 import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/text';
 import { isUploaded } from '../../shared/uploads';
 import { deleteThread } from '../../shared/content';
@@ -73,7 +73,7 @@ export const feedPosts = {
 
 /** Readers below the role of an editor meet no drafts, and archived posts only by name. */
 function feedPostFilter(
-  { ids, slugs, categoryIds, topicIds, language, status }: FeedPostFilterInput,
+  { ids, slugs, categoryIds, topicIds, languages, status }: FeedPostFilterInput,
   { caller }: Context,
 ): (post: Row<'feedPosts'>) => boolean {
   const isNamed = ids != null || slugs != null;
@@ -86,7 +86,7 @@ function feedPostFilter(
     (slugs == null || slugs.includes(post.slug)) &&
     (categoryIds == null || categoryIds.includes(post.categoryId)) &&
     (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
-    (language == null || coversLanguage(language, post.language));
+    coversOne(languages, [post.language]);
 }
 
 type FeedPost = Row<'feedPosts'>;

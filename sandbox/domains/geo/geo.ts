@@ -57,7 +57,8 @@ export const geo = {
           'countryCodes',
           'A country must be given in two capital letters, for example `DE`.',
         );
-      const typed = folded(args.text.trim());
+      if (args.searchText == null) throw invalid('searchText', 'A text to search for is required.');
+      const typed = folded(args.searchText.trim());
       return world.geoPlaces
         .where((place) => !place.isExpired && holdsWords(place, typed))
         .filter(({ countryCode }) => countryCodes?.some((code) => code === countryCode) ?? true)

@@ -2,7 +2,7 @@ import { daysAfter, descending, inBoth, invalid, page, ranked } from 'graphql-do
 import { needUser, presentUsers } from '../../shared/people';
 import { about, byArgument, byId, bySlug, listed, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { coversLanguage } from '../../shared/language';
+import { coversOne } from '../../shared/language';
 import { excerptOf, readingMinutes } from '../../shared/text';
 import { canList } from '../../shared/permissions';
 import { putBookmark } from '../collections/collections';
@@ -113,10 +113,10 @@ export function listedInsights(context: Context): Insight[] {
   return publishedInsights(context.world).filter((insight) => canList(insight, context));
 }
 
-function insightFilter({ topicIds, language }: QueryfeedInsightsArgs): (row: Insight) => boolean {
+function insightFilter({ topicIds, languages }: QueryfeedInsightsArgs): (row: Insight) => boolean {
   return (insight) =>
     (topicIds == null || inBoth(insight.topicIds, topicIds).length > 0) &&
-    (language == null || coversLanguage(language, insight.language));
+    coversOne(languages, [insight.language]);
 }
 
 /** Whether an insight was published within the last 90 days. */

@@ -81,15 +81,15 @@ function inspirations(categoryId: string, context: Context): Post[] {
 }
 
 function postFilter(filter: PostFilterInput): (post: Post) => boolean {
-  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedBefore } = filter;
-  const fits = searchFor(filter.text);
+  const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedUntil } = filter;
+  const fits = searchFor(filter.searchText);
   return (post) =>
     (spaceIds == null || spaceIds.includes(post.spaceId)) &&
     (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
     (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
     (hasImages == null || post.images.length > 0 === hasImages) &&
     (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
-    (!publishedBefore || (post.publishedAt ?? '') < publishedBefore) &&
+    (!publishedUntil || (post.publishedAt ?? '') < publishedUntil) &&
     fits(post.title, post.text);
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { listed } from '../../shared/context';
 import { circleOf, metresBetween } from '../../shared/geometry';
-import { coversLanguage, languageOf } from '../../shared/language';
+import { coversOne, languageOf } from '../../shared/language';
 import { belongs, canList, connectionTo, fitsFilter, membersOf } from '../../shared/permissions';
 import type { GeoRadiusInput, QueryspacesArgs, SpaceSort } from '../../types/schema';
 import type { GeoPoint } from '../../types/geo';
@@ -37,14 +37,14 @@ const aroundHome = 10_000;
 export const discovery = {
   Query: {
     spaces: listed(searchSpaces),
-    discoverSpaces: (_root, { near, language }, context) => {
+    discoverSpaces: (_root, { near, languages }, context) => {
       const { caller, world } = context;
       const home = world.users.get(caller.userId)?.home?.point;
       const around = near ?? (home && { center: home, radiusMeters: aroundHome });
       return {
         spaces: findableSpaces(context)
           .filter((space) => ['NONE', 'BLOCKED'].includes(connectionTo(space, context)))
-          .filter((space) => !language || coversLanguage(language, space.language)),
+          .filter((space) => coversOne(languages, [space.language])),
         distanceOf: around ? distanceFrom(around, 'near', context) : () => Infinity,
       };
     },
@@ -102,12 +102,12 @@ export const discovery = {
 } satisfies Resolvers;
 
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
-function searchSpaces({ filter, sort }: QueryspacesArgs, context: Context): Space[] {
+function searchSpaces({ filter, orderBy }: QueryspacesArgs, context: Context): Space[] {
   const { spaceInitiatives } = context.world;
   const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
-  if (sort === 'DISTANCE' && !filter?.near)
-    throw invalid('sort', 'The order by distance needs the filter by place.');
-  const fits = searchFor(filter?.search);
+  if (orderBy === 'DISTANCE' && !filter?.near)
+    throw invalid('orderBy', 'The order by distance needs the filter by place.');
+  const fits = searchFor(filter?.searchText);
   const active = byActivity(context.world);
   const orders: Readonly<Record<SpaceSort, Order<Space>>> = {
     DISTANCE: (a, b) => distanceOf(a) - distanceOf(b),
@@ -129,10 +129,10 @@ function searchSpaces({ filter, sort }: QueryspacesArgs, context: Context): Spac
           holdsOne(filter.sdgNumbers, space.sdgNumbers) &&
           holdsOne(filter.visibility, [space.visibility]) &&
           fitsFilter(space.contentVisibility, filter.readableBy) &&
-          (filter.language == null || coversLanguage(filter.language, space.language)) &&
+          coversOne(filter.languages, [space.language]) &&
           (filter.hasOpenTasks !== true || openTasksOf(space.id, context).length > 0)),
     )
-    .sort((a, b) => orders[sort](a, b) || a.id.localeCompare(b.id));
+    .sort((a, b) => orders[orderBy ?? 'RELEVANCE'](a, b) || a.id.localeCompare(b.id));
 }
 
 /**

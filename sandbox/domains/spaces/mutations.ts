@@ -6,6 +6,7 @@ import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
 import { canRead, isWider } from '../../shared/permissions';
 import { react } from '../../shared/reactions';
+import { altTextAfter } from '../../shared/uploads';
 import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
 import { locate, relocated, timeZoneAt } from '../geo/geo';
 import { admit, pendingRequests, takeStep } from './connections';
@@ -41,6 +42,7 @@ export const spaceMutations = {
           description: null,
           imageUrl: null,
           coverUrl: null,
+          coverAltText: null,
           status: 'PUBLISHED',
           timeZone: 'UTC',
           hasOwnTimeZone: false,
@@ -65,7 +67,7 @@ export const spaceMutations = {
     updateSpace: reporting(
       about(byId('spaces'), (before, { input }, context) => {
         const { world } = context;
-        for (const field of ['status', 'sdgNumbers', 'membersCanInvite'] as const)
+        for (const field of ['status', 'membersCanInvite'] as const)
           if (input[field] === null) throw invalid(`input.${field}`, 'This cannot be null.');
         if (input.status === 'DRAFT')
           throw invalid('input.status', 'A space cannot become a draft.');
@@ -122,6 +124,10 @@ function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Spa
   const keepsZone = timeZone === undefined && (before.hasOwnTimeZone || !hasMoved);
   return world.spaces.put({
     ...changed(before, values),
+    coverAltText: altTextAfter(
+      { imageUrl: before.coverUrl, imageAltText: before.coverAltText },
+      { imageUrl: values.coverUrl, imageAltText: values.coverAltText },
+    ),
     name: (input.name ?? before.name).trim(),
     summary: (input.summary ?? before.summary).trim(),
     timeZone: timeZone ?? (keepsZone ? before.timeZone : zoneThere),

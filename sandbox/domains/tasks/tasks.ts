@@ -14,6 +14,7 @@ import type {
   TaskSort,
   UpdateTaskInput,
 } from '../../types/schema';
+import { altTextAfter } from '../../shared/uploads';
 import { positionFor, relocated, timeZoneAt } from '../geo/geo';
 
 export const tasks = {
@@ -24,7 +25,7 @@ export const tasks = {
         .filter(({ progress }) => args.progress?.includes(progress) ?? true)
         .filter(({ assigneeIds }) => !args.assigneeId || assigneeIds.includes(args.assigneeId))
         .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil));
-      return page(found.sort(taskOrders[args.sort]), args);
+      return page(found.sort(taskOrders[args.orderBy ?? 'DUE']), args);
     }),
     recommendedTasks: listed(recommendTasks),
   },
@@ -43,6 +44,7 @@ export const tasks = {
         title: '',
         description: null,
         imageUrl: null,
+        imageAltText: null,
         status: input.status,
         progress: 'OPEN',
         assigneeIds: [],
@@ -212,6 +214,7 @@ function withInput(
 ): Task {
   const task: Task = {
     ...changed(before, values),
+    imageAltText: altTextAfter(before, values),
     title: (title ?? before.title).trim(),
     assigneeIds: assigneeIds ? [...new Set(assigneeIds)] : before.assigneeIds,
     skillIds: skillIds ? [...new Set(skillIds)] : before.skillIds,

@@ -8,22 +8,22 @@ const most = 20;
 
 export const topics = {
   Query: {
-    topics: listed(({ search, parentId }, context) => {
+    topics: listed(({ searchText, parentId }, context) => {
       const among = topicsWhere(
         (topic) => parentId == null || topic.parentId === parentId,
         context,
       );
-      return found(search, among, (topic) => {
+      return found(searchText, among, (topic) => {
         const { name, description } = localized(topic, context);
         return [name, description];
       });
     }),
     defaultTopicsV2: (_root, _args, { world }) => world.topicGroups.all(),
-    skills: listed(({ search, category }, { world }) => {
+    skills: listed(({ searchText, category }, { world }) => {
       const among = world.skills
         .where((skill) => category == null || skill.category === category)
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-      return found(search, among, ({ name, synonyms }) => [name, ...synonyms]);
+      return found(searchText, among, ({ name, synonyms }) => [name, ...synonyms]);
     }),
     sdgs: (_root, _args, { world }) => world.sdgs.all(),
   },

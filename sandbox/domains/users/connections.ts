@@ -38,8 +38,8 @@ const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
 
 export const connections = {
   Query: {
-    connectedUsers: listed(({ search }, { caller, world }) => {
-      const beginning = folded(search?.trim() ?? '');
+    connectedUsers: listed(({ searchText }, { caller, world }) => {
+      const beginning = folded(searchText?.trim() ?? '');
       return world.users
         .getMany(connectedIds(caller.userId, world))
         .filter(({ firstName, lastName, slug }) =>

@@ -29,7 +29,7 @@ const requests: readonly (readonly [string, ClientRequest])[] = [
     'a query with variables',
     {
       query: `query Near($near: GeoRadiusInput!) {
-  spaces(filter: { near: $near }, sort: DISTANCE, limit: 2) {
+  spaces(filter: { near: $near }, orderBy: DISTANCE, limit: 2) {
     data {
       name
     }

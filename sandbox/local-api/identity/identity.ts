@@ -5,12 +5,11 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import type { JWK } from 'jose';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import type { Persona, TownSandbox } from '../..';
+import type { Caller, Persona, TownSandbox } from '../..';
 import { callerOf } from '../..';
 import type { Env } from '../answers';
 import { patience, readAtMost, smallBytes } from '../guard';
 import { pageHeaders } from '../html-page';
-import type { Bearer } from './provider';
 import { errorPage, signInPage, signInPath } from './pages';
 import { people, personOf } from './directory';
 
@@ -22,7 +21,7 @@ interface Identity {
     response: ServerResponse,
   ) => Promise<void>;
   /** For whom an access token stands; `undefined` if the provider has not issued it. */
-  readonly bearerOf: (accessToken: string) => Promise<Bearer | undefined>;
+  readonly bearerOf: (accessToken: string) => Promise<Caller | undefined>;
   /** Forgets all sessions and tokens, but not the key, which clients keep for a while. */
   readonly reset: () => void;
 }
@@ -100,20 +99,13 @@ export function identityRoutes(identity: Identity): Hono<Env> {
 /** Finds out who sends a request: by its access token, of a sign-in or a fixed one, or `anonymous`. */
 export function identifyCaller(identity: Identity, anonymous: Persona): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const authorization = await sandboxAuthorization(c.req.header('authorization'), identity);
-    c.set('caller', authorization === undefined ? anonymous.caller : callerOf(authorization));
+    const authorization = c.req.header('authorization');
+    const [, accessToken] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+    const signedIn = accessToken ? await identity.bearerOf(accessToken) : undefined;
+    const fixed = authorization === undefined ? anonymous.caller : callerOf(authorization);
+    c.set('caller', signedIn ?? fixed);
     await next();
   };
-}
-
-/** Puts the sandbox's token of the same person in the place of an access token of a sign-in. */
-async function sandboxAuthorization(
-  authorization: string | undefined,
-  identity: Identity,
-): Promise<string | undefined> {
-  const [, accessToken] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-  const bearer = accessToken && (await identity.bearerOf(accessToken));
-  return bearer ? `Bearer ${bearer.sandboxToken}` : authorization;
 }
 
 const agreed: InteractionResults = { consent: {}, create: {} };

@@ -8,7 +8,8 @@ import type {
   Provider,
 } from 'oidc-provider';
 import OidcProvider, { interactionPolicy } from 'oidc-provider';
-import { clientTokens, expiredToken } from '../..';
+import type { Caller } from '../..';
+import { callerOf, clientTokens, expiredToken } from '../..';
 import { keepLast } from '../answers';
 import { pageHeaders } from '../html-page';
 import { clients, isLoopback, personOf } from './directory';
@@ -29,8 +30,10 @@ interface ProviderOptions {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Everything that a client can ask for; the first two are for the provider only. */
-const scopes = 'openid offline_access email read write account events';
+/** What a client can ask for, of the provider and of the API: all but what the platform keeps for its own apps. */
+const identityScopes = ['openid', 'offline_access', 'email'];
+const apiScopes = ['READ', 'WRITE', 'ACCOUNT', 'EVENTS'] as const satisfies Caller['scopes'];
+const scopes = [...identityScopes, ...apiScopes.map((name) => name.toLowerCase())];
 
 /**
  * The OpenID provider of the platform, with the same paths, lifetimes and rules, for the people of
@@ -71,7 +74,7 @@ function configuration(options: ProviderOptions): Configuration {
     responseTypes: ['code'],
     clientAuthMethods: ['none', 'client_secret_basic'],
     // Those of the API too, although a resource has them, because discovery lists these.
-    scopes: scopes.split(' '),
+    scopes,
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     findAccount: (_ctx, sub) => ({
       accountId: sub,
@@ -101,7 +104,7 @@ function configuration(options: ProviderOptions): Configuration {
         defaultResource: () => audience,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
-          scope: scopes,
+          scope: scopes.join(' '),
           audience,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'RS256' } },
@@ -205,28 +208,26 @@ function createStore(): (model: string) => Adapter {
   };
 }
 
-export interface Bearer {
-  /** The token of the sandbox for the same caller. */
-  readonly sandboxToken: string;
-}
-
-const rejected: Bearer = { sandboxToken: 'rejected' };
+const callerWith = (sandboxToken: string): Caller => callerOf(`Bearer ${sandboxToken}`);
 
 /** For whom an access token stands; `undefined` if it is not one of the provider. */
 export async function bearerOf(
   accessToken: string,
   provider: Provider,
   key: JWK,
-): Promise<Bearer | undefined> {
+): Promise<Caller | undefined> {
   const verified = await verify(accessToken, provider.issuer, key);
   if (!verified) return undefined;
   const { payload, isExpired } = verified;
   const person = personOf(payload.sub);
-  if (!person) return { sandboxToken: isExpired ? clientTokens.expired : clientTokens.valid };
-  if (isExpired) return { sandboxToken: expiredToken };
+  const granted = String(payload['scope']).split(' ');
+  const scopes = apiScopes.filter((name) => granted.includes(name.toLowerCase()));
+  if (!person && isExpired) return callerWith(clientTokens.expired);
+  if (!person) return { ...callerWith(clientTokens.valid), scopes };
+  if (isExpired) return callerWith(expiredToken);
   // The grant goes when somebody signs out, or uses an old refresh token.
   const grant = await provider.Grant.find(String(payload['grant']));
-  return grant ? { sandboxToken: person.token } : rejected;
+  return grant ? { ...person.caller, scopes } : callerWith('rejected');
 }
 
 async function verify(

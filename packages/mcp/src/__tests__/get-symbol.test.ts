@@ -24,7 +24,7 @@ it('says all of an operation at once', async () => {
       '}',
     ].join('\n'),
     detail: 'all',
-    access: { role: 'MEMBER', permission: 'INTERACT' },
+    access: { role: 'MEMBER', permission: 'INTERACT', scopes: ['READ'] },
     errors: [{ code: 'NOT_FOUND', meaning: 'It is not there.' }],
     examples: [],
     url: 'https://docs.example/docs/graphql/operations/queries/garden',

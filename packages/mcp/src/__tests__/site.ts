@@ -10,9 +10,10 @@ import type { ToolResult } from '../tool';
 
 const sdl = `
 directive @constraint(min: Float, max: Float) on ARGUMENT_DEFINITION
-directive @access(role: UserRole!, permission: String) on FIELD_DEFINITION
+directive @access(role: UserRole!, permission: String, scopes: [Scope!]) on FIELD_DEFINITION
 directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
 enum UserRole { GUEST MEMBER }
+enum Scope { READ }
 enum ErrorCode {
   "It is not there. Look elsewhere."
   NOT_FOUND
@@ -22,7 +23,7 @@ type Query {
   garden(
     "Which one. As in its address."
     id: ID!
-  ): Garden @access(role: MEMBER, permission: "INTERACT") @errors(codes: [NOT_FOUND])
+  ): Garden @access(role: MEMBER, permission: "INTERACT", scopes: [READ]) @errors(codes: [NOT_FOUND])
   gardens(limit: Int! = 20 @constraint(min: 1, max: 100)): [Garden!]! @access(role: GUEST)
   plots: [Garden!]! @deprecated(reason: "Use \`Query.gardens\`, which has pages. Removal on 2027-09-30.")
 }

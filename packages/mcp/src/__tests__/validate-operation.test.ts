@@ -9,7 +9,9 @@ it('says what access a valid document needs', async () => {
   expect(await check('query One { garden(id: "1") { name } gardens { id } }')).toEqual({
     valid: true,
     faults: [],
-    access: [{ coordinate: 'Query.garden', role: 'MEMBER', permission: 'INTERACT' }],
+    access: [
+      { coordinate: 'Query.garden', role: 'MEMBER', permission: 'INTERACT', scopes: ['READ'] },
+    ],
   });
 });
 

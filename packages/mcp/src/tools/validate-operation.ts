@@ -40,14 +40,16 @@ const outputSchema = z.strictObject({
   faults: z.array(faultSchema),
   access: z
     .array(accessSchema.extend({ coordinate: z.string() }))
-    .describe('What the caller needs for each field that is not open to everyone; all must hold.'),
+    .describe(
+      'What the caller, and the access token if there is one, need for each field that asks for something; all must hold.',
+    ),
 });
 
 export function createValidateOperation(site: Site): Tool {
   return defineTool({
     name: 'validate_operation',
     title: 'Check a document',
-    description: `Checks a GraphQL document, and its variables if you pass them, against the schema and the limits of the API, without running it. Faults have line, column, the rule, a message that often names the fix, and the coordinate at that place. Also says what is deprecated in it, and which roles and permissions its fields need. Call it for every document that you write, before you hand it over.`,
+    description: `Checks a GraphQL document, and its variables if you pass them, against the schema and the limits of the API, without running it. Faults have line, column, the rule, a message that often names the fix, and the coordinate at that place. Also says what is deprecated in it, and which roles, permissions and scopes its fields need. Call it for every document that you write, before you hand it over.`,
     inputSchema: z.strictObject({ document: documentSchema, variables: variablesSchema }),
     outputSchema,
     run: ({ document, variables }) => {
@@ -128,10 +130,10 @@ function accessOfFields(
 }
 
 function isOpen(
-  { role, connections, permission }: z.output<typeof accessSchema>,
+  { role, connections, permission, scopes }: z.output<typeof accessSchema>,
   contract: Contract,
 ): boolean {
-  return role === contract.access?.everyone && !connections && permission === undefined;
+  return role === contract.access?.everyone && !connections && permission === undefined && !scopes;
 }
 
 interface Place {

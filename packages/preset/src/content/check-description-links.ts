@@ -5,6 +5,7 @@ import type { Place } from 'graphql-docs-reference/graphql';
 import {
   changelogPath,
   deprecatedPath,
+  scopesPath,
   formatProblem,
   InputError,
   listReferencePages,
@@ -122,6 +123,6 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
         return routeOf({ file, kind: 'docs', slug });
       }),
     ...listReferencePages(schema).map(({ route }) => route),
-    ...[changelogPath, deprecatedPath, '/docs/graphql/playground'],
+    ...[changelogPath, deprecatedPath, scopesPath, '/docs/graphql/playground'],
   ]);
 }

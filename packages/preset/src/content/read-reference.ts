@@ -152,7 +152,8 @@ export function createReferenceReader(
       samples,
       callers,
       ...(samples === 'error' && { answer }),
-      ...(!options.model && { isMadeUp: true, first: firstOf(generated.examples) }),
+      first: firstOf([...examples, ...generated.examples]),
+      ...(!options.model && { isMadeUp: true }),
     };
     store.set(loaded, guides && (await readVersions(siteDir, loaded)));
     return {

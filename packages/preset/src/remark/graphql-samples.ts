@@ -16,6 +16,7 @@ import {
   checkSample,
   checkResponse,
   checkVariables,
+  deprecatedVariables,
 } from 'graphql-docs-reference/graphql';
 import { placeInJson } from 'graphql-docs-reference/json';
 import { placeInFence, readMeta, fenceValue, fenceWords, readObject } from './fence';
@@ -100,8 +101,12 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
   const { schema, samples } = store.get(file.path);
   if (samples === 'off') return;
   let document: DocumentNode | undefined;
+  let isDeprecated = false;
   visit(tree, 'code', (node: Code, _index, parent) => {
-    if (node.lang === 'graphql') document = parseSample(node, schema);
+    if (node.lang === 'graphql') {
+      document = parseSample(node, schema);
+      isDeprecated = readMeta(node.meta).deprecated !== undefined;
+    }
     if (node.lang !== 'json' || !document || isUnknownOnPurpose(parent, node)) return;
     const role = /^(?:Variables|Response)/.exec(
       fenceValue(fenceWords(node.meta), 'title') ?? '',
@@ -112,7 +117,10 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
     const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
     const faults =
       role === 'Variables'
-        ? checkVariables(value, operation, schema)
+        ? [
+            ...checkVariables(value, operation, schema),
+            ...(isDeprecated ? [] : deprecatedVariables(value, operation, schema)),
+          ]
         : answers(value, (data) => checkResponse(data, operation, fragments, schema));
     for (const fault of faults) {
       const place = placeInFence(node, placeInJson(node.value, fault.path));

@@ -9,6 +9,7 @@ import {
   changelogFiles,
   changelogPath,
   deprecatedPath,
+  scopesPath,
 } from 'graphql-docs-reference/graphql';
 
 /** The page with which each of these addresses is there. */
@@ -17,6 +18,7 @@ const pageOf: Readonly<Record<string, string>> = {
   [changelogFiles.atom]: changelogPath,
   [changelogFiles.json]: changelogPath,
   [deprecatedPath]: deprecatedPath,
+  [scopesPath]: scopesPath,
   [changelogFiles.upcoming]: deprecatedPath,
 };
 

@@ -170,8 +170,8 @@ function responseFence(answer: Answer, under: Condition | undefined): Code {
 
 /** Under another schema, the playground begins with an example of it in the place of our request. */
 export const remarkFirstRequest: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { first, callers = [] } = store.get(file.path);
-  if (!first || basename(file.path) !== '_first-request.mdx') return;
+  const { first, isMadeUp, callers = [] } = store.get(file.path);
+  if (!first || !isMadeUp || basename(file.path) !== '_first-request.mdx') return;
   const { query, variables, response } = first;
   tree.children = [
     {

@@ -21,6 +21,7 @@ export const register: Readonly<Record<string, Registration>> = {
     isDue: () => document.documentElement.dataset['typeWords'] === 'on',
     load: () => import('./type-words'),
   },
+  way: { wakes: 'on-use', load: () => import('./way') },
 };
 
 /** Where the code of an island comes from, and when. */

@@ -27,6 +27,8 @@ export type ChangeKind =
   | 'role-lowered'
   | 'access-narrowed'
   | 'access-widened'
+  | 'scope-added'
+  | 'scope-removed'
   | 'error-code-added'
   | 'error-code-removed'
   | 'limit-changed'

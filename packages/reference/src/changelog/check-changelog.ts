@@ -224,6 +224,7 @@ function placeOfChange(
 const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
   'role-raised': 'access',
   'access-narrowed': 'access',
+  'scope-added': 'access',
   deprecated: 'deprecated',
   'removal-moved': 'deprecated',
 };

@@ -17,7 +17,7 @@ export function compareElements({ before, after, contract }: Comparison): Change
     const isSaid = saysLimits || Object.keys(readConstraint(element.directives)).length === 0;
     return [
       ...compareDefaults(old, element),
-      ...compareApplications(old, element, after.schema, contract),
+      ...compareApplications(old, element, [before.schema, after.schema], contract),
       ...compareDeprecations(old, element, contract),
       ...(saysLimits ? compareConstraints(old, element) : []),
       // Limits that are data now were words of the description before.
@@ -47,7 +47,7 @@ function compareDescriptions(old: Element, element: Element): ElementChange[] {
 function compareApplications(
   before: Element,
   after: Element,
-  schema: GraphQLSchema,
+  schemas: readonly [before: GraphQLSchema, after: GraphQLSchema],
   { access, errors }: Contract,
 ): ElementChange[] {
   const names = new Set([...before.directives, ...after.directives].map(({ name }) => name.value));
@@ -57,7 +57,7 @@ function compareApplications(
     const now = applicationsOf(name, after);
     if (old.map(print).join(' ') === now.map(print).join(' ')) return [];
     const sides = [argumentsOf(old[0]), argumentsOf(now[0])] as const;
-    if (name === access?.directive) return compareAccess(...sides, access, schema);
+    if (name === access?.directive) return compareAccess(...sides, access, schemas);
     if (name === errors?.directive) return compareErrors(...sides, errors.argument);
     return compareOthers(name, old, now);
   });
@@ -78,9 +78,7 @@ function argumentsOf(directive: ConstDirectiveNode | undefined): Arguments {
 
 /** Clients treat a code that they don't know as any failure, so that a new one breaks nothing. */
 function compareErrors(before: Arguments, after: Arguments, argument: string): ElementChange[] {
-  const [old, now] = [listOf(before, argument), listOf(after, argument)];
-  const added = now.filter((code) => !old.includes(code));
-  const removed = old.filter((code) => !now.includes(code));
+  const { added, removed } = differ(listOf(before, argument), listOf(after, argument));
   return [
     ...(added.length > 0
       ? [{ kind: 'error-code-added', level: 'tolerate', after: added.join(', ') } as const]
@@ -89,6 +87,17 @@ function compareErrors(before: Arguments, after: Arguments, argument: string): E
       ? [{ kind: 'error-code-removed', level: 'safe', before: removed.join(', ') } as const]
       : []),
   ];
+}
+
+/** Values that a list gains and loses. */
+function differ(
+  old: readonly string[],
+  now: readonly string[],
+): Readonly<Record<'added' | 'removed', readonly string[]>> {
+  return {
+    added: now.filter((value) => !old.includes(value)),
+    removed: old.filter((value) => !now.includes(value)),
+  };
 }
 
 /** What the directives of another schema mean is not known, except `@oneOf`, which is GraphQL's. */
@@ -112,10 +121,13 @@ function compareAccess(
   before: Arguments,
   after: Arguments,
   access: AccessContract,
-  schema: GraphQLSchema,
+  [released, schema]: readonly [before: GraphQLSchema, after: GraphQLSchema],
 ): ElementChange[] {
+  // A release without the argument says nothing of scopes: clients may have needed the same ones.
+  const saysScopes = accessTypesOf(released, { access }).scopes !== undefined;
   return [
     ...compareRoles(before, after, access, schema),
+    ...(saysScopes ? compareScopes(access.scopes, before, after) : []),
     ...compareConditions(access.connections, before, after),
     ...compareConditions(access.permission, before, after),
   ];
@@ -166,6 +178,20 @@ function compareConditions(
   return isWider
     ? [{ kind: 'access-widened', level: 'safe', ...values }]
     : [{ kind: 'access-narrowed', level: 'breaking', ...values }];
+}
+
+/** All listed scopes are needed, so that each more keeps clients out. */
+function compareScopes(
+  name: string | undefined,
+  before: Arguments,
+  after: Arguments,
+): ElementChange[] {
+  if (name === undefined) return [];
+  const { added, removed } = differ(listOf(before, name), listOf(after, name));
+  return [
+    ...added.map((after) => ({ kind: 'scope-added', level: 'breaking', after }) as const),
+    ...removed.map((before) => ({ kind: 'scope-removed', level: 'safe', before }) as const),
+  ];
 }
 
 function listOf(values: Arguments, name: string): readonly string[] {

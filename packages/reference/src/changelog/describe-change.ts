@@ -98,6 +98,8 @@ const sentences: Readonly<Record<ChangeKind, (parts: Parts) => string>> = {
     after
       ? t('changelog.accessWidenedTo', { what, old, now })
       : t('changelog.accessWidened', { what, old }),
+  'scope-added': ({ what, now }) => t('changelog.scopeAdded', { what, now }),
+  'scope-removed': ({ what, old }) => t('changelog.scopeRemoved', { what, old }),
   'error-code-added': ({ what, after = '' }) =>
     t('changelog.errorAdded', { what, codes: listCodes(after) }),
   'error-code-removed': ({ what, before = '' }) =>

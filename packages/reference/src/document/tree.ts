@@ -178,6 +178,12 @@ export interface FieldTools extends Node {
   count?: number | undefined;
 }
 
+/** Where a reader asks for the shortest request from a type to another. */
+interface WayTo extends Node {
+  type: 'wayTo';
+  from: string;
+}
+
 /** The button that says each type of the page in words. */
 interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
@@ -198,6 +204,7 @@ interface BlockParts {
   neighbours: Neighbours;
   domainMap: DomainMap;
   typeWordsSwitch: TypeWordsSwitch;
+  wayTo: WayTo;
 }
 
 interface PhrasingParts {

@@ -72,6 +72,7 @@ function describeOperation(
           role: access.role,
           connections: [...access.connections],
           permission: access.permission ?? null,
+          scopes: [...access.scopes],
         }
       : null,
     errorCodes: codes ? [...codes] : null,
@@ -155,6 +156,9 @@ const access = z
       .array(z.string())
       .describe('Values of {connections}, of which the caller needs one; or none'),
     permission: z.string().nullable().describe('Value of {permission}, or null'),
+    scopes: z
+      .array(z.string())
+      .describe('Values of {scopes}, all of which the access token of a client needs; or none'),
   })
   .describe('Conditions that must all hold, from @{access}');
 

@@ -1,7 +1,7 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
 import type { SampleFault } from '../graphql/check-sample';
-import { checkSample, checkVariables } from '../graphql/check-sample';
+import { checkSample, checkVariables, deprecatedVariables } from '../graphql/check-sample';
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/problem';
 import type { OperationField } from '../graphql/symbols';
@@ -15,7 +15,10 @@ export function checkExample(
   { schema, dir }: Pick<ExampleSettings, 'schema' | 'dir'>,
 ): Problem[] {
   const faults = checkSample(example.query, schema);
-  const problems = [...nameProblems(example, schema, dir), ...deprecationProblems(example, faults)];
+  const problems = [
+    ...nameProblems(example, schema, dir),
+    ...deprecationProblems(example, faults, schema),
+  ];
   const invalid = faults.filter(({ rule }) => rule !== 'deprecated');
   if (invalid.length > 0) {
     return [...problems, ...invalid.map((fault) => problemOf(example, fault))];
@@ -75,17 +78,35 @@ export function exampleFile(
   return `${dir}/${domain}/${name}.graphql`;
 }
 
-function deprecationProblems(example: Example, faults: readonly SampleFault[]): Problem[] {
+function deprecationProblems(
+  example: Example,
+  faults: readonly SampleFault[],
+  schema: GraphQLSchema,
+): Problem[] {
   const deprecated = faults.filter(({ rule }) => rule === 'deprecated');
+  const inVariables = deprecatedInVariables(example, faults, schema);
   if (example.deprecated === undefined) {
-    return deprecated.map(({ message, ...place }) => {
-      const hint = 'Or say why you use it, with a line "# deprecated: …" above the document.';
-      return problemOf(example, { ...place, message: `${message} ${hint}` });
-    });
+    const hint = 'Or say why you use it, with a line "# deprecated: …" above the document.';
+    return [...deprecated.map((fault) => problemOf(example, fault)), ...inVariables].map(
+      (problem) => ({ ...problem, message: `${problem.message} ${hint}` }),
+    );
   }
-  if (deprecated.length > 0) return [];
+  if (deprecated.length > 0 || inVariables.length > 0) return [];
   const message = 'Unexpected "# deprecated:", nothing here is deprecated. Remove the line.';
   return [{ file: example.file, line: example.deprecated.line, column: 1, message }];
+}
+
+function deprecatedInVariables(
+  { query, variables }: Example,
+  faults: readonly SampleFault[],
+  schema: GraphQLSchema,
+): Problem[] {
+  if (!variables || faults.some(({ rule }) => rule === 'parse')) return [];
+  const { file, text, values } = variables;
+  return parse(query)
+    .definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .flatMap((operation) => deprecatedVariables(values, operation, schema))
+    .map(({ path, message }) => ({ file, ...placeInJson(text, path), message }));
 }
 
 function rootProblems(example: Example, { selectionSet }: OperationDefinitionNode): Problem[] {

@@ -1,12 +1,21 @@
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLNamedType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
 import {
   getLocation,
+  getNamedType,
   GraphQLError,
+  isEnumType,
+  isInputObjectType,
   Kind,
   NoDeprecatedCustomRule,
   parse,
   Source,
   specifiedRules,
+  typeFromAST,
   validate,
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values';
@@ -74,4 +83,46 @@ export function checkVariables(
     return { path: name in values ? [name] : [], message };
   });
   return [...unknown, ...invalid];
+}
+
+/** Deprecated input fields and enum values that variables of an operation name. */
+export function deprecatedVariables(
+  values: Readonly<Record<string, unknown>>,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): ValueFault[] {
+  return variableDefinitions.flatMap(({ variable, type }) => {
+    const { value: name } = variable.name;
+    const input = getNamedType(typeFromAST(schema, type));
+    return input ? deprecatedWithin(input, values[name], [name]) : [];
+  });
+}
+
+function deprecatedWithin(
+  type: GraphQLNamedType,
+  value: unknown,
+  path: ValueFault['path'],
+): ValueFault[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => deprecatedWithin(type, entry, [...path, index]));
+  const faultAt = (name: string, { deprecationReason }: Deprecatable, at: ValueFault['path']) =>
+    deprecationReason == null
+      ? []
+      : [{ path: at, message: `${type.name}.${name} is deprecated. ${deprecationReason}` }];
+  if (isEnumType(type) && typeof value === 'string')
+    return faultAt(value, type.getValue(value) ?? {}, path);
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return [];
+  const fields = type.getFields();
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = fields[name];
+    if (!field) return [];
+    return [
+      ...faultAt(name, field, [...path, name]),
+      ...deprecatedWithin(getNamedType(field.type), inner, [...path, name]),
+    ];
+  });
+}
+
+interface Deprecatable {
+  readonly deprecationReason?: string | null | undefined;
 }

@@ -15,10 +15,12 @@ export function accessOf(
   if (typeof role !== 'string') return undefined;
   const connections = values?.[access?.connections ?? ''];
   const permission = values?.[access?.permission ?? ''];
+  const scopes = values?.[access?.scopes ?? ''];
   return {
     role,
     connections: isStringList(connections) ? connections : [],
     permission: typeof permission === 'string' ? permission : undefined,
+    scopes: isStringList(scopes) ? scopes : [],
   };
 }
 
@@ -36,6 +38,7 @@ export function accessTypesOf(
     role: typeOf(access?.role),
     connections: typeOf(access?.connections),
     permission: typeOf(access?.permission),
+    scopes: typeOf(access?.scopes),
   };
 }
 

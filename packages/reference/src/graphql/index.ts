@@ -13,7 +13,7 @@ export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export { printPath, sayCircumstances, sayNoResponse } from './circumstances';
 export type { SampleFault } from './check-sample';
-export { checkSample, checkVariables } from './check-sample';
+export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
 export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
 export type { Token } from './definitions';
@@ -46,6 +46,7 @@ export {
   changelogFiles,
   changelogPath,
   deprecatedPath,
+  scopesPath,
   referencePath,
   symbolPath,
 } from './routes';

@@ -6,6 +6,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
   isUnionType,
 } from 'graphql';
 import { flattenMembers, membersOf } from './members';
@@ -63,7 +64,8 @@ export function findRelations(schema: GraphQLSchema): Relations {
       of(getNamedType(type).name).takenBy.push(`@${directive.name}(${name}:)`);
     }
   }
-  for (const [name, path] of shortestPaths(schema)) of(name).pathFromQuery = path;
+  for (const [name, path] of shortestPaths(schema, schema.getQueryType()))
+    of(name).pathFromQuery = path;
   for (const found of relations.values()) {
     for (const key of ['returnedBy', 'heldBy', 'takenBy', 'memberOf', 'implementedBy'] as const) {
       found[key].sort(compareNames);
@@ -88,11 +90,18 @@ function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
 }
 
 /**
- * Breadth first from the query type; of ways of one length the first in the order of the SDL, but
- * `node(id:)`, which has the type of any object, after those that have the type itself.
+ * Ways from a type to all that its fields lead to, as coordinates of fields. Breadth first; of ways
+ * of one length the first in the order of the SDL, but `node(id:)` of the query type, which has the
+ * type of any object, after those that have the type itself.
+ *
+ * @param isForRequest - Whether to count a fragment on what a union or an interface can be as a step,
+ *   and to take fields first that need fewer arguments.
  */
-function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
-  const root = schema.getQueryType();
+export function shortestPaths(
+  schema: GraphQLSchema,
+  root: GraphQLNamedType | null | undefined,
+  isForRequest = false,
+): ReadonlyMap<string, string[]> {
   const paths = new Map<string, string[]>();
   if (!root) return paths;
   const queue: [GraphQLNamedType, string[]][] = [[root, []]];
@@ -100,22 +109,30 @@ function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
     if (type.name === root.name || paths.has(type.name)) return;
     paths.set(type.name, path);
     queue.push([type, path]);
-    // What a union or an interface stands for is as near as the type itself.
-    if (isUnionType(type) || isInterfaceType(type)) {
+    if (!isForRequest) reachMembers(type, path);
+  };
+  const reachMembers = (type: GraphQLNamedType, path: string[]): void => {
+    if (isUnionType(type) || isInterfaceType(type))
       for (const member of schema.getPossibleTypes(type)) reach(member, path);
-    }
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [type, path] = next;
+    reachMembers(type, path);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     const fields = Object.values(type.getFields()).filter((field) => !field.deprecationReason);
+    if (isForRequest) fields.sort((a, b) => needs(a) - needs(b));
     const isNode = ({ type: named }: GraphQLField<unknown, unknown>): boolean =>
-      type === root && getNamedType(named).name === 'Node';
+      type === schema.getQueryType() && getNamedType(named).name === 'Node';
     for (const field of [...fields.filter((each) => !isNode(each)), ...fields.filter(isNode)]) {
       reach(getNamedType(field.type), [...path, `${type.name}.${field.name}`]);
     }
   }
   return paths;
+}
+
+/** How many arguments have to be given. */
+function needs({ args }: GraphQLField<unknown, unknown>): number {
+  return args.filter(isRequiredArgument).length;
 }
 
 /**

@@ -110,6 +110,9 @@ export const changelogPath = `${referencePath}/changelog`;
 /** The page of all that is deprecated. */
 export const deprecatedPath = `${referencePath}/deprecated`;
 
+/** The page of all scopes. */
+export const scopesPath = `${referencePath}/scopes`;
+
 /** Files of the build that say the same as these pages. */
 export const changelogFiles = {
   atom: `${changelogPath}.atom`,

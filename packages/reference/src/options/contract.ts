@@ -22,6 +22,8 @@ export interface AccessContract {
   readonly connections?: string | undefined;
   /** Its argument for what a caller needs leave to do. */
   readonly permission?: string | undefined;
+  /** Its argument for a list of what the access token of a client has to allow, all of it. */
+  readonly scopes?: string | undefined;
   /** Role of everybody, with or without an access token. */
   readonly everyone?: string | undefined;
   /** Role that all have who are signed in. */
@@ -46,6 +48,8 @@ export interface Access {
   /** Empty where none is needed. */
   readonly connections: readonly string[];
   readonly permission: string | undefined;
+  /** Empty where none is needed. */
+  readonly scopes: readonly string[];
 }
 
 /** The directive that lists the error codes of an operation. */
@@ -117,6 +121,8 @@ export interface Texts {
         readonly report?: string | undefined;
         /** How long a deprecation lasts. */
         readonly notice?: string | undefined;
+        /** How a client asks for scopes. */
+        readonly scopes?: string | undefined;
         /** How tests run the code of samples. */
         readonly testedCode?: string | undefined;
         /** Words whose first use on each page leads to where they are explained. */

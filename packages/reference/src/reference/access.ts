@@ -1,9 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import { inlineCode, phrases, text } from '../document/tree';
 import { accessTypesOf } from '../graphql/contract';
+import { pluralForm } from '../i18n/format';
 import type { Access, AccessWords } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { coordinateLink, enumerate } from './sections';
+import { scopeLink } from './scopes-page';
 import { t } from '../i18n/t';
 
 /** The conditions of access as a sentence with links to the enum values. */
@@ -27,7 +29,14 @@ export function accessInWords(context: ReferenceContext, access: Access): Phrasi
       : phrases(permissionWords(isOpen, connections.length > 0), {
           permission: [value(types.permission, permission)],
         });
-  return [...who, ...connected, ...leave, text('.')];
+  return [...who, ...connected, ...leave, text('.'), ...scopesInWords(context, access)];
+}
+
+function scopesInWords(context: ReferenceContext, { scopes }: Access): PhrasingContent[] {
+  if (scopes.length === 0) return [];
+  const names = scopes.map((name) => scopeLink(context, name));
+  const words = pluralForm(scopes.length, t('reference.access.scopes'));
+  return [text(' '), ...phrases(words, { scopes: enumerate(names, 'and') })];
 }
 
 /** The same in few words, for a table. Whoever has a connection is signed in. */

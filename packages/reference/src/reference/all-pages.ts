@@ -6,6 +6,7 @@ import { categoriesOf, makeIndexPage } from './index-pages';
 import { makeLandingPage } from './landing-page';
 import type { ReferencePage } from './page';
 import { makePage } from './page';
+import { makeScopesPage } from './scopes-page';
 
 /** The pages of the reference by their addresses; each is made when it is first asked for. */
 export interface ReferencePages {
@@ -23,7 +24,11 @@ export function listPages(context: ReferenceContext): ReferencePages {
     const page = makeIndexPage(context, category);
     add(page.path, () => page);
   }
-  for (const page of [makeChangelogPage(context), makeDeprecatedPage(context)]) {
+  for (const page of [
+    makeChangelogPage(context),
+    makeDeprecatedPage(context),
+    makeScopesPage(context),
+  ]) {
     if (page) add(page.path, () => page);
   }
   const groups = groupByDomain(context);

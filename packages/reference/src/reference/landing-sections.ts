@@ -4,12 +4,13 @@ import type { Block } from '../document/tree';
 import { inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
 import { curl } from '../examples/clients/curl';
 import { checkSample } from '../graphql/check-sample';
-import { changelogPath, deprecatedPath, referencePath } from '../graphql/routes';
+import { changelogPath, deprecatedPath, referencePath, scopesPath } from '../graphql/routes';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { releaseInWords } from './changelog-page';
 import { releaseAnchor } from './changes';
 import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
+import { scopeTypeOf } from './scopes-page';
 import { coordinateLink, section } from './sections';
 import { t } from '../i18n/t';
 
@@ -79,6 +80,13 @@ export function readingGuide(context: ReferenceContext): Block[] {
           phrases(t('reference.overview.access'), {
             access: [coordinateLink(context, `@${access.directive}`)],
             errors: [coordinateLink(context, `@${errors.directive}`)],
+          }),
+        ]
+      : []),
+    ...(scopeTypeOf(context)
+      ? [
+          phrases(t('reference.overview.scopes'), {
+            page: [link(scopesPath, text(t('reference.scopes.title')))],
           }),
         ]
       : []),

@@ -1,6 +1,7 @@
 import type { GraphQLNamedType, GraphQLType } from 'graphql';
 import {
   getNamedType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -38,12 +39,14 @@ export function neighboursSection(
   const waysIn = entries(context, found.waysIn, places.waysIn);
   const waysOut = entries(context, found.waysOut, places.waysOut, type.name);
   if (waysIn.length + waysOut.length === 0) return [];
-  return section('near-types', t('reference.neighbours'), {
-    type: 'neighbours',
-    of: type.name,
-    waysIn,
-    waysOut,
-  });
+  const isReached =
+    isCompositeType(type) && relationsOf(context, type.name).pathFromQuery.length > 0;
+  return section(
+    'near-types',
+    t('reference.neighbours'),
+    { type: 'neighbours', of: type.name, waysIn, waysOut },
+    ...(isReached ? [{ type: 'wayTo', from: type.name } as const] : []),
+  );
 }
 
 const mostShown = 6;

@@ -48,7 +48,8 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
   ];
 }
 
-function placeList(lines: readonly PhrasingContent[][]): Block[] {
+/** Lines with links to places in the schema. */
+export function placeList(lines: readonly PhrasingContent[][]): Block[] {
   if (lines.length === 0) return [];
   return [{ ...list(lines), data: { hProperties: { className: ['places'] } } }];
 }

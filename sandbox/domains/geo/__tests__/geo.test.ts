@@ -10,7 +10,7 @@ const library = { type: 'Point', coordinates: [13.3902, 52.5516] };
 
 describe('geoPlacesAutocomplete', () => {
   const search = `query Search($text: String!, $near: GeoJsonPoint, $countryCodes: [String!], $categories: [GeoPlaceCategory!], $language: String! = "en") {
-    geoPlacesAutocomplete(text: $text, near: $near, countryCodes: $countryCodes, categories: $categories, language: $language) {
+    geoPlacesAutocomplete(searchText: $text, near: $near, countryCodes: $countryCodes, categories: $categories, language: $language) {
       id name context category distanceMeters
     }
   }`;
@@ -68,7 +68,7 @@ describe('geoPlacesAutocomplete', () => {
   });
 
   it.each([
-    [{ text: 'B' }, 'text'],
+    [{ text: 'B' }, 'searchText'],
     [{ text: 'Berlin', near: { type: 'Point', coordinates: [13.4, 91] } }, 'near'],
     [{ text: 'Berlin', countryCodes: ['Germany'] }, 'countryCodes'],
     [{ text: 'Berlin', countryCodes: ['DE', 'PT', 'FR', 'ES', 'IT', 'PL'] }, 'countryCodes'],

@@ -20,8 +20,8 @@ const slugs = (operation: string, list: readonly string[]): object => ({
 });
 
 describe('lastInsights', () => {
-  const query = `query Last($topicIds: [UUID!], $language: String, $limit: Int! = 20) {
-    lastInsights(topicIds: $topicIds, language: $language, limit: $limit) { data { slug } }
+  const query = `query Last($topicIds: [UUID!], $language: [String!], $limit: Int! = 20) {
+    lastInsights(topicIds: $topicIds, languages: $language, limit: $limit) { data { slug } }
   }`;
 
   it('gives published ones, the last published first', async () => {

@@ -58,7 +58,7 @@ describe('allPosts', () => {
   });
 
   it('orders by comments and reactions before time', async () => {
-    const filter = { publishedBefore: '2026-05-01T00:00:00Z' };
+    const filter = { publishedUntil: '2026-05-01T00:00:00Z' };
     expect(await run(all, { filter, orderBy: 'MOST_REACTIONS' })).toEqual(
       list(['willkommen-im-kiezgarten', 'der-wasserhahn-tropft', 'so-lief-der-hofflohmarkt']),
     );
@@ -74,7 +74,7 @@ describe('allPosts', () => {
     [{ languages: ['en'] }, ['the-raised-beds-are-ready', 'how-we-mended-31-devices-in-april']],
     [{ hasImages: true }, ['the-raised-beds-are-ready', 'saatgut-zu-tauschen']],
     [
-      { publishedFrom: '2026-05-16T18:00:00+02:00', publishedBefore: '2026-05-16T16:00:01Z' },
+      { publishedFrom: '2026-05-16T18:00:00+02:00', publishedUntil: '2026-05-16T16:00:01Z' },
       ['the-raised-beds-are-ready'],
     ],
   ])('filters by %o', async (filter, slugs) => {

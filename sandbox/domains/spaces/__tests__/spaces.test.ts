@@ -51,18 +51,18 @@ describe('spaces', () => {
       ['Kiezgarten am Kanal', 'Lauftreff Plötzensee', 'Nähstube Soldiner Straße'],
     ],
     [
-      `filter: { near: { center: ${centre}, radiusMeters: 5000 } }, sort: DISTANCE, limit: 2`,
+      `filter: { near: { center: ${centre}, radiusMeters: 5000 } }, orderBy: DISTANCE, limit: 2`,
       ['Kiezgarten am Kanal', 'Repair café Mitte'],
     ],
-    ['sort: NAME, limit: 2', ['Chor an der Panke', 'Kiezgarten am Kanal']],
-    ['sort: NEWEST, offset: 1, limit: 2', ['Nähstube Soldiner Straße', 'Chor an der Panke']],
+    ['orderBy: NAME, limit: 2', ['Chor an der Panke', 'Kiezgarten am Kanal']],
+    ['orderBy: NEWEST, offset: 1, limit: 2', ['Nähstube Soldiner Straße', 'Chor an der Panke']],
   ])('narrows and orders by %s', async (args, expected) => {
     expect(await names(`(${args})`)).toEqual(expected);
   });
 
   it.each([
     ['limit: 500', 'limit'],
-    ['sort: DISTANCE', 'sort'],
+    ['orderBy: DISTANCE', 'orderBy'],
     ['filter: { search: "a" }', 'filter.search'],
     ['filter: { sdgNumbers: [18] }', 'filter.sdgNumbers.0'],
     [`filter: { near: { center: ${centre}, radiusMeters: 50 } }`, 'filter.near.radiusMeters'],

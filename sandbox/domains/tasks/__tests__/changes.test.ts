@@ -164,7 +164,6 @@ describe('updateTask', () => {
 
   it.each([
     ['title', null],
-    ['assigneeIds', null],
     ['status', 'DRAFT'],
     ['title', 'ab'],
   ])('refuses a %s of %j', async (field, value) => {

@@ -122,8 +122,8 @@ describe('tasksBySpaceId', () => {
     [`assigneeId: "${people.jonas}"`, ['Kuchen für Samstag backen']],
     ['dueUntil: "2026-05-23"', ['Mend the soldering irons', 'Kuchen für Samstag backen']],
     ['limit: 1, offset: 2', ['Put up posters']],
-    ['sort: NEWEST, limit: 1', ['Sort the spare parts']],
-    ['sort: RECENTLY_UPDATED, limit: 1', ['Kuchen für Samstag backen']],
+    ['orderBy: NEWEST, limit: 1', ['Sort the spare parts']],
+    ['orderBy: RECENTLY_UPDATED, limit: 1', ['Kuchen für Samstag backen']],
   ])('narrows and orders by %s', async (args, expected) => {
     expect(await titles(`${repairCafe}, ${args}`)).toEqual(expected);
   });

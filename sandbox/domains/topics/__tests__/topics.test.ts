@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 const topics = `query Topics($search: String, $parentId: UUID, $offset: Int! = 0, $limit: Int! = 20) {
-  topics(search: $search, parentId: $parentId, offset: $offset, limit: $limit) {
+  topics(searchText: $search, parentId: $parentId, offset: $offset, limit: $limit) {
     totalResults
     data { name }
   }
 }`;
 const skills = `query Skills($search: String, $category: SkillCategory) {
-  skills(search: $search, category: $category) { data { name } }
+  skills(searchText: $search, category: $category) { data { name } }
 }`;
 
 describe('topics', () => {
@@ -53,7 +53,7 @@ describe('topics', () => {
   });
 
   it.each([
-    ['search', { search: 'a' }],
+    ['searchText', { search: 'a' }],
     ['limit', { limit: 101 }],
     ['offset', { offset: -1 }],
   ])('refuses a wrong %s', async (field, variables) => {
@@ -63,7 +63,7 @@ describe('topics', () => {
   });
 
   it('knows its relations, and the interests of the caller', async () => {
-    const query = `{ topics(search: "urban gardening") { data {
+    const query = `{ topics(searchText: "urban gardening") { data {
       parent { name children { name } } sdgs { number topics { name } } spaceCount viewerIsInterested
     } } }`;
     const topic = {
@@ -140,7 +140,7 @@ describe('skills', () => {
   });
 
   it('marks those of the caller', async () => {
-    const query = '{ skills(search: "carpentry") { data { viewerHasSkill topics { slug } } } }';
+    const query = '{ skills(searchText: "carpentry") { data { viewerHasSkill topics { slug } } } }';
     expect(await run(query, {}, callers.founder)).toEqual({
       data: {
         skills: {

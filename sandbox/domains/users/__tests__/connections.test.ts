@@ -18,7 +18,7 @@ const list =
 
 describe('connectedUsers', () => {
   const search =
-    'query ($search: String) { connectedUsers(search: $search) { totalResults data { displayName } } }';
+    'query ($search: String) { connectedUsers(searchText: $search) { totalResults data { displayName } } }';
 
   it('lists everyone by name', async () => {
     expect(await run(search)).toEqual({
@@ -44,7 +44,7 @@ describe('connectedUsers', () => {
   it('does not accept a single character', async () => {
     expect(await run(search, { search: 'f' })).toEqual({
       data: { connectedUsers: null },
-      errors: [{ code: 'VALIDATION_FAILED', field: 'search' }],
+      errors: [{ code: 'VALIDATION_FAILED', field: 'searchText' }],
     });
   });
 });

@@ -101,7 +101,6 @@ describe('updateAuthenticatedUserV2', () => {
     ['input.location.url', { location: { url: 'https://home.example' } }],
     ['input.spokenLanguages.0', { spokenLanguages: ['english please'] }],
     ['input.skillIds', { skillIds: [topicIds.repair] }],
-    ['input.topicIds', { topicIds: null }],
     ['input.visibility', { visibility: 'MEMBERS' }],
     ['input.language', { language: 'tlh' }],
     ['input.timeZone', { timeZone: 'Berlin' }],

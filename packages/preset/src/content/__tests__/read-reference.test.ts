@@ -69,13 +69,13 @@ describe('an outline', () => {
 
   const run = vi.fn(() => Promise.resolve({ data: { a: 1 } }));
 
-  const createReader = (): ReturnType<typeof createReferenceReader> => {
+  const createReader = (store = createSchemaStore()): ReturnType<typeof createReferenceReader> => {
     const model = { createModel: () => ({ run, reset: () => undefined }), module: 'model.ts' };
     return createReferenceReader(dir, {
       schema: 'api.graphql',
       examples: 'examples',
       model,
-      store: createSchemaStore(),
+      store,
       product: exampleProduct,
       samples: 'off',
     });
@@ -89,6 +89,12 @@ describe('an outline', () => {
     const whole = await read();
     expect(whole.context.examples.map(({ answer }) => answer)).toEqual([{ data: { a: 1 } }]);
     expect(outline.pages.paths).toEqual(whole.pages.paths);
+  });
+
+  it('begins the playground with an example that the model answered', async () => {
+    const store = createSchemaStore();
+    await createReader(store)();
+    expect(store.get().first).toMatchObject({ response: '{\n  "data": {\n    "a": 1\n  }\n}' });
   });
 
   it('is followed by examples that are answered once, whichever file changes', async () => {

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import { changelogPath, deprecatedPath, referencePath } from 'graphql-docs-reference/graphql';
+import {
+  changelogPath,
+  deprecatedPath,
+  referencePath,
+  scopesPath,
+} from 'graphql-docs-reference/graphql';
 import type { Search, TextFile } from 'graphql-docs-reference/search';
 import { createSearch, readSymbols } from 'graphql-docs-reference/search';
 import { readSchema } from '../../content/read-schema';
@@ -18,7 +23,7 @@ interface OwnSearch {
   readonly paths: ReadonlySet<string>;
 }
 
-const ownPages = [referencePath, changelogPath, deprecatedPath];
+const ownPages = [referencePath, changelogPath, deprecatedPath, scopesPath];
 
 /** The search of this site without a build, and what it reads after the names. */
 export async function loadOwnSearch(placeholders: Placeholders): Promise<OwnSearch> {

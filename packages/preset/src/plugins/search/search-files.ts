@@ -6,6 +6,7 @@ import {
   changelogPath,
   deprecatedPath,
   referencePath,
+  scopesPath,
   routeAt,
   definitionAt,
 } from 'graphql-docs-reference/graphql';
@@ -48,9 +49,19 @@ const deprecated: GuideRecord = {
   sections: [],
 };
 
+const scopes: GuideRecord = {
+  kind: 'guide',
+  title: t('reference.scopes.search'),
+  description: t('reference.scopes.search.description'),
+  path: scopesPath,
+  sections: [],
+};
+
 /** Pages that are made in code; another schema may have no releases. */
 export function sitePages(paths: readonly string[], mount: Mount = atRoot): GuideRecord[] {
-  const ofReference = [overview, changelog, deprecated].filter(({ path }) => paths.includes(path));
+  const ofReference = [overview, changelog, deprecated, scopes].filter(({ path }) =>
+    paths.includes(path),
+  );
   return [...ofReference, playground].map((page) => ({ ...page, path: routeAt(mount, page.path) }));
 }
 

@@ -12,6 +12,9 @@ import { remarkFirstRequest } from '../runnable';
 const schema = buildSchema('type Query { id: ID }');
 const first = { query: '{ id }', variables: undefined, response: '{"data":{}}' };
 
+/** A schema of another site, whose model is made up. */
+const another = { first, isMadeUp: true };
+
 function run(path: string, more: Partial<LoadedSchema>): Root {
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], samples: 'error', ...more });
@@ -21,7 +24,7 @@ function run(path: string, more: Partial<LoadedSchema>): Root {
 }
 
 it('puts an example of another schema in the place of our request', () => {
-  expect(run('src/pages/docs/graphql/_first-request.mdx', { first }).children).toMatchObject([
+  expect(run('src/pages/docs/graphql/_first-request.mdx', another).children).toMatchObject([
     {
       type: 'example',
       callers: [],
@@ -35,8 +38,8 @@ it('puts an example of another schema in the place of our request', () => {
 });
 
 it.each([
-  ['our request under our schema', '_first-request.mdx', {}],
-  ['every other file', '_first-query.mdx', { first }],
+  ['our request under our schema', '_first-request.mdx', { first }],
+  ['every other file', '_first-query.mdx', another],
 ])('leaves %s', (_what, path, more) => {
   expect(toMarkdown(run(path, more))).toBe('Ours.\n');
 });

@@ -9,7 +9,8 @@ import { remarkGraphqlExchanges } from '../graphql-samples';
 const schema = buildSchema(`
   scalar UUID @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc9562")
   scalar DateTime @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
-  type Query { space(id: UUID!, first: Int): Space found: [Found!]! }
+  type Query { space(id: UUID!, first: Int): Space found(order: Order): [Found!]! }
+  enum Order { NEW OLD @deprecated(reason: "Use \`Order.NEW\`.") }
   type Space { id: UUID! name: String! level: Level summary: String createdAt: DateTime! members: [User!]! }
   type User { name: String! }
   enum Level { LOW HIGH }
@@ -24,8 +25,9 @@ function messages(
   json: string,
   title = 'Response',
   samples: 'error' | 'off' = 'error',
+  meta = '',
 ): string[] {
-  const value = `\`\`\`graphql\n${sample}\n\`\`\`\n\nThen.\n\n\`\`\`json title="${title}"\n${json}\n\`\`\``;
+  const value = `\`\`\`graphql ${meta}\n${sample}\n\`\`\`\n\nThen.\n\n\`\`\`json title="${title}"\n${json}\n\`\`\``;
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], samples });
   const file = new VFile({ path: 'a.mdx', value });
@@ -174,5 +176,15 @@ describe('remarkGraphqlExchanges, of variables', () => {
     ['{ "id": null }', 'a.mdx:10:9: Variable "$id" of non-null type "UUID!" must not be null.'],
   ])('places the fault of %s', (json, message) => {
     expect(messages(space, json, 'Variables')).toEqual([message]);
+  });
+
+  it('refuses a deprecated value, unless the sample shows it for a reason', () => {
+    const sample = 'query Found($order: Order) {\n  found(order: $order) { __typename }\n}';
+    expect(messages(sample, '{ "order": "OLD" }', 'Variables')).toEqual([
+      'a.mdx:10:12: Order.OLD is deprecated. Use `Order.NEW`.',
+    ]);
+    expect(
+      messages(sample, '{ "order": "OLD" }', 'Variables', 'error', 'deprecated="why"'),
+    ).toEqual([]);
   });
 });

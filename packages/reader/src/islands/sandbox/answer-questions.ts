@@ -12,6 +12,7 @@ import { diagnoseVariables } from '../../language-service/diagnose-variables';
 import { prettify } from '../../language-service/edit/prettify';
 import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
+import { writeWay } from '../../language-service/edit/write-way';
 import { explain } from '../../language-service/explain';
 import { createIdFor } from '../../language-service/id-for';
 import type {
@@ -102,6 +103,10 @@ export function createAnswers(
       hasLimitsOfApi
         ? measureRequest(query, language().schema, readUnfinished(variables), operationName)
         : undefined,
+    way: (between) => {
+      const { schema, idFor } = language();
+      return writeWay(between, schema, idFor);
+    },
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };

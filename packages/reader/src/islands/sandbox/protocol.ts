@@ -89,6 +89,8 @@ export interface Tasks {
   readonly possibleTypes: (name: string) => readonly string[];
   /** What a request has of each limit; undefined where the API's aren't known, or it isn't valid. */
   readonly measure: (request: RequestToMeasure) => Measure | undefined;
+  /** The request that leads from one part of the schema to another; refused if none does. */
+  readonly way: (between: { readonly from: string; readonly to: string }) => Change;
   readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
 }
 

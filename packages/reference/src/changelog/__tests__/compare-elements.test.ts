@@ -4,8 +4,9 @@ import { changesOf } from './helpers';
 const definitions = `
   enum Role { GUEST MEMBER ADMIN }
   enum Space { MEMBER OWNER }
+  enum Scope { READ WRITE }
   enum Code { NOT_FOUND CONFLICT FORBIDDEN }
-  directive @access(role: Role!, space: [Space!], permission: String) on FIELD_DEFINITION
+  directive @access(role: Role!, space: [Space!], permission: String, scopes: [Scope!]) on FIELD_DEFINITION
   directive @errors(codes: [Code!]!) on FIELD_DEFINITION
   directive @cost(weight: Int) on FIELD_DEFINITION | OBJECT
 `;
@@ -62,6 +63,25 @@ describe('compareApplications', () => {
       'safe: `Query.a` is open to more callers: it needs `space: [MEMBER, OWNER]` instead of `space: [OWNER]`.',
       'safe: `Query.a` is open to more callers: it no longer needs `permission: "P"`.',
     ]);
+  });
+
+  it('takes a scope more for breaking, and one less for safe', () => {
+    expect(
+      changes('@access(role: GUEST, scopes: [READ])', '@access(role: GUEST, scopes: [WRITE])'),
+    ).toEqual([
+      'breaking: `Query.a` now needs an access token to have the scope `WRITE`.',
+      'safe: `Query.a` no longer needs the scope `READ`.',
+    ]);
+  });
+
+  it('says nothing of the scopes of operations, if the release before knows no scopes', () => {
+    const silent = definitions.replace(', scopes: [Scope!]', '');
+    expect(
+      changesOf(
+        `${silent} type Query { a: Int @access(role: GUEST) }`,
+        `${definitions} type Query { a: Int @access(role: GUEST, scopes: [READ]) }`,
+      ),
+    ).toEqual(['safe: `@access(scopes:)` is new, of type `[Scope!]`.']);
   });
 
   it('lets clients tolerate a new error code', () => {

@@ -18,7 +18,16 @@ import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
 import { callerChoice, example } from './example';
-import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
+import {
+  badge,
+  enumValue,
+  field,
+  fieldTools,
+  member,
+  typeRef,
+  typeWordsSwitch,
+  wayTo,
+} from './member';
 import { domainMap, neighbours } from './pictures';
 import { t } from '../../i18n/t';
 
@@ -118,6 +127,7 @@ const parts = {
     });
   },
   fieldTools: (_state, node) => fieldTools(node),
+  wayTo: (_state, node) => wayTo(node.from),
   typeRef: (_state, node) => typeRef(node),
   enumValue: (_state, node) => enumValue(node),
   badge: (_state, node) => badge(node.kind),

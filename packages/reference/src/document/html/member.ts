@@ -123,3 +123,19 @@ export function typeWordsSwitch(): Element {
     t('fields.typeWords'),
   );
 }
+
+/** The island `way` answers to it. */
+export function wayTo(from: string): Element {
+  return h(
+    'div.way.needsScripts',
+    { dataIsland: 'way', dataFrom: from },
+    h(
+      'label',
+      `${t('fields.way', { from })} `,
+      h('input', { type: 'text', autoComplete: 'off', spellCheck: 'false' }),
+    ),
+    ' ',
+    h('button', { type: 'button' }, t('fields.way.open')),
+    h('span.wayStatus', { role: 'status' }),
+  );
+}

@@ -10,12 +10,13 @@ import { operationsFormat } from '../make-operations';
 
 const sdl = `
 "Defines who may call."
-directive @access(role: Role!, space: [Connection!], permission: Permission) on FIELD_DEFINITION
+directive @access(role: Role!, space: [Connection!], permission: Permission, scopes: [Scope!]) on FIELD_DEFINITION
 directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
 directive @constraint(max: Float, format: String) on ARGUMENT_DEFINITION
 enum Role { GUEST MEMBER }
 enum Connection { ADMIN MEMBER }
 enum Permission { CREATE }
+enum Scope { READ WRITE }
 enum ErrorCode { NOT_FOUND CONFLICT }
 scalar UUID @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc9562")
 type Query {
@@ -25,7 +26,7 @@ type Query {
     id: UUID!
     "Most entries."
     limit: Int = 20 @constraint(max: 100) @deprecated(reason: "Use \`Query.spaces(limit:)\`. Removal on 2027-09-30.")
-  ): String @access(role: MEMBER, space: [ADMIN], permission: CREATE) @errors(codes: [NOT_FOUND])
+  ): String @access(role: MEMBER, space: [ADMIN], permission: CREATE, scopes: [WRITE]) @errors(codes: [NOT_FOUND])
   spaces(limit: Int! = 20): [String!]! @deprecated(reason: "It is slow.")
 }
 `;
@@ -49,7 +50,7 @@ describe('operations.json', () => {
       kind: 'query',
       domain: null,
       summary: 'A space.',
-      access: { role: 'MEMBER', connections: ['ADMIN'], permission: 'CREATE' },
+      access: { role: 'MEMBER', connections: ['ADMIN'], permission: 'CREATE', scopes: ['WRITE'] },
       errorCodes: ['NOT_FOUND'],
       arguments: [
         {
@@ -107,7 +108,9 @@ it('keeps descriptions and the directives that the SDL applies', () => {
   expect(buildSchema(text).getQueryType()?.getFields()['space']?.description).toBe(
     'A space. Null if it is hidden.',
   );
-  expect(text).toContain('@access(role: MEMBER, space: [ADMIN], permission: CREATE)');
+  expect(text).toContain(
+    '@access(role: MEMBER, space: [ADMIN], permission: CREATE, scopes: [WRITE])',
+  );
   expect(text).toContain('@errors(codes: [NOT_FOUND])');
 });
 

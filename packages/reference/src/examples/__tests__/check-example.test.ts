@@ -13,7 +13,7 @@ const schema = buildSchema(
     }
     type Mutation { createSpace(name: String!): Space }
     type Space { id: ID! name: String }
-    input Filter { open: Boolean }
+    input Filter { open: Boolean shut: [Boolean!] @deprecated(reason: "Use \`Filter.open\`.") }
     `,
     'schema/spaces.graphql',
   ),
@@ -118,6 +118,15 @@ describe('checkExample', () => {
       'schema/examples/spaces/old.graphql:3:3 The field Query.old is deprecated. Use `Query.space`. Or say why you use it, with a line "# deprecated: …" above the document.',
     ]);
     expect(problems({ name: 'old', document, keys: '# deprecated: for old apps\n' })).toEqual([]);
+  });
+
+  it('refuses what is deprecated in variables, or asks why', () => {
+    const document = 'query One($filter: Filter) {\n  space(id: 1, filter: $filter) { name }\n}';
+    const variables = '{ "filter": { "shut": [true] } }';
+    expect(problems({ document, variables })).toEqual([
+      'schema/examples/spaces/space.json:1:23 Filter.shut is deprecated. Use `Filter.open`. Or say why you use it, with a line "# deprecated: …" above the document.',
+    ]);
+    expect(problems({ document, variables, keys: '# deprecated: for old apps\n' })).toEqual([]);
   });
 
   it('refuses a reason for what is not deprecated', () => {

@@ -12,15 +12,16 @@ import {
 import type { OperationField } from '../symbols';
 
 const schema = buildSchema(`
-  directive @access(role: Role!, space: [Connection!], permission: Permission) on FIELD_DEFINITION
+  directive @access(role: Role!, space: [Connection!], permission: Permission, scopes: [Scope!]) on FIELD_DEFINITION
   directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
   enum Role { GUEST MEMBER }
   enum Connection { ADMIN MEMBER }
   enum Permission { READ }
+  enum Scope { READ WRITE }
   enum ErrorCode { "Nothing there." NOT_FOUND CONFLICT }
   type Query {
     open: Int @access(role: GUEST) @errors(codes: [])
-    closed: Int @access(role: MEMBER, space: [ADMIN, MEMBER], permission: READ) @errors(codes: [NOT_FOUND])
+    closed: Int @access(role: MEMBER, space: [ADMIN, MEMBER], permission: READ, scopes: [READ, WRITE]) @errors(codes: [NOT_FOUND])
     silent: Int
   }
 `);
@@ -37,14 +38,16 @@ describe('accessOf', () => {
       role: 'GUEST',
       connections: [],
       permission: undefined,
+      scopes: [],
     });
   });
 
-  it('reads role, connections and permission', () => {
+  it('reads role, connections, permission and scopes', () => {
     expect(accessOf(schema, field('closed'), testContract)).toEqual({
       role: 'MEMBER',
       connections: ['ADMIN', 'MEMBER'],
       permission: 'READ',
+      scopes: ['READ', 'WRITE'],
     });
   });
 

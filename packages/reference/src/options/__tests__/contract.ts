@@ -7,6 +7,7 @@ export const testContract = {
     role: 'role',
     connections: 'space',
     permission: 'permission',
+    scopes: 'scopes',
     everyone: 'GUEST',
     signedIn: 'MEMBER',
     words: () => ({

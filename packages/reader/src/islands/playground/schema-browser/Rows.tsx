@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { placed } from '../../../api';
+import type { Change } from '../../../language-service/edit/request';
 import styles from '../styles.module.css';
 import type { SchemaIndex } from './schema-index';
 import { t } from '../../../t';
@@ -12,6 +13,8 @@ export interface BrowserProps {
   readonly selected: ReadonlySet<string>;
   /** Given a schema coordinate. */
   readonly onToggle: (coordinate: string) => void;
+  /** Puts a request in the place of the one that is edited, and says what it did. */
+  readonly onWay: (change: Change) => string;
 }
 
 export interface RowsProps extends BrowserProps {

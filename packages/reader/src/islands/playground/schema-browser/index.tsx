@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { currentApi, placed } from '../../../api';
 import type { Attached } from '../../example/attach';
 import type { Runner } from '../../example/runner';
 import { editRequest } from '../../example/runner';
 import { ask } from '../../sandbox';
+import { answerWay } from '../../way';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Rows';
 import { Rows } from './Rows';
@@ -52,7 +53,14 @@ function EditingBrowser({
   const toggle = (coordinate: string): void => {
     void editRequest(runner, change, (request) => ask('toggle', { coordinate, ...request }));
   };
-  return <Browser index={index} selected={selected} onToggle={toggle} />;
+  const write = useCallback<BrowserProps['onWay']>(
+    (made) => {
+      change(made);
+      return made.message;
+    },
+    [change],
+  );
+  return <Browser index={index} selected={selected} onToggle={toggle} onWay={write} />;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -160,8 +168,33 @@ function SymbolView(props: SymbolViewProps): ReactNode {
           </>
         )}
       </p>
+      {ways.has(symbol.kind) && (
+        <WayForm {...props} from={symbol.coordinate} key={symbol.coordinate} />
+      )}
       <Rows {...props} records={index.membersOf(symbol)} of="symbol" />
       {symbol.kind === 'union' && <PossibleTypes {...props} key={symbol.name} />}
+    </div>
+  );
+}
+
+const ways: ReadonlySet<string> = new Set(['query', 'object', 'interface', 'union']);
+
+/** Writes the shortest request from a symbol to what the reader names. */
+function WayForm({ from, onWay }: BrowserProps & { readonly from: string }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) answerWay(root.current, onWay);
+  }, [onWay]);
+  return (
+    <div ref={root} className={styles.way} data-from={from}>
+      <label>
+        {t('way.label', { from })}{' '}
+        <input type="text" className={styles.search} autoComplete="off" spellCheck={false} />
+      </label>
+      <button type="button" className={styles.back}>
+        {t('way.write')}
+      </button>
+      <span role="status" className={styles.aside} />
     </div>
   );
 }

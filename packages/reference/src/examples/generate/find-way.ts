@@ -1,0 +1,118 @@
+import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isObjectType,
+  isInterfaceType,
+  isRequiredArgument,
+  parse,
+  print,
+  resolveSchemaCoordinate,
+} from 'graphql';
+import { shortestPaths } from '../../graphql/relations';
+import { pageArgument, pageSize, selectFields } from './select-fields';
+
+/** The shortest request that leads from one part of a schema to another. */
+export interface Way {
+  /** Coordinates of the fields that it asks for, each within the one before it. */
+  readonly steps: readonly string[];
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A value of an argument that has to be given; `field` is the coordinate of its field. */
+export type ValueFor = (argument: GraphQLArgument, field: string) => unknown;
+
+/**
+ * Finds the shortest way between two types or fields, given as coordinates, and the request that
+ * takes it. The request begins at the query type, so that `from` is what it leads through.
+ *
+ * @returns undefined if no fields lead there, or something of it is no type or field with an output.
+ */
+export function findWay(
+  { from, to }: { readonly from: string; readonly to: string },
+  schema: GraphQLSchema,
+  valueFor: ValueFor,
+): Way | undefined {
+  const query = schema.getQueryType();
+  const first = query && stepsTo(from, query.name, schema);
+  if (!first) return undefined;
+  const last = fieldAt(first.at(-1), schema);
+  const start = isRoot(from, schema) || !last ? query.name : endOf(from, last, schema);
+  const rest = from === to ? [] : stepsTo(to, start, schema);
+  const steps = rest && [...first, ...rest];
+  return steps && steps.length > 0
+    ? { steps, ...requestAlong(steps, to, schema, valueFor) }
+    : undefined;
+}
+
+function isRoot(coordinate: string, schema: GraphQLSchema): boolean {
+  return coordinate === schema.getQueryType()?.name;
+}
+
+/** Type that a way has come to: the one that was asked for, also where the field is an interface. */
+function endOf(coordinate: string, last: Field, schema: GraphQLSchema): string {
+  return schema.getType(coordinate)?.name ?? getNamedType(last.type).name;
+}
+
+function stepsTo(to: string, from: string, schema: GraphQLSchema): readonly string[] | undefined {
+  const element = resolveSchemaCoordinate(schema, to);
+  if (element?.kind !== 'NamedType' && element?.kind !== 'Field') return undefined;
+  const within = element.type.name;
+  const ways = shortestPaths(schema, schema.getType(from), true);
+  const path = within === from ? [] : ways.get(within);
+  return element.kind === 'Field' ? path && [...path, to] : path;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+function fieldAt(coordinate: string | undefined, schema: GraphQLSchema): Field | undefined {
+  const [typeName = '', name = ''] = coordinate?.split('.') ?? [];
+  const type = schema.getType(typeName);
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+function requestAlong(
+  steps: readonly string[],
+  to: string,
+  schema: GraphQLSchema,
+  valueFor: ValueFor,
+): Pick<Way, 'query' | 'variables'> {
+  const types = new Map<string, string>();
+  const variables: Record<string, unknown> = {};
+
+  function ask([step, ...others]: readonly string[], within: string): string {
+    const field = fieldAt(step, schema);
+    if (step === undefined || !field) {
+      const type = schema.getType(within);
+      const target = schema.getType(to);
+      const wanted = target && target !== type ? target : type;
+      const fields = wanted ? selectFields(wanted, schema) : '';
+      return wanted === type ? fields : `{ ... on ${to} ${fields} }`;
+    }
+    const [owner = ''] = step.split('.');
+    const page = pageArgument(field);
+    const given = field.args.flatMap((argument) => {
+      if (argument !== page && !isRequiredArgument(argument)) return [];
+      const name = nameOf(argument.name, field.name);
+      types.set(name, String(argument.type));
+      variables[name] = argument === page ? pageSize : valueFor(argument, step);
+      return [`${argument.name}: $${name}`];
+    });
+    const list = given.length > 0 ? `(${given.join(', ')})` : '';
+    const selection = `${field.name}${list} ${ask(others, getNamedType(field.type).name)}`;
+    return owner === within ? `{ ${selection} }` : `{ ... on ${owner} { ${selection} } }`;
+  }
+
+  /** Two fields may have an argument of one name. */
+  function nameOf(argument: string, field: string): string {
+    const long = `${field}${argument.charAt(0).toUpperCase()}${argument.slice(1)}`;
+    const names = [argument, long, ...Array.from(types, (_, index) => `${long}${index + 2}`)];
+    return names.find((name) => !types.has(name)) ?? long;
+  }
+
+  const selection = ask(steps, schema.getQueryType()?.name ?? '');
+  const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
+  const name = `To${to.replace(/^.*\./, '').replace(/^./, (letter) => letter.toUpperCase())}`;
+  const head = `query ${name}${declared && `(${declared})`}`;
+  return { query: print(parse(`${head} ${selection}`)), variables };
+}

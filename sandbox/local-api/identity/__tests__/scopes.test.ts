@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { post, useLocalApi } from '../../__tests__/helpers';
+import { postForm, tokensOf, useProvider } from './helpers';
+import type { Tokens } from './helpers';
+
+const { origin, endpoint } = useLocalApi();
+useProvider(origin);
+
+/** Why a request with an access token is refused, if it is. */
+async function refusalOf(query: string, accessToken: string): Promise<unknown> {
+  const { body } = await post(endpoint(), { query }, { Authorization: `Bearer ${accessToken}` });
+  const { errors = [] } = body as { errors?: { extensions: { reason?: string } }[] };
+  return errors[0]?.extensions.reason;
+}
+
+const read = '{ hasNewNotifications }';
+const write = 'mutation { anonCount(name: "onboarding_finished") }';
+const account = '{ authenticatedUserV2 { ... on SignedInUser { account { id } } } }';
+const leave = 'mutation { deleteAuthenticatedUser { success } }';
+
+it.each([
+  ['read', read, undefined],
+  ['write', read, 'SCOPE_REQUIRED'],
+  ['read write', write, undefined],
+  ['read', write, 'SCOPE_REQUIRED'],
+  ['read account', account, undefined],
+  ['read', account, 'SCOPE_REQUIRED'],
+  ['read write account events own_apps', leave, 'SCOPE_REQUIRED'],
+])('answers a token with the scopes %s to %s with the reason %s', async (scope, query, reason) => {
+  const { access_token } = await tokensOf(origin(), 'member', { scope: `openid ${scope}` });
+  expect(await refusalOf(query, access_token)).toBe(reason);
+});
+
+it.each([
+  ['read', '{ topics { totalResults } }', undefined],
+  ['events', '{ topics { totalResults } }', 'SCOPE_REQUIRED'],
+  ['read', read, 'USER_REQUIRED'],
+])('answers a client with the scope %s to %s with the reason %s', async (scope, query, reason) => {
+  const response = await postForm(
+    `${origin()}/oauth2/token`,
+    { grant_type: 'client_credentials', scope },
+    { authorization: `Basic ${btoa('local-confidential:local-secret')}` },
+  );
+  const { access_token } = (await response.json()) as Tokens;
+  expect(await refusalOf(query, access_token)).toBe(reason);
+});
+
+it('takes the fixed tokens for clients with all scopes, but for the one that may only read', async () => {
+  expect(await refusalOf(account, 'sandbox-member')).toBeUndefined();
+  expect(await refusalOf(account, 'sandbox-read')).toBe('SCOPE_REQUIRED');
+  expect(await refusalOf(read, 'sandbox-read')).toBeUndefined();
+});
