@@ -160,7 +160,7 @@ for (const width of [1280, 375]) {
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(status).toHaveText(/^Answered in/);
-    await page.locator('.playgroundHttp summary').click();
+    await page.locator('.answerFacts summary').click();
     expect(await violationsIn(page)).toEqual([]);
   });
 }

@@ -114,7 +114,7 @@ test('the editor completes, explains and marks faults', async ({ page }) => {
   await request.press('End');
   for (let steps = 0; steps < 4; steps += 1) await request.press('ArrowLeft');
   await request.press('Control+Space');
-  const option = page.getByRole('option', { name: 'data' });
+  const option = page.getByRole('listbox').getByRole('option', { name: 'data' });
   await expect(option).toContainText('[Task!]!');
   await expect(page.locator('.cm-completionInfo')).toContainText('Tasks on this page');
   // Enter is refused in the first moments of a list.

@@ -27,7 +27,7 @@ test('an operation is run, edited and run again by keyboard alone', async ({ pag
   await expect(request).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('{ topics(limit: 1) { totalRes');
-  await expect(page.getByRole('option', { name: 'totalResults' })).toBeVisible();
+  await expect(page.getByRole('listbox').getByText('totalResults')).toBeVisible();
   // CodeMirror takes Enter for a new line until the list has been there for 75 ms.
   await page.waitForTimeout(150);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 export type { Caller } from './shared/context';
 export type { Persona } from './shared/personas';
 export { callerOf, clientTokens, expiredToken, personas, readToken } from './shared/personas';
-export type { TownSandbox } from './sandbox';
+export type { TownRequest, TownSandbox } from './sandbox';
 export { createExecutableSchema, createSandbox } from './sandbox';
 export { adviceFor } from './sandbox';
 export { isMember } from './shared/permissions';

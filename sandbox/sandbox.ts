@@ -17,7 +17,7 @@ import type { Addresses, Caller, Context, World } from './shared/context';
 import { guest } from './shared/context';
 import { answerContentField, followReference } from './shared/content';
 import { canList } from './shared/permissions';
-import { personas } from './shared/personas';
+import { callerById } from './shared/personas';
 import { enforceScalars } from './shared/scalars';
 import { noHtml } from './shared/text';
 import type { UploadService } from './shared/uploads';
@@ -37,15 +37,7 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
   return {
     resolvers: allResolvers,
     orElse: (makeUp) => answerContentField(followReference(makeUp)),
-    contextOf: (
-      {
-        as,
-        caller = personas.find(({ id }) => id === as)?.caller ?? guest,
-        acceptLanguage,
-        uploads,
-      },
-      world,
-    ) => {
+    contextOf: ({ as, caller = callerById(as), acceptLanguage, uploads }, world) => {
       publishDue(world);
       return {
         world,

@@ -18,6 +18,7 @@ import {
 } from 'graphql-docs-reference/examples';
 import { contract } from '../src/contract';
 import type { Problem } from 'graphql-docs-reference/graphql';
+import { withConditions } from 'graphql-docs-model';
 import type { ModelObject } from 'graphql-docs-reference/options';
 import { createLinkMap, createSchemaStore, InputError } from 'graphql-docs-reference/graphql';
 import { modelOptions } from '../sandbox/model-options';
@@ -32,7 +33,7 @@ const pattern = 'schema/**/*.graphql';
 async function main(): Promise<void> {
   const { schema, sdl } = await readSchema('.', pattern);
   const town = await readTown('.', schema);
-  const answer = createAnswerer(createSandbox(sdl, town));
+  const answer = createAnswerer(withConditions(createSandbox(sdl, town), modelOptions.model));
   const { callers, examples, migrations } = modelOptions;
   const settings = { schema, callers, answer, contract };
   const store = createSchemaStore();

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { GraphQLError } from 'graphql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from 'hono';
+import type { Condition } from 'graphql-docs-reference/options';
 import type { Caller } from '..';
 import type { Standing } from './rate-limits';
 
@@ -13,8 +14,13 @@ export interface Env {
     readonly caller: Caller;
     /** Absent where requests aren't counted. */
     readonly standing?: Standing;
+    /** Absent where the request is answered as usual. */
+    readonly under?: Condition;
   };
 }
+
+/** Header by which a client names a condition. */
+export const conditionHeader = 'X-Condition';
 
 /** Answers a fault of a request to which there is no GraphQL response. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {

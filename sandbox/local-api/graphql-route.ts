@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 import type { RequestParams, Response as Reply } from 'graphql-http';
 import { createHandler } from 'graphql-http';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { TownSandbox } from '..';
+import { withConditions } from 'graphql-docs-model';
+import type { TownRequest, TownSandbox } from '..';
 import type { Env } from './answers';
 import { badRequest } from './answers';
 import { tooManyRequests } from './rate-limits';
@@ -18,18 +21,23 @@ import type { Uploads } from './uploads/uploads';
  * @see https://graphql.github.io/graphql-over-http/draft/
  */
 export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads): Handler<Env> {
+  const { run } = withConditions<TownRequest, typeof sandbox>(sandbox, {});
   const handle = createHandler<Request, Context<Env>>({
     parseRequestParams: ({ raw }) => readMultipart(raw).catch(tooLarge),
     onSubscribe: async ({ method, context: { var: state, req } }, params) => {
       if (state.standing?.isOver) return [tooManyRequests(state.standing)];
       if (method === 'GET' && isMutation(params)) return mutationWithGet;
-      const result = await sandbox.run({
+      const { caller, under } = state;
+      const { circumstances, ...result } = await run({
         ...params,
-        caller: state.caller,
+        caller,
+        // Of these, the server itself makes the rest.
+        under: under === 'slow' || under === 'unknown-value' ? under : undefined,
         acceptLanguage: req.header('accept-language'),
         uploads: uploads.at(new URL(req.url).origin),
       });
       const { data, errors = [] } = result;
+      if (circumstances?.delay) await setTimeout(circumstances.delay);
       for (const { extensions, originalError } of errors)
         if (extensions['code'] === 'INTERNAL') console.error(originalError);
       return data === undefined ? errors : result;
@@ -41,6 +49,10 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
     const { method, url, headers } = raw;
     const body = (): Promise<string> => raw.text();
     const [text, init] = await handle({ method, url, headers, body, raw, context: c });
+    if (c.var.under === 'lost') {
+      c.env.outgoing?.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
     const isOver = init.status === 400 && c.var.standing?.isOver;
     const status = (isOver ? 429 : init.status) as ContentfulStatusCode;
     return c.body(text ?? '', status, init.headers);

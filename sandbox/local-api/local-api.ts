@@ -3,9 +3,11 @@ import { Hono } from 'hono';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Model } from 'graphql-docs-reference/options';
+import { conditions, isCondition } from 'graphql-docs-model';
 import type { Persona, TownSandbox } from '..';
+import { callerOf, expiredToken } from '..';
 import type { Env } from './answers';
-import { fail } from './answers';
+import { conditionHeader, fail, refuse } from './answers';
 import { graphqlRoute } from './graphql-route';
 import { guard } from './guard';
 import { createIdentity, identifyCaller, identityRoutes } from './identity/identity';
@@ -13,7 +15,13 @@ import { pageHeaders } from './html-page';
 import { startPage } from './pages';
 import type { Platform } from './pages';
 import type { Counter } from './rate-limits';
-import { addressPolicy, createCounter, rateLimitHeaders, userPolicy } from './rate-limits';
+import {
+  addressPolicy,
+  createCounter,
+  overQuota,
+  rateLimitHeaders,
+  userPolicy,
+} from './rate-limits';
 import { createUploads, uploadRoutes } from './uploads/uploads';
 import { webhookRoutes } from './webhooks/webhooks';
 
@@ -68,7 +76,7 @@ export function createLocalApi(
   // It is about our API; a model of another has no page.
   if ('world' in sandbox) app.route('/', pageRoutes(platform, webhook));
   app.use('/graphql', identifyCaller(identity, anonymous));
-  if (rateLimit) app.use('/graphql', countRequests(counter));
+  app.use('/graphql', applyCondition(), countRequests(rateLimit ? counter : undefined));
   return app.all('/graphql', graphqlRoute(sandbox, uploads));
 }
 
@@ -89,7 +97,7 @@ function shareAnswers(): MiddlewareHandler {
   const share = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'Accept-Language', conditionHeader],
     exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
   });
   // Programs send no origin, and needn't wait for headers that only browsers read.
@@ -107,17 +115,37 @@ function pageRoutes(platform: Platform, webhook?: URL): Hono<Env> {
   });
 }
 
+/** Reads the condition under which a client wants a request to be answered. */
+function applyCondition(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const under = c.req.header(conditionHeader);
+    if (under === undefined) return next();
+    if (!isCondition(under)) {
+      const expected = Object.keys(conditions).join(', ');
+      return refuse(c, 400, `Unexpected ${conditionHeader} "${under}", expected ${expected}.`);
+    }
+    c.set('under', under);
+    if (under === 'expired-token') c.set('caller', callerOf(`Bearer ${expiredToken}`));
+    return next();
+  };
+}
+
 /**
  * Counts the requests of each user, and of everybody without a valid token together, and gives
  * every answer the headers of its count. Whoever answers refuses what is over the quota.
+ *
+ * @param counter - Absent where there is no limit, unless a client wants to reach one.
  */
-function countRequests({ count }: Counter): MiddlewareHandler<Env> {
+function countRequests(counter: Counter | undefined): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { userId } = c.var.caller;
-    const standing =
-      userId === undefined ? count('address', addressPolicy) : count(userId, userPolicy);
-    c.set('standing', standing);
-    for (const [name, value] of Object.entries(rateLimitHeaders(standing))) c.header(name, value);
+    const { under, caller } = c.var;
+    const { userId = 'address' } = caller;
+    const policy = caller.userId === undefined ? addressPolicy : userPolicy;
+    const standing = under === 'limit' ? overQuota(policy) : counter?.count(userId, policy);
+    if (standing) {
+      c.set('standing', standing);
+      for (const [name, value] of Object.entries(rateLimitHeaders(standing))) c.header(name, value);
+    }
     await next();
   };
 }

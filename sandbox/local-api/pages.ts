@@ -1,7 +1,9 @@
 import { escapeHtml, htmlPage } from './html-page';
+import { conditions } from 'graphql-docs-model';
 import { curl } from 'graphql-docs-reference/examples';
 import type { Persona } from '..';
 import { clientTokens, expiredToken, personas, readToken } from '..';
+import { conditionHeader } from './answers';
 import { clientIds, localSecret } from './identity/directory';
 import { webhookSecret } from './webhooks/courier';
 
@@ -43,6 +45,17 @@ export function startPage(
 ${tokens.map(row).join('\n')}
         </tbody>
       </table>
+      <h2>Choose what happens</h2>
+      <p>To test what your client does when something goes wrong, send the header <code>${conditionHeader}</code> with a request.</p>
+      <table>
+        <thead><tr><th scope="col">Value</th><th scope="col">What happens</th></tr></thead>
+        <tbody>
+${Object.entries(conditions)
+  .map(([token, description]) => row({ token, description }))
+  .join('\n')}
+        </tbody>
+      </table>
+      <h2>Use more of the platform</h2>
       <p>${escapeHtml(signInNote(origin))}</p>
       <p>${escapeHtml(rateLimitNote)}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>

@@ -62,6 +62,11 @@ export interface Policy {
 /** Length of a window in seconds, the same for every policy. */
 const windowSeconds = 60;
 
+/** A caller who may send the next request in a few seconds. */
+export function overQuota(policy: Policy): Standing {
+  return { policy, remaining: 0, reset: 5, isOver: true };
+}
+
 export const addressPolicy: Policy = { name: 'address', quota: 60 };
 export const userPolicy: Policy = { name: 'user', quota: 600 };
 

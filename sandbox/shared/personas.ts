@@ -72,6 +72,12 @@ export const personas: readonly Persona[] = [
 /** Token that is always older than its 15 minutes. */
 export const expiredToken = 'sandbox-expired';
 
+/** The caller of an id, or of the expired token; a guest where nobody has it. */
+export function callerById(id: string | undefined): Caller {
+  if (id === expiredToken) return { ...guest, guestReason: 'TOKEN_EXPIRED' };
+  return personas.find((persona) => persona.id === id)?.caller ?? guest;
+}
+
 /** Token of the default persona, to a client that may only read. */
 export const readToken = 'sandbox-read';
 
@@ -88,7 +94,7 @@ export const clientTokens = {
 export function callerOf(authorization: string | null | undefined): Caller {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return guest;
-  if (token === expiredToken) return { ...guest, guestReason: 'TOKEN_EXPIRED' };
+  if (token === expiredToken) return callerById(token);
   if (token === clientTokens.valid) return { ...guest, isClient: true, scopes: ['READ'] };
   if (token === clientTokens.expired) return { ...guest, guestReason: 'CLIENT_TOKEN_EXPIRED' };
   const persona = personas.find((candidate) =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
+import { describe, expect, it, vi } from 'vitest';
+import { meetOnce, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
 
@@ -89,6 +89,15 @@ describe('createPost', () => {
     const { id } = await createPost(send, postWith('Only once.'), crypto.randomUUID(), noWait);
     expect(id).toMatch(/^018f70c0-/);
     expect((await textsOf(send)).filter((text) => text === 'Only once.')).toHaveLength(1);
+  });
+
+  it('posts once when the local API loses the response', async () => {
+    const input = postWith('Lost and found.');
+    meetOnce('lost');
+    const { id } = await createPost(member(), input, crypto.randomUUID(), noWait);
+    vi.unstubAllGlobals();
+    expect(id).toMatch(/^018f70c0-/);
+    expect((await textsOf(member())).filter((text) => text === input.text)).toHaveLength(1);
   });
 
   it('posts the same text twice when it is sent twice', async () => {

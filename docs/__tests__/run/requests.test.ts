@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
+import { meetOnce, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { loadSample } from '../load-sample';
 
 const page = 'docs/forming-requests.mdx';
@@ -50,6 +50,15 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = { message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } };
 
 describe('the client function', () => {
+  it('refreshes once, and repeats a request whose token has expired', async () => {
+    const token = 'sandbox-member';
+    const refresh = vi.fn(() => Promise.resolve(token));
+    meetOnce('expired-token');
+    const send = createClient(endpoint(), { token: () => token, refresh });
+    expect(await send(whoAmI)).toMatchObject({ errors: [] });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
   it('returns data and no errors', async () => {
     const document = 'query Count($limit: Int!) { spaces(limit: $limit) { limit } }';
     expect(await createClient(endpoint(), guest)(document, { limit: 7 })).toEqual({

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { fencesOf } from '../fences';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { meetOnce, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { loadSample } from '../load-sample';
 
 interface RetryOptions {
@@ -19,20 +18,15 @@ const { createClient } = await loadSample<{
   createClient: (url: string, session: object) => Send;
 }>('docs/forming-requests.mdx', 'api.ts: send a document');
 
-let now = 0;
-const { endpoint } = useLocalApi('guest', { elapsed: () => now });
+const { endpoint } = useLocalApi();
 
-/** What the page says that a refused request gets. */
-const shown: unknown = JSON.parse(
-  fencesOf(page).find(({ title }) => title === 'Over the limit')?.code ?? '',
-);
+afterEach(() => vi.unstubAllGlobals());
 
 /** Waits in no time, and remembers how long it would have been. */
 function patience(): { slept: number[]; options: RetryOptions } {
   const slept: number[] = [];
   const sleep = (milliseconds: number): Promise<void> => {
     slept.push(milliseconds);
-    now += milliseconds;
     return Promise.resolve();
   };
   return { slept, options: { canRepeat: true, sleep, random: () => 0.5 } };
@@ -56,16 +50,23 @@ describe('withRetries', () => {
   it('waits as long as the API says, and gets its answer', async () => {
     const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
     const send = createClient(endpoint(), guest);
-    now = 0;
-    for (let sent = 0; sent < 60; sent += 1) await send('query Kind { __typename }');
-    now = 18_000;
-    const refused = await post(endpoint(), { query: 'query Kind { __typename }' });
-    expect(refused.body).toEqual(shown);
+    meetOnce('limit');
     const { slept, options } = patience();
     expect(await withRetries(() => send('query Kind { __typename }'), options)).toMatchObject({
       data: { __typename: 'Query' },
     });
-    expect(slept).toEqual([42_500]);
+    expect(slept).toEqual([5_500]);
+  });
+
+  it('repeats a query whose response was lost', async () => {
+    const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
+    const send = createClient(endpoint(), guest);
+    meetOnce('lost');
+    const { slept, options } = patience();
+    expect(await withRetries(() => send('query Kind { __typename }'), options)).toMatchObject({
+      data: { __typename: 'Query' },
+    });
+    expect(slept).toEqual([1000]);
   });
 
   it.each([

@@ -52,9 +52,9 @@ export function createAnswer<R extends ModelRequest>(
     if (failure) return { errors: [failure] };
     const budget = new Budget();
     const madeUp = new Set<string>();
-    const { variables: variableValues, operationName } = request;
+    const { variables: variableValues, operationName, watch } = request;
     const { document } = prepared;
-    const contextValue = { ...contextOf(request), budget, madeUp };
+    const contextValue = { ...contextOf(request), budget, madeUp, watch };
     const args = { schema, document, variableValues, operationName, contextValue };
     const operation = getOperationAST(document, operationName);
     const result =

@@ -35,6 +35,9 @@ export function invalidRequest(error: GraphQLError | string): GraphQLError {
   return recode(fault, 'VALIDATION_FAILED', fault.message);
 }
 
+/** All that an answer says of a fault of the API. */
+export const faultMessage = 'The platform failed and has recorded the failure.';
+
 /**
  * An error of an execution, as the API answers it. What no resolver meant to throw is a fault
  * of the API, about which the answer says nothing; `originalError` tells developers more.
@@ -45,7 +48,7 @@ export function withCode(error: GraphQLError): GraphQLError {
   const { originalError } = error;
   const isArgument = originalError instanceof GraphQLError && originalError.nodes !== undefined;
   if (isArgument) return recode(error, 'VALIDATION_FAILED', error.message);
-  return recode(error, 'INTERNAL', 'The platform failed and has recorded the failure.');
+  return recode(error, 'INTERNAL', faultMessage);
 }
 
 /** The error with the code that an API has for it. */

@@ -1,5 +1,6 @@
 export { capacity } from './resolvers';
 export type { Choices } from './kit';
+export { conditions, isCondition, withConditions } from './conditions';
 export { checkConstraint, reporting } from './constraints';
 export { holdsOne } from './kit';
 export type { Clock } from './world';

@@ -1,4 +1,5 @@
 import { definitionAt } from 'graphql-docs-reference/graphql';
+import type { ModelRequest } from 'graphql-docs-reference/options';
 import type { GraphQLError, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import {
   defaultFieldResolver,
@@ -130,13 +131,15 @@ export function tooMuch(): GraphQLError {
   return failure('RATE_LIMITED', message, { retryAfter: 0 });
 }
 
-/** Puts the price before every resolver. */
+/** Puts the price before every resolver, and whoever watches the request. */
 export function enforceBudget(schema: GraphQLSchema): void {
-  wrapResolvers<{ readonly budget: Budget }>(schema, (resolve, field) => {
+  type Watched = Pick<ModelRequest, 'watch'> & { readonly budget: Budget };
+  wrapResolvers<Watched>(schema, (resolve, field) => {
     const cost = costOf(field);
     return (parent, args, context, info) => {
       context.budget.spend(cost);
       try {
+        context.watch?.(info);
         return resolve(parent, args, context, info);
       } catch (error) {
         context.budget.spend(costs.error);

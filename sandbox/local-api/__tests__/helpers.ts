@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createSandbox } from '../..';
 import { sdl, town } from '../../__tests__/helpers';
 import type { LocalApiSettings } from '../local-api';
@@ -29,6 +29,18 @@ export function useLocalApi(
   beforeEach(() => sandbox.reset());
   afterAll(() => service?.close());
   return { origin, endpoint: () => `${origin()}/graphql` };
+}
+
+/** Sends a condition with the first request alone, until the test ends. */
+export function meetOnce(condition: string): void {
+  let isFirst = true;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, { headers, ...init }: RequestInit) => {
+    const sent = new Headers(headers);
+    if (isFirst) sent.set('X-Condition', condition);
+    isFirst = false;
+    return fetch(url, { ...init, headers: sent });
+  });
 }
 
 export interface Reply {

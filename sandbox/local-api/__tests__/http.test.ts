@@ -119,6 +119,6 @@ it('lets front ends of this machine ask', async () => {
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(headers.get('access-control-allow-headers')).toBe(
-    'Authorization,Content-Type,Accept,Accept-Language',
+    'Authorization,Content-Type,Accept,Accept-Language,X-Condition',
   );
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { createSequenceAnswerer } from 'graphql-docs-reference/examples';
+import { withConditions } from 'graphql-docs-model';
 import { createSandbox } from '../../../../sandbox';
+import { model } from '../../../../sandbox/model';
 import { sdl, town } from '../../../../sandbox/__tests__/helpers';
 import callers from '../../../reference/src/options/__tests__/callers.json';
 import { createTools } from '../create-server';
@@ -29,7 +31,7 @@ const examples = [
 ];
 
 const site = createSite({ ...siteData, sdl, callers, examples });
-const runRequests = createSequenceAnswerer(createSandbox(sdl, town));
+const runRequests = createSequenceAnswerer(withConditions(createSandbox(sdl, town), model));
 
 const run = async (args: object): Promise<unknown> => {
   const { structuredContent, content } = await callOf(site, 'run_operation', args, runRequests);
@@ -59,6 +61,47 @@ it('answers with the errors of the API, also of what ran before', async () => {
   expect(
     await run({ document: rename, as: 'guest', after: [{ document: rename, as: 'guest' }] }),
   ).toMatchObject({ ...denied, earlierErrors: [{ request: 1, ...denied }] });
+});
+
+it('answers under a condition, with what happened', async () => {
+  expect(await run({ document: name, as: 'member', under: 'limit' })).toMatchObject({
+    errors: [{ message: 'More than 600 requests in a minute. Wait 5 seconds.' }],
+    circumstances: {
+      note: 'The limit of requests is reached, so nothing has run.',
+      http: {
+        status: '200 OK',
+        headers: [
+          { name: 'RateLimit-Policy', value: '"user";q=600;w=60' },
+          { name: 'RateLimit', value: '"user";r=0;t=5' },
+          { name: 'Retry-After', value: '5' },
+        ],
+      },
+    },
+  });
+  const expired = { document: rename, as: 'member', under: 'expired-token' };
+  expect(await run(expired)).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED', reason: 'TOKEN_EXPIRED' } }],
+  });
+});
+
+it('answers nothing where the response is lost', async () => {
+  expect(await run({ document: rename, as: 'member', under: 'lost' })).toEqual({
+    circumstances: {
+      note: 'The API ran the request, so what a mutation changes has changed, but the response was lost on the way back.',
+    },
+  });
+});
+
+it('says what an answer loses where a field fails', async () => {
+  const failAt = ['authenticatedUserV2', 'profile', 'firstName'];
+  expect(await run({ document: name, as: 'member', failAt })).toMatchObject({
+    data: null,
+    errors: [{ path: failAt, extensions: { code: 'INTERNAL' } }],
+    circumstances: {
+      note: 'User.firstName is String!, so the User is null; SignedInUser.profile is User!, so the SignedInUser is null; Query.authenticatedUserV2 is AuthenticatedUserResult!, so data is null.',
+      nullAt: 'data',
+    },
+  });
 });
 
 it('knows no example of another name', async () => {

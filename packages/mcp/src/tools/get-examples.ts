@@ -16,7 +16,7 @@ const outputSchema = z.strictObject({
       response: z.looseObject({}),
     }),
   ),
-  total: z.number().int(),
+  total: z.number(),
   more: z.array(z.string()).optional().describe('Names of further ones, 20 at most.'),
 });
 

@@ -11,7 +11,7 @@ const outputSchema = z.strictObject({
   title: z.string(),
   url: z.string(),
   markdown: z.string(),
-  nextOffset: z.number().int().optional().describe('There is more: call again with it as offset.'),
+  nextOffset: z.number().optional().describe('There is more: call again with it as offset.'),
 });
 
 const guides =

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { variablesFailure } from 'graphql-docs-model';
+import { conditions, isCondition, variablesFailure } from 'graphql-docs-model';
 import type { PersonaRequest } from 'graphql-docs-reference/graphql';
-import { suggest } from 'graphql-docs-reference/graphql';
+import { printPath, sayCircumstances, suggest } from 'graphql-docs-reference/graphql';
+import type { Circumstances } from 'graphql-docs-reference/options';
 import type { RunRequests } from '../run/create-worker-runner';
 import type { Site, SiteExample } from '../site';
 import type { Tool } from '../tool';
@@ -14,13 +15,16 @@ const errorsSchema = z.array(
 const outputSchema = z.strictObject({
   data: z.unknown().optional(),
   errors: errorsSchema.optional(),
+  circumstances: z.looseObject({ note: z.string() }).optional(),
   earlierErrors: z
-    .array(z.strictObject({ request: z.number().int(), errors: errorsSchema }))
+    .array(z.strictObject({ request: z.number(), errors: errorsSchema }))
     .optional()
     .describe('Of requests of "after", which count from 1.'),
 });
 
 const most = { earlier: 10, characters: 20_000 };
+
+const underSchema = z.enum(Object.keys(conditions).filter(isCondition));
 
 interface OwnRequest extends Omit<PersonaRequest, 'query'> {
   readonly document: string;
@@ -39,7 +43,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
   return defineTool({
     name: 'run_operation',
     title: 'Run a document',
-    description: `Runs a GraphQL document on a model of the API with test data, on this machine, and returns what the API would: data, and errors with codes. Nothing is sent anywhere and nothing is kept: each call starts with the same fresh world, so mutations are safe to try. To run something that depends on an earlier change, put that into "after": names of examples (as get_examples lists them), or requests of your own, which run first in the same world; what fails of them is in earlierErrors. Ids of the test data are those of the examples. Use it to see real answers, and to find out why an operation fails.`,
+    description: `Runs a GraphQL document on a model of the API with test data, on this machine, and returns what the API would: data, and errors with codes. Nothing is sent anywhere and nothing is kept: each call starts with the same fresh world, so mutations are safe to try. To run something that depends on an earlier change, put that into "after": names of examples (as get_examples lists them), or requests of your own, which run first in the same world; what fails of them is in earlierErrors. Ids of the test data are those of the examples. Use it to see real answers, to find out why an operation fails, and to see with "under" or "failAt" what a client gets when something goes wrong.`,
     inputSchema: z.strictObject({
       document: documentSchema,
       variables: variablesSchema,
@@ -48,16 +52,21 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
         .array(z.union([z.string().max(200).describe('Name of an example.'), requestSchema]))
         .max(most.earlier)
         .default([]),
+      under: underSchema.optional(),
+      failAt: z
+        .array(z.union([z.string(), z.number()]))
+        .optional()
+        .describe('Path of a field that fails.'),
     }),
     outputSchema,
-    run: async ({ document, variables, as, after }) => {
+    run: async ({ document, variables, as, after, under, failAt }) => {
       const earlier = after.flatMap((one) =>
         typeof one === 'string' ? requestsOf(site, one) : [toRequest(one)],
       );
-      const requests = [...earlier, toRequest({ document, variables, as })];
+      const requests = [...earlier, toRequest({ document, variables, as, under, failAt })];
       for (const request of requests) checkVariables(request);
       const answers = await run(requests);
-      const { data, errors } = answers.at(-1) ?? {};
+      const { data, errors, circumstances } = answers.at(-1) ?? {};
       const earlierErrors = answers
         .slice(0, -1)
         .flatMap((answer, index) =>
@@ -66,6 +75,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
       const output = {
         ...(data !== undefined && { data }),
         ...(errors && { errors: errors.map(toError) }),
+        ...(circumstances && { circumstances: toCircumstances(circumstances) }),
         ...(earlierErrors.length > 0 && { earlierErrors }),
       };
       checkSize(output);
@@ -74,8 +84,19 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
   });
 }
 
-function toRequest({ document, variables, as }: OwnRequest): PersonaRequest {
-  return { query: document, variables, as };
+function toRequest({ document, ...request }: OwnRequest): PersonaRequest {
+  return { query: document, ...request };
+}
+
+function toCircumstances(
+  circumstances: Circumstances,
+): NonNullable<z.input<typeof outputSchema>['circumstances']> {
+  const { http, loss } = circumstances;
+  return {
+    note: sayCircumstances(circumstances) ?? '',
+    ...(http && { http: { status: http.status, headers: [...http.headers] } }),
+    ...(loss && { nullAt: printPath(loss.nullAt) }),
+  };
 }
 
 /** @throws ToolError where there is no such example. */

@@ -20,8 +20,8 @@ const outputSchema = z.strictObject({
       note: z.string().optional().describe('What a client has to do.'),
     }),
   ),
-  total: z.number().int(),
-  nextOffset: z.number().int().optional(),
+  total: z.number(),
+  nextOffset: z.number().optional(),
   upcoming: z
     .array(
       z.strictObject({

@@ -24,7 +24,7 @@ const resultSchema = z.strictObject({
 
 const outputSchema = z.strictObject({
   results: z.array(resultSchema),
-  total: z.number().int(),
+  total: z.number(),
   operations: z
     .array(resultSchema)
     .optional()

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { executableSdl } from 'graphql-docs-model';
+import { executableSdl, withConditions } from 'graphql-docs-model';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { once } from 'graphql-docs-reference/calls';
 import type {
@@ -129,7 +129,8 @@ interface Answerer {
 
 function createModel(sdl: string, rows: unknown, rules: ModelOption | undefined): Answerer {
   const madeUp = once(() => createMadeUpModel(sdl));
-  const answer = createAnswerer(rules ? rules.createModel(sdl, rows) : madeUp());
+  const model = rules ? rules.createModel(sdl, rows) : madeUp();
+  const answer = createAnswerer(withConditions(model, rules ?? {}));
   return { answer: answerOnce(answer), madeUp };
 }
 

@@ -41,10 +41,12 @@ export interface FenceMeta {
   readonly run: boolean;
   /** Who runs it. */
   readonly as: string | undefined;
+  /** The condition under which it is answered; as usual if it is absent. */
+  readonly under: string | undefined;
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|run|as)(?:=|$)/;
+const own = /^(?:deprecated|unchecked|run|as|under)(?:=|$)/;
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);
@@ -53,6 +55,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
     unchecked: fenceValue(words, 'unchecked'),
     run: words.includes('run'),
     as: fenceValue(words, 'as'),
+    under: fenceValue(words, 'under'),
     rest: words.filter((word) => !own.test(word)).join(' '),
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Kind, parse } from 'graphql';
-import type { Code, Root } from 'mdast';
+import type { Code, Parents, Root } from 'mdast';
+import type { Example } from 'graphql-docs-reference/document';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type {
@@ -101,12 +102,12 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
   if (samples === 'off') return;
   let document: DocumentNode | undefined;
   let isDeprecated = false;
-  visit(tree, 'code', (node: Code) => {
+  visit(tree, 'code', (node: Code, _index, parent) => {
     if (node.lang === 'graphql') {
       document = parseSample(node, schema);
       isDeprecated = readMeta(node.meta).deprecated !== undefined;
     }
-    if (node.lang !== 'json' || !document) return;
+    if (node.lang !== 'json' || !document || isUnknownOnPurpose(parent, node)) return;
     const role = /^(?:Variables|Response)/.exec(
       fenceValue(fenceWords(node.meta), 'title') ?? '',
     )?.[0];
@@ -127,6 +128,12 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
     }
   });
 };
+
+/** A response with a value that the schema doesn't list, because its sample asks for one. */
+function isUnknownOnPurpose(parent: Parents | undefined, node: Code): boolean {
+  const { type, under, children } = { under: '', ...(parent as Partial<Example>) };
+  return type === 'example' && under === 'unknown-value' && children?.at(-1) === (node as never);
+}
 
 /** Nothing where the sample is wrong: its own check says so, and comes first. */
 function parseSample(node: Code, schema: GraphQLSchema): DocumentNode | undefined {

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { conditions, isCondition } from 'graphql-docs-model';
 import type { Example } from 'graphql-docs-reference/document';
+import { inlineCode, paragraph, text } from 'graphql-docs-reference/document';
 import {
   defaultCaller,
   findCaller,
@@ -16,7 +18,13 @@ import type {
   LoadedSchema,
   SchemaStore,
 } from 'graphql-docs-reference/graphql';
-import { checkSample } from 'graphql-docs-reference/graphql';
+import {
+  checkSample,
+  sayCircumstances,
+  sayNoResponse,
+  suggest,
+} from 'graphql-docs-reference/graphql';
+import type { Circumstances, Condition } from 'graphql-docs-reference/options';
 import { placeInJson, printJson } from 'graphql-docs-reference/json';
 import type { FenceMeta } from './fence';
 import { fenceValue, fenceWords, placeInFence, readObject, readMeta } from './fence';
@@ -24,7 +32,7 @@ import { fenceValue, fenceWords, placeInFence, readObject, readMeta } from './fe
 /**
  * Makes each `graphql` fence with the word `run` an example, together with the fences titled
  * Variables and Response right below it. It is run in a world of its own, as the default caller, or as
- * ```` ```graphql run as=guest ```` says. A response that is not the model's answer is a message;
+ * ```` ```graphql run as=guest under=limit ```` says; what happens under a condition is said above it. A response that is not the model's answer is a message;
  * if there is none, the answer is inserted.
  */
 export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tree, file) => {
@@ -66,19 +74,31 @@ async function makeExample(
     });
     return;
   }
+  const { under } = meta;
+  if (under !== undefined && !isCondition(under)) {
+    file.message(unknownCondition(under), {
+      place: node.position,
+      ruleId: 'condition',
+      source: 'runnable',
+    });
+    return;
+  }
   const { variables, response } = fencesBelow(siblings, node);
-  const answer = await answerRequests([
-    { query: node.value, variables: variables && readObject(variables), as: caller?.id ?? '' },
+  const values = variables && readObject(variables);
+  const { circumstances, ...answer } = await answerRequests([
+    { query: node.value, variables: values, as: caller?.id ?? '', ...(under && { under }) },
   ]);
   // What a guide says of made-up answers is as true as they are.
   if (response && !isMadeUp) compareResponse(response, answer, file);
-  if (!response) refuseErrors(node, answer, file);
+  if (!response && under === undefined) refuseErrors(node, answer, file);
   if (!meta.rest.includes('title=')) node.meta = `${node.meta ?? ''} title="Request"`;
-  const parts = [node, ...(variables ? [variables] : []), response ?? responseFence(answer)];
+  const lead = circumstances ? [sayWhatHappened(circumstances)] : [];
+  const shown = response ?? responseFence(answer, under);
+  const parts = [...lead, node, ...(variables ? [variables] : []), shown];
   const written = parts.filter((part) => siblings.includes(part));
   const { value } = node;
   const name = /^\s*(?:query|mutation)\s+(\w+)/m.exec(value)?.[1] ?? '';
-  const example: Example = { type: 'example', name, as: caller, callers, children: parts };
+  const example: Example = { type: 'example', name, as: caller, callers, under, children: parts };
   siblings.splice(siblings.indexOf(node), written.length, example);
 }
 
@@ -125,7 +145,26 @@ function refuseErrors(node: Code, { errors = [] }: Answer, file: VFile): void {
   }
 }
 
-function responseFence(answer: Answer): Code {
+function unknownCondition(name: string): string {
+  const names = Object.keys(conditions);
+  return `Unexpected condition "${name}", expected ${names.join(', ')}.${suggest(name, names)}`;
+}
+
+/** In one paragraph, with what HTTP says of the response. */
+function sayWhatHappened(circumstances: Circumstances): Paragraph {
+  const { http } = circumstances;
+  const facts = http
+    ? [`HTTP ${http.status}`, ...http.headers.map(({ name, value }) => `${name}: ${value}`)]
+    : [];
+  return paragraph(
+    text(sayCircumstances(circumstances) ?? ''),
+    ...facts.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), inlineCode(fact)]),
+  );
+}
+
+function responseFence(answer: Answer, under: Condition | undefined): Code {
+  if (under === 'lost')
+    return { type: 'code', lang: 'text', meta: 'title="Response"', value: sayNoResponse() };
   return { type: 'code', lang: 'json', meta: 'title="Response"', value: printJson(answer) };
 }
 

@@ -6,6 +6,6 @@ export function wake(button: HTMLElement): void {
   if (!example || !(button instanceof HTMLButtonElement)) return;
   button.addEventListener('click', () => {
     example.scrollIntoView({ block: 'nearest' });
-    void attach(example).runner.askAs(button.value);
+    void attach(example).runner.ask({ caller: button.value });
   });
 }

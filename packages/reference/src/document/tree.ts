@@ -15,7 +15,7 @@ import type {
 } from 'mdast';
 import type { AnnotatedCode } from '../graphql/code-tokens';
 import type { Contract } from '../options/contract';
-import type { Caller } from '../options/model';
+import type { Caller, Condition } from '../options/model';
 
 /**
  * The tree of a page is mdast (https://github.com/syntax-tree/mdast) and these parts, which HTML
@@ -54,6 +54,8 @@ export interface Example extends Parent {
   callers: readonly Caller[];
   /** JSON of the requests that the same world answers first. */
   after?: string | undefined;
+  /** Absent where the request is answered as usual. */
+  under?: Condition | undefined;
   children: Block[];
 }
 

@@ -22,8 +22,8 @@ async function runInNewWorld(
 ): Promise<readonly Answer[]> {
   model.reset();
   const answers: Answer[] = [];
-  for (const { as, query, variables = {} } of requests) {
-    const result = await model.run({ query, variables, as });
+  for (const { variables = {}, ...request } of requests) {
+    const result = await model.run({ ...request, variables });
     const errors = result.errors?.map(withCause);
     answers.push(JSON.parse(JSON.stringify({ ...result, errors })) as Answer);
   }

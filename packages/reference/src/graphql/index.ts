@@ -13,6 +13,7 @@ export {
 } from './constraint';
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
+export { printPath, sayCircumstances, sayNoResponse } from './circumstances';
 export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';

@@ -1,5 +1,7 @@
+import type { Circumstances, Conditions } from '../options/model';
+
 /** What someone asks: a document, its variables, and who asks, by the id of a caller. */
-export interface PersonaRequest {
+export interface PersonaRequest extends Conditions {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
   readonly as: string;
@@ -11,6 +13,8 @@ export interface Answer {
   readonly errors?: readonly AnswerError[];
   /** Coordinates of fields that no rule of the model answered; absent if there are none. */
   readonly extensions?: { readonly madeUp?: readonly string[] };
+  /** No part of the response: what happened where it was not as usual. */
+  readonly circumstances?: Circumstances;
 }
 
 export interface AnswerError {

@@ -1,5 +1,18 @@
 export type { Access, Cause, Contract, Directives, GroupBy, Terms, Texts } from './contract';
-export type { Caller, Model, ModelModule, ModelObject, ModelOption, ModelRequest } from './model';
+export type {
+  Caller,
+  Circumstances,
+  Condition,
+  Conditions,
+  LimitReached,
+  Loss,
+  Model,
+  ModelModule,
+  ModelObject,
+  ModelOption,
+  ModelRequest,
+  ResponsePath,
+} from './model';
 export type {
   AuthHeader,
   Endpoints,

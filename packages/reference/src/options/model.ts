@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 
 /**
  * Somebody in whose name requests can be sent. The first of a list is the guest, who isn't signed
@@ -38,6 +38,69 @@ export interface ModelRequest {
   readonly as?: string | undefined;
   /** Value of the header `Accept-Language`. */
   readonly acceptLanguage?: string | null | undefined;
+  /** Is told of each field before it is answered, and can throw the error that it answers with. */
+  readonly watch?: ((info: GraphQLResolveInfo) => void) | undefined;
+}
+
+/** What can happen to a request besides the usual. */
+export type Condition = 'expired-token' | 'limit' | 'lost' | 'slow' | 'unknown-value';
+
+/** Keys of fields and indexes of entries, from the root of `data`. */
+export type ResponsePath = readonly (string | number)[];
+
+/** How a request is answered otherwise than as usual. */
+export interface Conditions {
+  readonly under?: Condition | undefined;
+  /** Field of the response in whose place there is an error. */
+  readonly failAt?: ResponsePath | undefined;
+}
+
+/** What happened to a request that was answered otherwise than as usual. It survives JSON. */
+export interface Circumstances {
+  readonly under?: Condition | undefined;
+  /** Absent where no response arrived. */
+  readonly http?: Http | undefined;
+  /** Milliseconds that the response took longer. */
+  readonly delay?: number | undefined;
+  /** Value that the schema doesn't list, where the response has any of an enum. */
+  readonly unknown?: UnknownValue | undefined;
+  /** What failed with a field; absent where the response has no such field. */
+  readonly loss?: Loss | undefined;
+}
+
+interface Http {
+  readonly status: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface UnknownValue {
+  readonly path: ResponsePath;
+  readonly value: string;
+  /** Its enum. */
+  readonly type: string;
+}
+
+export interface Loss {
+  /** Where null stands now; empty for `data` itself. */
+  readonly nullAt: ResponsePath;
+  /** From the field that failed up to the first place that can be null, or to the root. */
+  readonly steps: readonly LossStep[];
+}
+
+interface LossStep {
+  /** Of the field, as `Book.title`. */
+  readonly coordinate: string;
+  /** As SDL has it, `String!`; that of an entry where it is one. */
+  readonly type: string;
+  /** Whether it is an entry of the list that the field returns. */
+  readonly isEntry: boolean;
+}
+
+/** What the API answers to a caller who has sent too many requests. */
+export interface LimitReached extends Pick<ExecutionResult, 'errors'> {
+  /** As `200 OK`. */
+  readonly status: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,6 +115,10 @@ export interface ModelModule {
   readonly objects?: (rows: unknown) => readonly ModelObject[];
   /** Whether the limits of requests in the model are those of the API, so that editors may state them. */
   readonly hasLimitsOfApi?: boolean;
+  /** Id by which the model knows a caller whose token has expired; it is nobody's without. */
+  readonly expiredCaller?: string;
+  /** What a caller gets who has reached the limit of requests; status 429 and `Retry-After` without. */
+  readonly limitReached?: (as: string) => LimitReached;
 }
 
 /** An object of a model, by its type and its identifier. */

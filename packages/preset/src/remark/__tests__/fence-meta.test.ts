@@ -6,6 +6,7 @@ const none = {
   unchecked: undefined,
   run: false,
   as: undefined,
+  under: undefined,
 };
 
 describe('readMeta', () => {
@@ -15,6 +16,7 @@ describe('readMeta', () => {
     ['deprecated="old way" title="A"', { ...none, deprecated: 'old way', rest: 'title="A"' }],
     ['title="A" unchecked', { ...none, unchecked: '', rest: 'title="A"' }],
     ['run as=guest {1}', { ...none, run: true, as: 'guest', rest: '{1}' }],
+    ['run under=limit', { ...none, run: true, under: 'limit', rest: '' }],
     ['running', { ...none, rest: 'running' }],
     ['nodeprecated', { ...none, rest: 'nodeprecated' }],
   ])('reads %s', (meta, read) => {

@@ -1,5 +1,7 @@
+import type { Condition } from 'graphql-docs-reference/options';
 import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
+import { createChoices } from './choose-circumstances';
 import { messages } from './messages';
 import type { Runner, Tools } from './runner';
 import { createRunner } from './runner';
@@ -7,7 +9,7 @@ import type { Editors } from './show-editors';
 import { createEditors } from './show-editors';
 import { createResponse } from './show-response';
 import { createTabs } from './show-tabs';
-import { createToolbar, readRequest } from './show-toolbar';
+import { createToolbar, readRequest, textOf } from './show-toolbar';
 import type { RunState } from './state';
 
 export interface Attached extends Pick<Editors, 'change' | 'end'> {
@@ -28,9 +30,14 @@ export function isInPlayground(example: Element): boolean {
 }
 
 function attachAnew(example: HTMLElement): Attached {
-  const { name = '', as = '', after } = example.dataset;
+  const { name = '', as = '', after, under } = example.dataset;
   const isPlayground = isInPlayground(example);
-  const source = { name: isPlayground ? '' : name, as, after, read: () => readRequest(example) };
+  const source = {
+    ...{ name: isPlayground ? '' : name, as, after },
+    under: under as Condition | undefined,
+    read: () => readRequest(example),
+    response: () => textOf(example, 'response'),
+  };
   const runner = createRunner(source, createTools(example));
   const chosen = example.querySelector('select')?.value;
   // A choice that was made before the code was there.
@@ -73,12 +80,14 @@ function showRunner(
     expand: () => expand(example),
   };
   const showToolbar = createToolbar(example, runner, actions);
+  const showChoices = createChoices(example, runner);
   const showResponse = createResponse(example);
   const reveal = createReveal(example);
   const showTabs = isPlayground ? undefined : createTabs(example);
 
   function show(): void {
     showToolbar(runner.get());
+    showChoices(runner.get());
     showResponse(runner.get());
     editors.show();
     showTabs?.();

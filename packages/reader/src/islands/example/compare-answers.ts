@@ -1,4 +1,6 @@
 import { diffArrays } from 'diff';
+import { placeInJson, printJson } from 'graphql-docs-reference/json';
+import type { Loss, ResponsePath } from 'graphql-docs-reference/options';
 
 /** What differs between two answers, in lines of the second, counted from 0. */
 export interface Changes {
@@ -7,6 +9,8 @@ export interface Changes {
   readonly lines: ReadonlySet<number>;
   /** Lines before which some are gone. */
   readonly gaps: ReadonlySet<number>;
+  /** What was below a line, and is lost. */
+  readonly lost?: { readonly line: number; readonly lines: readonly string[] };
 }
 
 /** Two answers with more differences have too little in common to be worth the time. */
@@ -42,4 +46,29 @@ export function compareAnswers(before: string, after: string): Changes | undefin
 /** Without the comma that a line gets when another follows it. */
 function linesOf(json: string): string[] {
   return json.split('\n').map((line) => line.replace(/,$/, ''));
+}
+
+/** Marks the null that stands in the place of what a response lost, which it had before. */
+export function markLoss(before: string, after: string, { nullAt }: Loss): Changes {
+  const path = ['data', ...nullAt];
+  const line = placeInJson(after, path).line - 1;
+  const [, indent = ''] = /^( *)/.exec(after.split('\n')[line] ?? '') ?? [];
+  const value = valueAt(JSON.parse(before || 'null'), path);
+  const lines = printJson(value).split('\n');
+  return {
+    count: lines.length,
+    lines: new Set([line]),
+    gaps: new Set(),
+    lost: { line, lines: lines.map((text) => indent + text) },
+  };
+}
+
+function valueAt(value: unknown, path: ResponsePath): unknown {
+  return path.reduce(
+    (holder, key) =>
+      typeof holder === 'object' && holder !== null
+        ? (holder as Readonly<Record<string | number, unknown>>)[key]
+        : null,
+    value,
+  );
 }

@@ -22,13 +22,14 @@ export const messages = {
  * @param changes what differs from that, if it could be told.
  */
 export function sayAnswer(
-  { milliseconds, bytes, effect }: RunAnswer,
+  { milliseconds, bytes, effect, circumstances }: RunAnswer,
   isRepeated: boolean,
   changes: Changes | undefined,
 ): string {
   const time = `${Math.max(1, Math.round(milliseconds))} ms`;
   const how = t('example.answered', { time });
-  const parts = [how, saySize(bytes)];
+  const isLost = circumstances?.under === 'lost';
+  const parts = isLost ? [t('example.notAnswered')] : [how, saySize(bytes)];
   if (isRepeated) parts.push(sayChanges(changes));
   if (effect !== 'none') parts.push(effects[effect]);
   return `${parts.join(' · ')}.`;

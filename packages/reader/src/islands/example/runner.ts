@@ -1,6 +1,7 @@
 import { statusOf } from 'graphql-docs-reference/document';
 import { operationAt } from 'graphql-docs-reference/graphql';
 import type { Operation } from 'graphql-docs-reference/examples';
+import type { Condition, Conditions } from 'graphql-docs-reference/options';
 import { onOneLine, operationOf } from 'graphql-docs-reference/examples';
 import type { Change, EditedRequest } from '../../language-service/edit/request';
 import type { MountEditor } from '../editor/mount-editor';
@@ -8,17 +9,20 @@ import { sayNotLoaded } from '../load-chunk';
 import type { Ask } from '../sandbox/connection';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sentHeaders, valueOf } from '../sandbox/request-headers';
-import { compareAnswers } from './compare-answers';
+import { compareAnswers, markLoss } from './compare-answers';
 import { messages, sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, openInPlayground, share } from './run-link';
-import type { Draft, RunnerState, ShownAnswer, Store } from './state';
+import type { Draft, RunnerState, Shown, ShownAnswer, Store } from './state';
 import { createRunnerStore } from './state';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (caller: string) => void;
-  /** Has a query answered for another caller at once. What changes data waits for the reader. */
-  readonly askAs: (caller: string) => Promise<void>;
+  /**
+   * Has a query answered at once for another caller, under another condition or without a field.
+   * What changes data waits for the reader, unless a field of its answer is to fail.
+   */
+  readonly ask: (how: Partial<Pick<RunnerState, 'caller' | keyof Conditions>>) => Promise<void>;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
   /** Waits no longer for an answer, if it does. */
@@ -26,7 +30,9 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /** Has somebody else than the model in the page answer. */
   readonly sendBy: (send: Send) => void;
   /** Shows another request, with what became of it. */
-  readonly open: (state: Pick<RunnerState, 'draft' | 'caller' | 'run' | 'message'>) => void;
+  readonly open: (
+    state: Pick<RunnerState, 'draft' | 'caller' | 'run' | 'message' | 'under'>,
+  ) => void;
   /** Says something beside the buttons. */
   readonly say: (message: string) => void;
   /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
@@ -44,34 +50,43 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
 }
 
 export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
-  const { name, as, after, read } = source;
-  const { get, set, subscribe } = createRunnerStore(as, (shown) => identify(requestOf(shown)));
+  const { name, as, after, read, under } = source;
+  const start = { caller: as, under };
+  const { get, set, subscribe } = createRunnerStore(start, (shown) => identify(requestOf(shown)));
+  /** What fields were answered before one was to fail; undefined if the page's stands. */
+  let usual: string | undefined;
   let latest = 0;
   let waiting: AbortController | undefined;
   let send: Send = (asked) => ask('run', asked);
 
   const draft = (): Draft => get().draft ?? read();
   const request = (): RunRequest => requestOf(get());
-  function requestOf({
-    draft: text = read(),
-    caller,
-  }: Pick<RunnerState, 'draft' | 'caller'>): RunRequest {
+  function requestOf({ draft: text = read(), caller, ...conditions }: Shown): RunRequest {
     const { query, variables, cursor, to } = text;
     const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
-    return { query, variables, operationName, as: caller, to, after: earlier };
+    const { under: condition, failAt } = to?.target ? {} : conditions;
+    return {
+      ...{ query, variables, operationName, as: caller, to, after: earlier },
+      ...(condition && { under: condition }),
+      ...(failAt && { failAt }),
+    };
   }
 
   async function run(): Promise<void> {
     latest += 1;
     const own = latest;
     const asked = request();
+    // A change that was made once can't always be made again.
+    const isAnew = asked.failAt && name !== '' && changesData(asked);
     waiting = new AbortController();
     set({ run: { ...get().run, status: 'running' }, message: messages.running });
-    const outcome = await send(asked, waiting.signal).then(
-      (answered): Partial<RunnerState> => {
-        const answer = toAnswer(answered, identify(asked));
-        const hasChangedData = get().hasChangedData || (changesData(asked) && !answered.http);
+    const sent = isAnew ? { ...asked, after: asked.after ?? [] } : asked;
+    const outcome = await send(sent, waiting.signal).then(
+      async (answered): Promise<Partial<RunnerState>> => {
+        await wait(answered.circumstances?.delay);
+        const answer = toAnswer(answered, asked);
+        const hasChangedData = get().hasChangedData || (changesData(asked) && !asked.to?.target);
         return { run: { status: 'done', answer }, message: answer.words, hasChangedData };
       },
       (error: unknown): Partial<RunnerState> => ({
@@ -90,15 +105,23 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ run: { ...get().run, status: 'idle' }, message });
   }
 
-  function toAnswer(answered: RunAnswer, asked: string): ShownAnswer {
-    const { response, world, http } = answered;
+  function toAnswer(answered: RunAnswer, asked: RunRequest): ShownAnswer {
+    const { response, world, http, circumstances } = answered;
+    const shown = { response, world, request: identify(asked), http, circumstances };
     const last = get().run.answer;
+    if (asked.failAt) {
+      const { loss } = circumstances ?? {};
+      const before = usual ?? source.response?.() ?? '';
+      const lost = loss && markLoss(before, response, loss);
+      return { ...shown, changes: lost, words: sayAnswer(answered, false, lost) };
+    }
+    if (!circumstances) usual = response;
     // What is asked after the same requests each time can be compared, although its world is new.
     const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
     const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
     const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
     const words = sayAnswer(answered, isRepeated, changes);
-    return { response, world, request: asked, changes, words, http };
+    return { ...shown, changes, words };
   }
 
   async function edit(next = draft()): Promise<boolean> {
@@ -117,7 +140,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
 
   function restore(): void {
     latest += 1;
-    set({ draft: undefined, run: { status: 'idle' }, message: '' });
+    usual = undefined;
+    set({ draft: undefined, under, run: { status: 'idle' }, message: '' });
   }
 
   async function reset(): Promise<void> {
@@ -139,10 +163,11 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set({ message: outcome });
   }
 
-  async function askAs(next: string): Promise<void> {
-    set({ caller: next });
+  async function askHow(how: Parameters<Runner['ask']>[0]): Promise<void> {
+    set(how);
     const asked = request();
-    if (get().isStale && !changesData(asked) && !asked.to?.target) await run();
+    const isWanted = asked.failAt !== undefined || !changesData(asked);
+    if (get().isStale && isWanted && !asked.to?.target) await run();
   }
 
   function toLinked(): LinkedRequest {
@@ -175,7 +200,9 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     },
     open: (state) => {
       latest += 1;
-      set(state);
+      const { answer } = state.run;
+      usual = answer?.circumstances ? undefined : answer?.response;
+      set({ under: undefined, ...state });
     },
     say: (message) => set({ message }),
     edit,
@@ -185,10 +212,14 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     share: async () => set({ message: await share(toLinked()) }),
     openInPlayground: async () => set({ message: await openInPlayground(toLinked()) }),
     openLink,
-    askAs,
+    ask: askHow,
     choose: (caller) => set({ caller }),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
+}
+
+async function wait(milliseconds = 0): Promise<void> {
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function changesData(asked: RunRequest): boolean {
@@ -202,12 +233,13 @@ function hasData(response: string): boolean {
 
 /** The same for requests that differ in layout, comments and other operations only. */
 function identify(request: RunRequest): string {
-  const { variables, as, to } = request;
+  const { variables, as, to, under, failAt } = request;
   return JSON.stringify([
     onOneLine(askedOf(request).query),
     normalise(variables),
     as,
     ...circumstancesOf(to),
+    ...(under || failAt ? [{ under, failAt }] : []),
   ]);
 }
 
@@ -261,8 +293,12 @@ export interface Source {
   readonly as: string;
   /** JSON of the requests that the same world answers first. */
   readonly after?: string | undefined;
+  /** Condition under which the page has it answered. */
+  readonly under?: Condition | undefined;
   /** The request as the page shows it. */
   readonly read: () => Draft;
+  /** The response as the page shows it. */
+  readonly response?: () => string;
 }
 
 export interface Tools {

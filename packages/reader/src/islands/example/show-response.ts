@@ -1,6 +1,7 @@
 import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
 import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
+import { sayCircumstances } from 'graphql-docs-reference/graphql';
 import { create } from '../create';
 import type { Changes } from './compare-answers';
 import './response.css';
@@ -17,6 +18,9 @@ export function createResponse(example: Element): (state: RunnerState) => void {
   const own = [...(code?.childNodes ?? [])];
   const note = create('span', { className: 'codeNote' });
   frame?.querySelector('.codeTitle')?.after(note);
+  const facts = create('div', { className: 'answerFacts', hidden: true });
+  facts.role = 'status';
+  frame?.querySelector('.codeBar')?.after(facts);
   const mark = frame?.querySelector<HTMLElement>('.answerStatus');
   const ownStatus = { kind: mark?.dataset['kind'], words: mark?.textContent };
   let shown: RunnerState['run']['answer'];
@@ -31,7 +35,10 @@ export function createResponse(example: Element): (state: RunnerState) => void {
         : '';
     if (answer === shown) return;
     shown = answer;
-    code?.replaceChildren(...(answer ? linesOf(answer.response, answer.changes) : own));
+    code?.replaceChildren(...(answer ? linesOf(answer) : own));
+    const said = answer ? sayFacts(answer) : [];
+    facts.hidden = said.length === 0;
+    facts.replaceChildren(...said);
     const { kind, words = '' } = answer ? sayStatus(answer) : ownStatus;
     if (mark) {
       mark.dataset['kind'] = kind ?? '';
@@ -42,6 +49,7 @@ export function createResponse(example: Element): (state: RunnerState) => void {
       'isLong',
       isLong(code.textContent.split('\n').length - 1),
     );
+    if (answer?.changes?.lost) revealLoss(code?.parentElement);
   };
 }
 
@@ -55,7 +63,31 @@ function sayStatus({ response, http }: ShownAnswer): Partial<AnswerStatus> {
   return statusOf(response, http?.status) ?? { words: http?.status ?? '' };
 }
 
-function linesOf(response: string, changes: Changes | undefined): Node[] {
+/** What happened, and what HTTP says of the response. */
+function sayFacts({ http, circumstances }: ShownAnswer): readonly Node[] {
+  const note = circumstances && sayCircumstances(circumstances);
+  const found = http ?? circumstances?.http;
+  return [
+    ...(note === undefined ? [] : [create('p', {}, note)]),
+    ...(found ? [describe(found, circumstances !== undefined)] : []),
+  ];
+}
+
+function describe(
+  { status, headers }: NonNullable<ShownAnswer['http']>,
+  isOpen: boolean,
+): HTMLElement {
+  const limit = headers.find(({ name }) => /^(?:x-)?ratelimit/i.test(name));
+  const words = limit && !isOpen ? ` · ${limit.name}: ${limit.value}` : '';
+  const summary = `HTTP ${status}${words}`;
+  if (headers.length === 0) return create('p', {}, summary);
+  const list = create('dl');
+  for (const { name, value } of headers)
+    list.append(create('dt', {}, name), create('dd', {}, value));
+  return create('details', { open: isOpen }, create('summary', {}, summary), list);
+}
+
+function linesOf({ response, changes }: ShownAnswer): Node[] {
   const head = headOf(response);
   const lines = renderLines(annotateJson(response.slice(0, head)));
   // A long response is one run, whose lines have no elements of their own.
@@ -75,14 +107,30 @@ export function headOf(response: string): number {
   return end;
 }
 
-function markChanges(nodes: readonly Node[], { lines, gaps }: Changes): Node[] {
-  return nodes.map((node, index) => {
+function markChanges(nodes: readonly Node[], { lines, gaps, lost }: Changes): Node[] {
+  return nodes.flatMap((node, index) => {
     const isGap = gaps.has(index);
-    if (!lines.has(index) && !isGap) return node;
+    if (!lines.has(index) && !isGap) return [node];
     const line = create(lines.has(index) ? 'ins' : 'span', {}, ...node.childNodes);
     line.classList.toggle('isAfterGap', isGap);
-    return line;
+    return lost?.line === index ? [line, ...lost.lines.map(renderLost)] : [line];
   });
+}
+
+/** Scrolls a block to the null, with some lines before it. */
+function revealLoss(block: Element | null | undefined): void {
+  const line = block?.querySelector('ins');
+  if (!block || !line) return;
+  const { top } = line.getBoundingClientRect();
+  block.scrollTop += top - block.getBoundingClientRect().top - block.clientHeight / 4;
+}
+
+/** A line that is shown, and that nobody copies: it is no part of the response. */
+function renderLost(text: string): HTMLElement {
+  const line = create('del');
+  line.dataset['line'] = text.trimStart();
+  line.style.paddingInlineStart = `${text.length - text.trimStart().length}ch`;
+  return line;
 }
 
 /** Lines of code as `packages/reference/src/document/html/code-frame.ts` makes them at build, one element each. */

@@ -12,7 +12,7 @@ const patience = 150;
 /** Has the buttons of an example answer. What is returned shows a state in them. */
 export function createToolbar(
   example: Element,
-  { askAs }: Runner,
+  { ask }: Runner,
   actions: Actions,
 ): (state: RunnerState) => void {
   const toolbar = example.querySelector('.toolbar');
@@ -29,7 +29,7 @@ export function createToolbar(
     const action = button?.dataset['do'] ?? '';
     if (isAction(action, actions)) actions[action]();
   });
-  callers?.addEventListener('change', () => void askAs(callers.value));
+  callers?.addEventListener('change', () => void ask({ caller: callers.value }));
 
   return (state) => {
     const {
@@ -124,7 +124,8 @@ export function readRequest(example: Element): Draft {
   };
 }
 
-function textOf(example: Element, part: 'request' | 'variables'): string {
+/** The text of a block as its page shows it. */
+export function textOf(example: Element, part: 'request' | 'variables' | 'response'): string {
   const block = example.querySelector(`[data-part=${part}] pre`);
   return block?.textContent.trimEnd() ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Conditions } from 'graphql-docs-reference/options';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Destination, RunAnswer } from '../sandbox/protocol';
 import type { Changes } from './compare-answers';
@@ -39,9 +40,10 @@ export interface ShownAnswer {
   /** What was said of it. */
   readonly words: string;
   readonly http?: RunAnswer['http'];
+  readonly circumstances?: RunAnswer['circumstances'];
 }
 
-export interface RunnerState {
+export interface RunnerState extends Conditions {
   readonly caller: string;
   readonly run: RunState;
   /** Whether the response that is shown answers another request than the one that is shown. */
@@ -80,7 +82,7 @@ export function createStore<State>(start: State): Store<State> {
 }
 
 /** What decides which request is shown. */
-type Shown = Pick<RunnerState, 'draft' | 'caller'>;
+export type Shown = Pick<RunnerState, 'draft' | 'caller' | keyof Conditions>;
 
 /**
  * The state of a runner. It knows when the response that is shown begins to answer an earlier
@@ -89,27 +91,29 @@ type Shown = Pick<RunnerState, 'draft' | 'caller'>;
  * @param identify names the request that is shown.
  */
 export function createRunnerStore(
-  caller: RunnerState['caller'],
+  start: Pick<RunnerState, 'caller' | 'under'>,
   identify: (shown: Shown) => string,
 ): Store<RunnerState> {
   const { get, set, subscribe } = createStore<RunnerState>({
-    caller,
+    ...start,
     run: { status: 'idle' },
     isStale: false,
     hasChangedData: false,
     message: '',
   });
-  const ofPage = identify({ caller });
+  const ofPage = identify(start);
   return {
     get,
     subscribe,
     set: (change) => {
-      const next = { ...get(), ...change };
+      // A field of another response is another place.
+      const isOther = ['draft', 'caller', 'under'].some((name) => name in change);
+      const next = { ...get(), ...(isOther && { failAt: undefined }), ...change };
       const { response, request } = next.run.answer ?? { request: ofPage };
       // No response answers nothing.
       const isStale = response !== '' && identify(next) !== request;
       const message = change.message ?? (isStale === next.isStale ? next.message : sayTurn(next));
-      set({ ...change, isStale, message: message === '' && isStale ? messages.stale : message });
+      set({ ...next, isStale, message: message === '' && isStale ? messages.stale : message });
     },
   };
 }

@@ -10,7 +10,6 @@ import { messages } from '../example/messages';
 import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
-import type { RunAnswer } from '../sandbox/protocol';
 import type { Request } from './documents/documents';
 import { titleOf } from './documents/documents';
 import { followDocuments } from './documents/follow-documents';
@@ -155,41 +154,20 @@ function nameOfRun(runner: Runner): string {
     : t('playground.run');
 }
 
-/** What can be done with a response besides copying it, and what its headers say. */
+/** What can be done with a response besides copying it. */
 function addResponseTools(example: Element, runner: Runner): () => void {
   const frame = example.querySelector<HTMLElement>('[data-part=response]');
   const save = createIconButton(t('playground.save'), iconPaths.save);
   save.addEventListener('click', () => saveText(frame, titleOf(runner.request())));
   frame?.querySelector('.codeButtons')?.prepend(save);
-  const facts = create('details', { className: 'playgroundHttp', hidden: true });
-  frame?.querySelector('.codeBar')?.after(facts);
-  let shown: HttpFacts | undefined;
 
   function show(): void {
-    const { run } = runner.get();
-    const http = run.answer?.http;
-    save.disabled = run.answer?.response === '';
-    if (http === shown) return;
-    shown = http;
-    facts.hidden = !http;
-    facts.replaceChildren(...(http ? describe(http) : []));
+    save.disabled = runner.get().run.answer?.response === '';
   }
 
   show();
   const ends = [runner.subscribe(show), frame ? offerWordWrap(frame, true) : () => undefined];
   return () => ends.forEach((end) => end());
-}
-
-type HttpFacts = NonNullable<RunAnswer['http']>;
-
-function describe({ status, headers }: HttpFacts): readonly Node[] {
-  const limit = headers.find(({ name }) => /^(?:x-)?ratelimit/i.test(name));
-  const words = limit ? `HTTP ${status} · ${limit.name}: ${limit.value}` : `HTTP ${status}`;
-  const list = create('dl');
-  for (const { name, value } of headers) {
-    list.append(create('dt', {}, name), create('dd', {}, value));
-  }
-  return [create('summary', {}, words), list];
 }
 
 function saveText(frame: Element | null, title: string): void {

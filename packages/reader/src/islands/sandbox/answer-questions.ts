@@ -4,8 +4,8 @@ import { buildSchema, isAbstractType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
 import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
-import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { measureRequest, prepareDocument } from 'graphql-docs-model';
+import { createLinkMap, sayNoResponse } from 'graphql-docs-reference/graphql';
+import { measureRequest, prepareDocument, withConditions } from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
 import { diagnose } from '../../language-service/diagnose';
 import { diagnoseVariables } from '../../language-service/diagnose-variables';
@@ -58,9 +58,9 @@ type Answers = {
 export function createAnswers(
   sdl: string,
   rows: unknown,
-  { createModel, prepare, objects, hasLimitsOfApi }: ModelModule,
+  { createModel, prepare, objects, hasLimitsOfApi, ...options }: ModelModule,
 ): Answers {
-  const model = createModel(sdl, rows);
+  const model = withConditions(createModel(sdl, rows), options);
   let resets = 0;
   let isChanged = false;
   // The schema is built a second time, without resolvers, for those who edit.
@@ -119,34 +119,41 @@ export function createAnswers(
   }
 
   async function run(request: RunRequest): Promise<RunAnswer> {
-    const { query, operationName, as, after, to, texts } = request;
+    const { query, operationName, as, after, to, texts, under, failAt } = request;
     const variables = readVariables(request.variables);
     const isUndone = after !== undefined && isChanged;
     if (texts) model.describe?.(texts);
     if (after) reset();
     for (const earlier of after ?? []) await model.run(earlier);
     const start = performance.now();
-    const result = await model.run({
+    const { circumstances, ...result } = await model.run({
       query,
       variables,
       operationName: operationName ?? null,
       as,
       acceptLanguage: valueOf(to?.headers ?? [], 'Accept-Language') ?? null,
+      under,
+      failAt,
     });
-    const milliseconds = performance.now() - start;
+    const milliseconds = performance.now() - start + (circumstances?.delay ?? 0);
     const isFirstChange = changesData(request, result) && !isChanged;
     isChanged ||= isFirstChange;
     const effect = isUndone ? 'undone' : isFirstChange ? 'changed' : 'none';
     // When the worker began tells its worlds from those of the one that it replaced.
     const world = `${performance.timeOrigin}/${resets}`;
-    return { ...print(result), milliseconds, world, effect };
+    const printed = under === 'lost' ? { response: sayNoResponse(), bytes: 0 } : print(result);
+    return { ...printed, milliseconds, world, effect, circumstances };
   }
 }
 
-/** Whether one of the mutations of a request went through. */
-function changesData({ query, operationName }: RunRequest, { data }: ExecutionResult): boolean {
+/** Whether one of the mutations of a request went through, or can have, if its response is lost. */
+function changesData(
+  { query, operationName, under }: RunRequest,
+  { data }: ExecutionResult,
+): boolean {
   const { kind } = operationOf(operationName === undefined ? { query } : { query, operationName });
-  return kind === 'mutation' && Object.values(data ?? {}).some((value) => value !== null);
+  if (kind !== 'mutation') return false;
+  return under === 'lost' || Object.values(data ?? {}).some((value) => value !== null);
 }
 
 function readVariables(text: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { Measure } from 'graphql-docs-model';
 import type { Input } from 'graphql-docs-reference/examples';
+import type { Circumstances, Conditions } from 'graphql-docs-reference/options';
 import type { Completion } from '../../language-service/complete';
 import type { Diagnostic } from '../../language-service/diagnose';
 import type { Change, EditedRequest } from '../../language-service/edit/request';
@@ -13,7 +14,7 @@ export interface Destination {
   readonly headers: readonly Header[];
 }
 
-export interface RunRequest {
+export interface RunRequest extends Conditions {
   readonly query: string;
   /** JSON of an object, or nothing. */
   readonly variables: string;
@@ -47,6 +48,8 @@ export interface RunAnswer {
   readonly effect: 'none' | 'changed' | 'undone';
   /** Of an answer that came over the network: its status, such as `200 OK`, and its headers. */
   readonly http?: { readonly status: string; readonly headers: readonly Header[] } | undefined;
+  /** What happened where the request was not answered as usual. */
+  readonly circumstances?: Circumstances | undefined;
 }
 
 interface Spot {

@@ -14,7 +14,7 @@ import { t } from '../../i18n/t';
  * @param lead what is said of it.
  */
 export function example(
-  { name, as, after, callers }: Example,
+  { name, as, after, under, callers }: Example,
   lead: readonly ElementContent[],
   frames: readonly CodeFrame[],
 ): Element {
@@ -29,6 +29,7 @@ export function example(
       dataName: name,
       dataAs: as?.id,
       dataAfter: after,
+      dataUnder: under,
     },
     ...lead,
     h(

@@ -9,23 +9,23 @@ afterEach(() => {
 describe('another caller', () => {
   it('has a query answered at once', async () => {
     const runner = createPageRunner();
-    await runner.askAs('guest');
+    await runner.ask({ caller: 'guest' });
     expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ as: 'guest' }));
     expect(runner.get()).toMatchObject({ isStale: false, run: { status: 'done' } });
   });
 
   it('has nothing answered again', async () => {
     const runner = createPageRunner();
-    await runner.askAs('member');
+    await runner.ask({ caller: 'member' });
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('has no mutation run, and nothing sent to another address', async () => {
     const runner = createPageRunner();
     runner.change({ query: 'mutation { a }' });
-    await runner.askAs('guest');
+    await runner.ask({ caller: 'guest' });
     runner.change({ query: '{ a }', to: { target: 'https://api.example.org', headers: [] } });
-    await runner.askAs('admin');
+    await runner.ask({ caller: 'admin' });
     expect(ask).not.toHaveBeenCalled();
     expect(runner.get()).toMatchObject({
       caller: 'admin',

@@ -27,7 +27,8 @@ export function followDocuments(
     shown = next;
     const earlier = left.get(next.id);
     const { run, message } = earlier ?? answerOf(next, page);
-    runner.open({ draft: earlier?.draft ?? draftOf(next), caller: next.as, run, message });
+    const draft = earlier?.draft ?? draftOf(next);
+    runner.open({ draft, caller: next.as, under: earlier?.under, run, message });
   }
 
   /** What the reader did before the tabs were there counts for the request that was there. */

@@ -56,6 +56,16 @@ describe('run', () => {
     expect((await run(tasks)).world).not.toBe(world);
   });
 
+  it('keeps the change of a mutation whose response is lost', async () => {
+    const { run } = createAnswers(sdl, rows, model);
+    const before = (await run(tasks)).response;
+    expect(await run({ ...createTask, under: 'lost' })).toMatchObject({
+      response: 'No response arrived.',
+      effect: 'changed',
+    });
+    expect((await run(tasks)).response).not.toBe(before);
+  });
+
   it('reads the language of a guest from the headers', async () => {
     const query = '{ authenticatedUserV2 { ... on GuestUser { language } } }';
     const to = { target: '', headers: [{ name: 'accept-language', value: 'de, en;q=0.5' }] };

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsIn } from './axe';
+import { watchConsole } from './console';
+import { createTask, open, playground, tasksOfSpace } from './sandbox';
+import { expect, test } from './test';
+
+const choice = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('combobox', { name, exact: true }).first();
+
+/** At the top, where nothing covers what is scrolled below it. */
+async function violationsAtTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return violationsIn(page);
+}
+
+/** Gives the focus to a list and presses a key, as the first letter of an entry. */
+async function chooseByKey(page: Page, name: string, key: string): Promise<void> {
+  await choice(page, name).focus();
+  await page.keyboard.press(key);
+}
+
+for (const [width, path] of [
+  [1280, tasksOfSpace],
+  [375, tasksOfSpace],
+  [1280, playground],
+  [375, playground],
+] as const) {
+  test(`a condition is chosen by keyboard on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const said = watchConsole(page);
+    const { run, response, outcome } = await open(page, path);
+    await run.focus();
+    await expect(choice(page, 'under')).toBeVisible();
+    await chooseByKey(page, 'under', 'l');
+    await expect(outcome).toHaveText('RATE_LIMITED');
+    const facts = page.locator('.answerFacts').first();
+    await expect(facts).toContainText('The limit of requests is reached, so nothing has run.');
+    await expect(facts).toContainText('HTTP 200 OK');
+    await expect(facts).toContainText('Retry-After');
+    expect(await violationsAtTop(page)).toEqual([]);
+    await chooseByKey(page, 'under', 'r');
+    await expect(page.getByText('No response arrived.', { exact: true })).toBeVisible();
+    expect(await violationsAtTop(page)).toEqual([]);
+    await chooseByKey(page, 'under', 'Home');
+    await expect(response).toContainText('"totalResults"');
+    await expect(facts).toBeHidden();
+    expect(said).toEqual([]);
+  });
+
+  test(`a field is chosen to fail by keyboard on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const said = watchConsole(page);
+    const { run, response, outcome } = await open(page, path);
+    await run.focus();
+    await choice(page, 'Fail a field').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(outcome).toHaveText('INTERNAL');
+    await expect(page.locator('.answerFacts').first()).toContainText('totalResults is Int!, so');
+    await expect(response.locator('del').first()).toBeVisible();
+    expect(await violationsAtTop(page)).toEqual([]);
+    await page.keyboard.press('Home');
+    await expect(response).toContainText('"totalResults"');
+    await expect(response.locator('del')).toHaveCount(0);
+    expect(said).toEqual([]);
+  });
+}
+
+test('a mutation whose response was lost is repeated with its key', async ({ page }) => {
+  await open(page, '/docs/errors');
+  const example = page.getByRole('group', { name: 'Example' }).filter({ hasText: 'mutation Ask(' });
+  await example.getByRole('button', { name: 'Run' }).click();
+  await expect(example.locator('.answerMessage')).toHaveText('Not answered · data changed.');
+  await example.getByRole('combobox', { name: 'under' }).selectOption('as usual');
+  await example.getByRole('button', { name: 'Run' }).click();
+  await expect(example.locator('[data-part=response]')).toContainText('"createTask"');
+});
+
+test('a field of a mutation fails without a change that stays', async ({ page }) => {
+  const { run, outcome, response } = await open(page, createTask);
+  await run.focus();
+  await choice(page, 'Fail a field').selectOption('data.createTask.id');
+  await expect(outcome).toHaveText('INTERNAL');
+  await expect(response).toContainText('"data": null');
+});
+
+test('a guide shows what a condition does, also without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto('/docs/rate-limits');
+  await expect(reader.getByText('Retry-After: 5')).toBeVisible();
+  await expect(reader.getByText('"retryAfter": 5')).toBeVisible();
+  await expect(reader.getByRole('combobox', { name: 'under' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,168 @@
+import type {
+  Circumstances,
+  Condition,
+  Conditions,
+  LimitReached,
+  ModelModule,
+  ModelRequest,
+} from 'graphql-docs-reference/options';
+import type { ExecutionResult, GraphQLEnumType } from 'graphql';
+import { getNamedType, isEnumType, responsePathAsArray } from 'graphql';
+import { failField } from './fail-field';
+import { failure } from './failure';
+
+/** What happens under each condition. */
+export const conditions: Readonly<Record<Condition, string>> = {
+  'expired-token': 'The access token has expired.',
+  limit: 'The limit of requests is reached. Nothing runs.',
+  lost: 'The request runs, but its response is lost on the way back.',
+  slow: 'The response takes 5 seconds longer.',
+  'unknown-value': 'One enum value of the response is a value that the schema does not list.',
+};
+
+export function isCondition(text: string): text is Condition {
+  return Object.hasOwn(conditions, text);
+}
+
+/** How much longer a slow response takes, in milliseconds. */
+const delay = 5_000;
+
+/** A model that can also answer otherwise than as usual, and then says what happened. */
+export interface ConditionedModel<R extends ModelRequest> {
+  readonly run: (
+    request: R & Conditions,
+  ) => Promise<ExecutionResult & { readonly circumstances?: Circumstances }>;
+}
+
+/**
+ * Has a model answer requests under the condition that they name.
+ *
+ * @param options - How the API itself answers then.
+ */
+export function withConditions<
+  R extends ModelRequest,
+  M extends { readonly run: (request: R) => Promise<ExecutionResult> },
+>(
+  model: M,
+  {
+    expiredCaller = '',
+    limitReached = tooMany,
+  }: Pick<ModelModule, 'expiredCaller' | 'limitReached'>,
+): Omit<M, 'run'> & ConditionedModel<R> {
+  return { ...model, run };
+
+  async function run(request: R & Conditions): ReturnType<ConditionedModel<R>['run']> {
+    const { under, failAt, as } = request;
+    if (under === undefined && failAt === undefined) return model.run(request);
+    if (under === 'limit') {
+      const { errors, status, headers } = limitReached(as ?? '');
+      return { ...(errors && { errors }), circumstances: { under, http: http(status, headers) } };
+    }
+    const failing = failAt && failField(failAt);
+    const enums = under === 'unknown-value' ? watchEnums() : undefined;
+    const result = await model.run({
+      ...request,
+      as: under === 'expired-token' ? expiredCaller : as,
+      watch: (info) => {
+        enums?.watch(info);
+        failing?.watch(info);
+      },
+    });
+    // What the request changed has changed.
+    if (under === 'lost') return { circumstances: { under } };
+    const circumstances: Circumstances = {
+      under,
+      ...(under && { http: http('200 OK') }),
+      ...(under === 'slow' && { delay }),
+      ...(enums && { unknown: enums.replaceOne(result) }),
+      ...(failing && { loss: failing.loss() }),
+    };
+    return { ...result, circumstances };
+  }
+}
+
+function http(
+  status: string,
+  headers: LimitReached['headers'] = {},
+): NonNullable<Circumstances['http']> {
+  return { status, headers: Object.entries(headers).map(([name, value]) => ({ name, value })) };
+}
+
+/** Seconds to wait where the API does not say. */
+const wait = 5;
+
+function tooMany(): LimitReached {
+  const error = failure('RATE_LIMITED', `Too many requests. Wait ${wait} seconds.`, {
+    retryAfter: wait,
+  });
+  return {
+    status: '429 Too Many Requests',
+    headers: { 'Retry-After': String(wait) },
+    errors: [error],
+  };
+}
+
+/** Words that a list of values can get later, whatever it is about. */
+const additions = ['CUSTOM', 'EXTENDED', 'OTHER', 'SPECIAL'];
+
+interface EnumField {
+  readonly path: readonly (string | number)[];
+  readonly type: GraphQLEnumType;
+}
+
+/** Notes where the response has values of enums, one of which it then replaces. */
+function watchEnums(): {
+  readonly watch: NonNullable<ModelRequest['watch']>;
+  readonly replaceOne: (result: ExecutionResult) => Circumstances['unknown'];
+} {
+  const fields: EnumField[] = [];
+  return {
+    watch: ({ path, returnType }) => {
+      const type = getNamedType(returnType);
+      if (isEnumType(type)) fields.push({ path: responsePathAsArray(path), type });
+    },
+    replaceOne: ({ data }) => {
+      for (const { path, type } of fields) {
+        const value = additionTo(type);
+        const replaced = replaceAt(data, path, value);
+        if (replaced) return { path: replaced, value, type: type.name };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Puts a value in the place of the text at a path, or of the first in the list there. Gives its path. */
+function replaceAt(
+  data: unknown,
+  path: EnumField['path'],
+  value: string,
+): EnumField['path'] | undefined {
+  let holder = data;
+  for (const key of path.slice(0, -1)) holder = valueAt(holder, key);
+  let whole = path;
+  for (;;) {
+    const key = whole.at(-1) ?? '';
+    const found = valueAt(holder, key);
+    if (typeof found === 'string') {
+      Object.assign(holder as object, { [key]: value });
+      return whole;
+    }
+    if (!Array.isArray(found)) return undefined;
+    holder = found;
+    whole = [...whole, 0];
+  }
+}
+
+function valueAt(holder: unknown, key: string | number): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  return (holder as Readonly<Record<string | number, unknown>>)[key];
+}
+
+/** A name in the case of the other values that is none of them. */
+function additionTo(type: GraphQLEnumType): string {
+  const names = type.getValues().map(({ name }) => name);
+  const isUpper = names.every((name) => name === name.toUpperCase());
+  const words = isUpper ? additions : additions.map((word) => word.toLowerCase());
+  return words.find((word) => !names.includes(word)) ?? `${names[0]}_${words[0]}`;
+}
