@@ -90,11 +90,11 @@ it('reads every page, and what a search leads to', { timeout: patience }, async 
   }
 });
 
-it('lists its tools in less than 4,000 tokens', () => {
+it('lists its tools in less than 4,300 tokens', () => {
   const listed = tools.map(({ name, description, inputSchema, outputSchema }) => ({
     ...{ name, description },
     inputSchema: inputSchema.toJSONSchema(),
     outputSchema: outputSchema.toJSONSchema(),
   }));
-  expect(countTokens(JSON.stringify(listed))).toBeLessThan(4_000);
+  expect(countTokens(JSON.stringify(listed))).toBeLessThan(4_300);
 });

@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { findWay } from 'graphql-docs-reference/examples';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
-import { coordinateSchema, defineTool, ToolError } from '../tool';
+import { defineTool, ToolError } from '../tool';
 import { findSymbol } from './get-symbol';
 
+const name = z.string().min(1).max(200);
+
 const outputSchema = z.strictObject({
-  steps: z.array(z.string()).describe('Fields, each within the one before it.'),
+  steps: z.array(z.string()),
   document: z.string(),
-  variables: z
-    .record(z.string(), z.unknown())
-    .describe('Values from examples; null where you have to find one.'),
+  variables: z.record(z.string(), z.unknown()),
 });
 
 export function createFindWay(site: Site): Tool {
   return defineTool({
     name: 'find_way',
     title: 'Find the shortest request',
-    description: `The shortest query that leads from one type or field to another, as a document with its variables. Leave "from" out to begin at the query type. Call it if you know what to read and not how to get there; then select the fields that you need and check the document with validate_operation.`,
-    inputSchema: z.strictObject({ from: coordinateSchema.optional(), to: coordinateSchema }),
+    description: `The shortest query from one type or field (coordinates; "from" is the query type if absent) to another, with variables from examples, or null where you have to find a value. Call it if you know what to read and not how to get there.`,
+    inputSchema: z.strictObject({ from: name.optional(), to: name }),
     outputSchema,
     run: ({ from, to }) => {
       const schema = site.schema();
