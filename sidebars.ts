@@ -18,6 +18,9 @@ const partnerGuides = [
     ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
   ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
+  category('Scenarios', [
+    ...['scenarios/join-a-space', 'scenarios/share-a-task', 'scenarios/decide-by-poll'],
+  ]),
   chapter('Webhooks', 'integration-events', [
     ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
   ]),

@@ -41,18 +41,25 @@ export interface FenceMeta {
   readonly run: boolean;
   /** Who runs it. */
   readonly as: string | undefined;
+  /** Name of the scenario that it is of, which has it run. */
+  readonly scenario: string | undefined;
+  /** What is done in the step of the scenario that it begins. */
+  readonly step: string | undefined;
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|run|as)(?:=|$)/;
+const own = /^(?:deprecated|unchecked|run|as|scenario|step)(?:=|$)/;
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);
+  const scenario = fenceValue(words, 'scenario');
   return {
     deprecated: fenceValue(words, 'deprecated'),
     unchecked: fenceValue(words, 'unchecked'),
-    run: words.includes('run'),
+    run: words.includes('run') || scenario !== undefined,
     as: fenceValue(words, 'as'),
+    scenario,
+    step: fenceValue(words, 'step'),
     rest: words.filter((word) => !own.test(word)).join(' '),
   };
 }

@@ -53,7 +53,21 @@ export interface Example extends Parent {
   callers: readonly Caller[];
   /** JSON of the requests that the same world answers first. */
   after?: string | undefined;
+  scenario?: ScenarioPart | undefined;
   children: Block[];
+}
+
+/** What an example is in a scenario, whose steps one world answers one after the other. */
+export interface ScenarioPart {
+  /** Of the scenario, on its page. */
+  readonly name: string;
+  /** What is done in the step. */
+  readonly step: string;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** Whether it shows what somebody sees after the step, and changes nothing. */
+  readonly isLook: boolean;
 }
 
 /** What is read in the order lead, example, rest: the example stands beside both where there is room. */

@@ -33,6 +33,8 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly edit: (draft?: Draft) => Promise<boolean>;
   /** Gives back the request and the response of the page. */
   readonly restore: () => void;
+  /** Finds out again whether the answer that is shown is to an earlier request. */
+  readonly refresh: () => void;
   /** Begins a new world. */
   readonly reset: () => Promise<void>;
   readonly copyAs: () => Promise<void>;
@@ -44,20 +46,23 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
 }
 
 export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
-  const { name, as, after, read } = source;
-  const { get, set, subscribe } = createRunnerStore(as, (shown) => identify(requestOf(shown)));
+  const { name, as, after, isStep = false, read } = source;
+  const { get, set, subscribe } = createRunnerStore(
+    as,
+    (shown) => identify(requestOf(shown)),
+    identify(requestOf({ caller: as }, after?.(true))),
+  );
   let latest = 0;
   let waiting: AbortController | undefined;
   let send: Send = (asked) => ask('run', asked);
 
   const draft = (): Draft => get().draft ?? read();
   const request = (): RunRequest => requestOf(get());
-  function requestOf({
-    draft: text = read(),
-    caller,
-  }: Pick<RunnerState, 'draft' | 'caller'>): RunRequest {
+  function requestOf(
+    { draft: text = read(), caller }: Pick<RunnerState, 'draft' | 'caller'>,
+    earlier = after?.(),
+  ): RunRequest {
     const { query, variables, cursor, to } = text;
-    const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
     return { query, variables, operationName, as: caller, to, after: earlier };
   }
@@ -92,12 +97,14 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
 
   function toAnswer(answered: RunAnswer, asked: string): ShownAnswer {
     const { response, world, http } = answered;
+    // What a step undoes is a run of the steps before it, which it has repeated.
+    const effect = isStep ? 'none' : answered.effect;
     const last = get().run.answer;
     // What is asked after the same requests each time can be compared, although its world is new.
     const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
     const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
     const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
-    const words = sayAnswer(answered, isRepeated, changes);
+    const words = sayAnswer({ ...answered, effect }, isRepeated, changes);
     return { response, world, request: asked, changes, words, http };
   }
 
@@ -187,6 +194,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     openLink,
     askAs,
     choose: (caller) => set({ caller }),
+    refresh: () => set({}),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
 }
@@ -202,11 +210,12 @@ function hasData(response: string): boolean {
 
 /** The same for requests that differ in layout, comments and other operations only. */
 function identify(request: RunRequest): string {
-  const { variables, as, to } = request;
+  const { variables, as, to, after } = request;
   return JSON.stringify([
     onOneLine(askedOf(request).query),
     normalise(variables),
     as,
+    ...(after ?? []),
     ...circumstancesOf(to),
   ]);
 }
@@ -259,8 +268,10 @@ export interface Source {
   readonly name: string;
   /** Id of who asks on the page; empty where all get the same answers. */
   readonly as: string;
-  /** JSON of the requests that the same world answers first. */
-  readonly after?: string | undefined;
+  /** The requests that the same world answers first: as they are now, or as the page shows them. */
+  readonly after?: ((isAsOnPage?: boolean) => readonly EarlierRequest[]) | undefined;
+  /** Whether it is a part of a scenario. */
+  readonly isStep?: boolean;
   /** The request as the page shows it. */
   readonly read: () => Draft;
 }

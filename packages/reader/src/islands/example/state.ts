@@ -87,10 +87,12 @@ type Shown = Pick<RunnerState, 'draft' | 'caller'>;
  * request than the one that is shown, and when that ends, and has it said.
  *
  * @param identify names the request that is shown.
+ * @param ofPage the name of the one that the page shows.
  */
 export function createRunnerStore(
   caller: RunnerState['caller'],
   identify: (shown: Shown) => string,
+  ofPage: string,
 ): Store<RunnerState> {
   const { get, set, subscribe } = createStore<RunnerState>({
     caller,
@@ -99,7 +101,6 @@ export function createRunnerStore(
     hasChangedData: false,
     message: '',
   });
-  const ofPage = identify({ caller });
   return {
     get,
     subscribe,

@@ -31,7 +31,8 @@ export interface RunRequest {
 
 export interface EarlierRequest {
   readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  readonly operationName?: string | undefined;
   readonly as: string;
 }
 
