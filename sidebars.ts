@@ -22,7 +22,7 @@ const partnerGuides = [
     ...['scenarios/join-a-space', 'scenarios/share-a-task', 'scenarios/decide-by-poll'],
   ]),
   chapter('Webhooks', 'integration-events', [
-    ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
+    ...['webhooks/receivers', 'webhooks/lab', 'webhooks/events', 'webhooks/copies'],
   ]),
   category('Test', ['schema-as-a-file', 'coding-agents', 'going-live']),
   category('Keep up', ['versioning/graphql-api', 'versioning/deprecated-operations', 'support']),

@@ -3,7 +3,7 @@ import { curl } from 'graphql-docs-reference/examples';
 import type { Persona } from '..';
 import { clientTokens, expiredToken, personas } from '..';
 import { clientIds, localSecret } from './identity/directory';
-import { webhookSecret } from './webhooks/courier';
+import { webhookSecret } from '../webhooks/sign';
 
 /** The platform that a local API stands for. */
 export interface Platform {

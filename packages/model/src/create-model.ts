@@ -38,7 +38,7 @@ export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> ex
 /** A model with rules. */
 export interface RuledModel<W, R extends ModelRequest = ModelRequest> extends Omit<
   Required<Model>,
-  'run'
+  'run' | 'takeEvents'
 > {
   readonly run: (request: R) => Promise<ExecutionResult>;
   /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */

@@ -72,6 +72,7 @@ export function createAnswers(
   return {
     run,
     reset,
+    takeEvents: () => model.takeEvents?.() ?? [],
     complete: ({ text, offset }) => {
       const { schema, idFor } = language();
       return complete(text, offset, schema, idFor);

@@ -72,6 +72,8 @@ export interface ToggleRequest extends EditedRequest {
 export interface Tasks {
   readonly run: (request: RunRequest) => RunAnswer;
   readonly reset: (request: null) => null;
+  /** What the API would have sent to servers since the last question; none where it sends nothing. */
+  readonly takeEvents: (request: null) => readonly unknown[];
   readonly complete: (spot: Spot) => Completion | undefined;
   readonly explain: (spot: Spot) => Explanation | undefined;
   readonly diagnose: (text: string) => readonly Diagnostic[];
