@@ -23,7 +23,6 @@ export const register: Readonly<Record<string, Registration>> = {
     isDue: () => document.documentElement.dataset['typeWords'] === 'on',
     load: () => import('./type-words'),
   },
-  'way-finder': { wakes: 'on-use', load: () => import('./way-finder') },
 };
 
 /** Where the code of an island comes from, and when. */

@@ -190,14 +190,6 @@ export interface FieldTools extends Node {
   count?: number | undefined;
 }
 
-/** Where a reader asks for the shortest query from a type to something else. */
-export interface WayFinder extends Node {
-  type: 'wayFinder';
-  from: string;
-  /** Id of who sends it; undefined where all get the same answers. */
-  as: string | undefined;
-}
-
 /** The button that says each type of the page in words. */
 interface TypeWordsSwitch extends Node {
   type: 'typeWordsSwitch';
@@ -218,7 +210,6 @@ interface BlockParts {
   neighbours: Neighbours;
   domainMap: DomainMap;
   typeWordsSwitch: TypeWordsSwitch;
-  wayFinder: WayFinder;
 }
 
 interface PhrasingParts {

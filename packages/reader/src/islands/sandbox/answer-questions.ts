@@ -2,7 +2,6 @@ import type { ModelModule } from 'graphql-docs-reference/options';
 import type { ExecutionResult } from 'graphql';
 import { buildSchema, isAbstractType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
-import type { ArgumentsFor } from 'graphql-docs-reference/examples';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
 import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
@@ -15,7 +14,6 @@ import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
 import { explain } from '../../language-service/explain';
 import { createIdFor } from '../../language-service/id-for';
-import { findWayIn } from './find-way-in';
 import type {
   AnswerOf,
   Question,
@@ -96,7 +94,6 @@ export function createAnswers(
       return toggle(request, coordinate, schema, idFor);
     },
     selected: (request) => selectedAt(request, language().schema),
-    findWay: ({ from, to }) => findWayIn(language(), { from, to }, loadMadeUp),
     possibleTypes: (name) => {
       const { schema } = language();
       const type = schema.getType(name);
@@ -109,12 +106,6 @@ export function createAnswers(
     diagnoseVariables: ({ text, query, operationName }) =>
       diagnoseVariables(text, query, operationName, language().schema),
   };
-
-  /** Makes up what else the fields need: no reader who doesn't ask for a way loads this. */
-  async function loadMadeUp(): Promise<ArgumentsFor> {
-    const { createMadeUpModel } = await import('graphql-docs-model/made-up-model');
-    return createMadeUpModel(sdl).argumentsFor;
-  }
 
   function reset(): null {
     model.reset();

@@ -64,12 +64,6 @@ export interface VariablesToCheck {
   readonly operationName: string | undefined;
 }
 
-/** Coordinates of types or fields; the second as a reader writes it. */
-export interface WayEnds {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface ToggleRequest extends EditedRequest {
   readonly coordinate: string;
 }
@@ -91,8 +85,6 @@ export interface Tasks {
   readonly toggle: (request: ToggleRequest) => Change;
   /** Coordinates that are in; undefined while the request does not parse. */
   readonly selected: (request: EditedRequest) => readonly string[] | undefined;
-  /** The shortest query from one type or field to another; refused where there is none. */
-  readonly findWay: (ends: WayEnds) => Pick<RunRequest, 'query' | 'variables'>;
   /** Names of the types that a union or an interface can be. */
   readonly possibleTypes: (name: string) => readonly string[];
   /** What a request has of each limit; undefined where the API's aren't known, or it isn't valid. */

@@ -18,16 +18,7 @@ import type { Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { codeFrame } from './code-frame';
 import { callerChoice, example } from './example';
-import {
-  badge,
-  enumValue,
-  field,
-  fieldTools,
-  member,
-  typeRef,
-  typeWordsSwitch,
-  wayFinder,
-} from './member';
+import { badge, enumValue, field, fieldTools, member, typeRef, typeWordsSwitch } from './member';
 import { domainMap, neighbours } from './pictures';
 import { t } from '../../i18n/t';
 
@@ -154,7 +145,6 @@ const parts = {
     neighbours(of, entries(state, waysIn), entries(state, waysOut)),
   domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
   typeWordsSwitch: () => typeWordsSwitch(),
-  wayFinder: (_state, node) => wayFinder(node),
 } satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
 
 const areaClasses = {

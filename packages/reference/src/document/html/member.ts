@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { namedType } from '../../graphql/names';
-import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef, WayFinder } from '../tree';
+import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
 import { t } from '../../i18n/t';
 
@@ -121,25 +121,5 @@ export function typeWordsSwitch(): Element {
     'button.typeWordsSwitch.needsScripts',
     { type: 'button', ariaPressed: 'false', dataIsland: 'type-words' },
     t('fields.typeWords'),
-  );
-}
-
-/** The island `way-finder` answers to it. */
-export function wayFinder({ from, as }: WayFinder): Element {
-  return h(
-    'div.wayFinder.needsScripts',
-    { dataIsland: 'way-finder', dataFrom: from, dataAs: as },
-    h(
-      'label',
-      h('span', t('way.label', { from })),
-      h('input', {
-        type: 'text',
-        placeholder: t('way.example'),
-        autoComplete: 'off',
-        spellCheck: 'false',
-      }),
-    ),
-    h('button.toolbarButton', { type: 'button', dataBusy: t('way.finding') }, t('way.find')),
-    h('span.wayFinderStatus', { role: 'status' }),
   );
 }

@@ -70,7 +70,6 @@ export function plainBlocks(node: RootContent, linkTo: LinkTo): Block[] {
     case 'neighbours':
     case 'fieldTools':
     case 'typeWordsSwitch':
-    case 'wayFinder':
     case 'ending':
       // The first draws what the lists of a page say, the last is at the end; the others need a script.
       return [];

@@ -4,7 +4,6 @@ import { beside, fold, heading, paragraph, phrases, text } from '../../document/
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
 import { formatNumber, pluralForm } from '../../i18n/format';
-import { defaultCaller } from '../../examples/example';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -46,7 +45,6 @@ export function fieldsPage(
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
     }),
-    ...wayFinder(context, type.name, relations),
     ...early(
       section('type-definition', t('reference.fields.definition'), ...definition(context, type)),
     ),
@@ -66,12 +64,6 @@ function shortestPath(context: ReferenceContext, type: string): Block[] {
     }),
   );
   return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
-}
-
-/** Below the neighbours of a type that a query leads to. */
-function wayFinder(context: ReferenceContext, from: string, relations: TypeRelations): Block[] {
-  if (relations.pathFromQuery.length === 0) return [];
-  return [{ type: 'wayFinder', from, as: defaultCaller(context.callers)?.id }];
 }
 
 function usedBySection(

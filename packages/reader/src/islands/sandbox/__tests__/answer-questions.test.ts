@@ -26,26 +26,6 @@ function codesOf({ response }: RunAnswer): unknown[] {
   return errors.map(({ extensions }) => extensions.code);
 }
 
-describe('findWay', () => {
-  const { findWay, run } = createAnswers(sdl, rows, model);
-
-  it('writes a query that the model answers, whatever the case of the name', async () => {
-    const way = await findWay({ from: 'Space', to: 'spacemember.JOINEDAT' });
-    expect(way.query).toMatch(/^query SpaceById\(\$id: UUID!, \$limit: Int!\)/);
-    const { response } = await run({ ...way, as: 'member' });
-    const joinedAt = expect.any(String) as string;
-    const data = [{ joinedAt }, { joinedAt }, { joinedAt }];
-    expect(JSON.parse(response)).toEqual({ data: { spaceById: { members: { data } } } });
-  });
-
-  it.each([
-    ['Pol', 'There is no type or field "Pol". Did you mean "Poll" or "Post"?'],
-    ['Query.sdgs', 'No query leads from Space to Query.sdgs.'],
-  ])('says why there is none to %s', async (to, message) => {
-    await expect(async () => findWay({ from: 'Space', to })).rejects.toThrow(message);
-  });
-});
-
 describe('run', () => {
   it('answers in the name of whoever is chosen', async () => {
     const { run } = createAnswers(sdl, rows, model);

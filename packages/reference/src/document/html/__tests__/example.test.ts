@@ -104,9 +104,7 @@ describe('an example', () => {
   it('marks what somebody sees after a step, which leads nowhere', () => {
     const scenario = { name: 'join', step: '', number: 1, count: 2, isLook: true };
     const markup = html({ ...node, scenario });
-    expect(markup).toContain(
-      ' data-scenario=join data-view><div class=exampleStep><p>After step 1</div>',
-    );
+    expect(markup).toContain(' data-scenario=join data-view><div class=exampleStep><p>After step 1</div>');
     expect(markup).not.toMatch(/data-do=(?:next|restart|playground|reset)/);
   });
 

@@ -63,12 +63,6 @@ describe('other parts', () => {
     );
   });
 
-  it('asks for the other end of a query', () => {
-    expect(html({ type: 'wayFinder', from: 'Space', as: 'member' })).toBe(
-      '<div class="wayFinder needsScripts" data-island=way-finder data-from=Space data-as=member><label><span>From Space to</span><input type=text placeholder="A type or a field" autocomplete=off spellcheck=false></label><button class=toolbarButton type=button data-busy="Looking …">Write the query</button><span class=wayFinderStatus role=status></span></div>',
-    );
-  });
-
   it('offers types in words', () => {
     expect(html({ type: 'typeWordsSwitch' })).toBe(
       '<button class="typeWordsSwitch needsScripts" type=button aria-pressed=false data-island=type-words>Types in words</button>',

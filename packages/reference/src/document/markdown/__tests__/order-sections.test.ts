@@ -13,7 +13,6 @@ const body = (...children: RootContent[]): string =>
 describe('the Markdown of a page', () => {
   it.each<[string, RootContent]>([
     ['what needs a script', { type: 'typeWordsSwitch' }],
-    ['what asks for a name', { type: 'wayFinder', from: 'Space', as: undefined }],
     ['a drawing of what lists say', { type: 'neighbours', of: 'T', waysIn: [], waysOut: [] }],
   ])('leaves out %s, and the heading above it alone', (_what, node) => {
     const heading2 = heading(2, 'a-b', [text('A')]);
