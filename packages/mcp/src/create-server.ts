@@ -6,7 +6,6 @@ import { createWorkerRunner } from './run/create-worker-runner';
 import type { Site, SiteData } from './site';
 import { createSite } from './site';
 import type { Tool } from './tool';
-import { createFindQuery } from './tools/find-query';
 import { createGetExamples } from './tools/get-examples';
 import { createGetPage } from './tools/get-page';
 import { createGetSymbol } from './tools/get-symbol';
@@ -48,7 +47,6 @@ export function createTools(site: Site, run: RunRequests): readonly Tool[] {
     createGetSymbol(site),
     createGetPage(site),
     createGetExamples(site),
-    createFindQuery(site),
     createValidateOperation(site),
     createRunOperation(site, run),
     createSchemaChanges(site),
@@ -83,7 +81,7 @@ function instructionsOf({ data }: Site): string {
   return [
     `Documentation of the ${name} GraphQL API${version === '0.0.0' ? '' : ` as of its release ${version}`}: every answer comes from its schema and guides, so trust it over what you remember.`,
     'To write an operation: search for it, read it with get_symbol, read the types that you select from with get_symbol, then call validate_operation until no fault is left.',
-    'get_examples has requests that work, with their responses. find_query writes the shortest query between two names. run_operation runs a document on test data and changes nothing that lasts, mutations included: use it to see an answer, or why one fails.',
+    'get_examples has requests that work, with their responses. run_operation runs a document on test data and changes nothing that lasts, mutations included: use it to see an answer, or why one fails.',
     ...(hasGuides
       ? [
           'What a schema cannot say (sign-in, pagination, errors, rate limits, webhooks) is in guides: search with the kind "guides", then get_page.',

@@ -19,8 +19,6 @@ export { defaultCaller, fieldOf, findCaller, requestOf, unknownCaller } from './
 export { firstDifference } from './first-difference';
 export type { GeneratedExamples } from './generate/answer-generated';
 export { answerGenerated, writtenArguments } from './generate/answer-generated';
-export type { Way } from './generate/find-way';
-export { findWay } from './generate/find-way';
 export type { ArgumentsFor } from './generate/generate-request';
 export { createAnswerer, createSequenceAnswerer } from './run-requests';
 export { typeInputs } from './type-inputs';

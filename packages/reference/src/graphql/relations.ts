@@ -91,22 +91,11 @@ function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
  * Breadth first from the query type; of ways of one length the first in the order of the SDL, but
  * `node(id:)`, which has the type of any object, after those that have the type itself.
  */
-function shortestPaths(schema: GraphQLSchema): ReadonlyMap<string, string[]> {
+function shortestPaths(schema: GraphQLSchema): Map<string, string[]> {
   const root = schema.getQueryType();
-  return root ? waysFrom(schema, root) : new Map<string, string[]>();
-}
-
-/** The same from any type, to the types that it leads to, by their names. */
-export function waysFrom(
-  schema: GraphQLSchema,
-  root: GraphQLNamedType,
-): ReadonlyMap<string, string[]> {
   const paths = new Map<string, string[]>();
+  if (!root) return paths;
   const queue: [GraphQLNamedType, string[]][] = [[root, []]];
-  if (isUnionType(root) || isInterfaceType(root))
-    queue.push(
-      ...schema.getPossibleTypes(root).map((type): [GraphQLNamedType, string[]] => [type, []]),
-    );
   const reach = (type: GraphQLNamedType, path: string[]): void => {
     if (type.name === root.name || paths.has(type.name)) return;
     paths.set(type.name, path);
@@ -121,7 +110,7 @@ export function waysFrom(
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     const fields = Object.values(type.getFields()).filter((field) => !field.deprecationReason);
     const isNode = ({ type: named }: GraphQLField<unknown, unknown>): boolean =>
-      type === schema.getQueryType() && getNamedType(named).name === 'Node';
+      type === root && getNamedType(named).name === 'Node';
     for (const field of [...fields.filter((each) => !isNode(each)), ...fields.filter(isNode)]) {
       reach(getNamedType(field.type), [...path, `${type.name}.${field.name}`]);
     }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { isObjectType, Kind, parse, print, visit } from 'graphql';
+import { isObjectType, Kind, parse, print } from 'graphql';
 import { accessOf } from '../../graphql/contract';
 import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
@@ -8,7 +8,7 @@ import { isOperation, listSymbols } from '../../graphql/symbols';
 import { printJson } from '../../json/print-json';
 import type { Contract } from '../../options/contract';
 import { checkExample, exampleFile } from '../check-example';
-import type { AnsweredExample, Example, ExampleSettings, ExampleVariables } from '../example';
+import type { AnsweredExample, Example, ExampleSettings } from '../example';
 import { defaultCaller, findCaller, groupByOperation, requestOf } from '../example';
 import type { ArgumentsFor } from './generate-request';
 import { generateRequest } from './generate-request';
@@ -97,52 +97,28 @@ function generateExample(
   };
 }
 
-/** What of a written example says which values its variables have. */
-interface Written extends Pick<Example, 'query'> {
-  readonly variables?: Pick<ExampleVariables, 'values'> | undefined;
-}
-
 /**
  * Gives arguments the values that variables of their name and type have in written examples, which
- * name what there is in the model. Those of an example that passes them to the same field come first.
+ * name what there is in the model.
  */
 export function writtenArguments(
-  examples: readonly Written[],
+  examples: readonly Example[],
   schema: GraphQLSchema,
   argumentsFor: ArgumentsFor,
 ): ArgumentsFor {
   const known = new Map(examples.flatMap(variablesOf));
-  // Of several examples of a field, the first shows its plain use.
-  const passed = new Map(examples.flatMap(argumentsOf).reverse());
   return (typeName, fieldName) => {
     const type = schema.getType(typeName);
     const args = isObjectType(type) ? type.getFields()[fieldName]?.args : undefined;
     const written = (args ?? []).flatMap(({ name, type: of }): [string, unknown][] => {
       const key = `${name}: ${String(of)}`;
-      const own = `${fieldName}(${name}:)`;
-      if (passed.has(own)) return [[name, passed.get(own)]];
       return known.has(key) ? [[name, known.get(key)]] : [];
     });
     return { ...argumentsFor(typeName, fieldName), ...Object.fromEntries(written) };
   };
 }
 
-/** What variables pass to arguments of fields, of which the root types matter most. */
-function argumentsOf({ query, variables }: Written): [string, unknown][] {
-  const found: [string, unknown][] = [];
-  visit(parse(query), {
-    Field: ({ name, arguments: given = [] }) => {
-      for (const { name: argument, value } of given) {
-        const passes =
-          value.kind === Kind.VARIABLE ? variables?.values[value.name.value] : undefined;
-        if (passes !== undefined) found.push([`${name.value}(${argument.value}:)`, passes]);
-      }
-    },
-  });
-  return found;
-}
-
-function variablesOf({ query, variables }: Written): [string, unknown][] {
+function variablesOf({ query, variables }: Example): [string, unknown][] {
   return parse(query).definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return [];
     return (node.variableDefinitions ?? []).map(({ variable, type }): [string, unknown] => {

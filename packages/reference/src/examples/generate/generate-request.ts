@@ -2,7 +2,6 @@ import type { GraphQLArgument, GraphQLNamedType, GraphQLObjectType, GraphQLSchem
 import {
   getNamedType,
   getNullableType,
-  isInterfaceType,
   isListType,
   isObjectType,
   isRequiredArgument,
@@ -34,14 +33,11 @@ const mostWithin = 3;
 /**
  * A request that shows an operation: what it has to be given, one level of the fields that say most,
  * and of a list the first entries.
- *
- * @param way - coordinates of fields to read instead, one within the other, from what it returns.
  */
 export function generateRequest(
   { kind, definition }: Pick<OperationSymbol, 'kind' | 'definition'>,
   schema: GraphQLSchema,
   argumentsFor: ArgumentsFor,
-  way: readonly string[] = [],
 ): GeneratedRequest {
   const types = new Map<string, string>();
   const values: Record<string, unknown> = {};
@@ -82,22 +78,10 @@ export function generateRequest(
   }
 
   function select(type: GraphQLNamedType, within: readonly string[]): string {
-    const step = way[within.length - 1];
-    if (step !== undefined) return follow(type, step, within);
     if (!isNamespace(type, schema) || within.length > mostNamespaces)
       return selectFields(type, schema);
     const fields = Object.values(type.getFields()).slice(0, mostWithin);
     return `{ ${fields.map((field) => ask(field, type.name, within)).join(' ')} }`;
-  }
-
-  /** What a union or an interface may be has its fields in a fragment. */
-  function follow(type: GraphQLNamedType, step: string, within: readonly string[]): string {
-    const [owner = '', name = ''] = step.split('.');
-    const of = schema.getType(owner);
-    const field = isObjectType(of) || isInterfaceType(of) ? of.getFields()[name] : undefined;
-    if (!field) return selectFields(type, schema);
-    const asked = ask(field, owner, within);
-    return owner === type.name ? `{ ${asked} }` : `{ ... on ${owner} { ${asked} } }`;
   }
 }
 

@@ -146,7 +146,7 @@ describe('the server over stdio', () => {
     expect(await receive()).toMatchObject({ id: 1, result: { structuredContent: { total: 3 } } });
   });
 
-  it('lists eight tools, which read only', async () => {
+  it('lists seven tools, which read only', async () => {
     send({ id: 1, method: 'tools/list' });
     const annotations = { readOnlyHint: true, openWorldHint: false };
     expect(await receive()).toMatchObject({
@@ -156,7 +156,6 @@ describe('the server over stdio', () => {
           { name: 'get_symbol', annotations },
           { name: 'get_page', annotations },
           { name: 'get_examples', annotations },
-          { name: 'find_query', annotations },
           { name: 'validate_operation', annotations },
           { name: 'run_operation', annotations },
           { name: 'schema_changes', annotations },

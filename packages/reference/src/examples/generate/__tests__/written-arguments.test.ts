@@ -21,11 +21,3 @@ it('takes the value of a variable of the same name and type, and makes up the re
   const argumentsFor = writtenArguments([example], schema, () => ({ id: 'made up', size: 7 }));
   expect(argumentsFor('Query', 'a')).toEqual({ id: 'known', size: 7 });
 });
-
-it('takes the value that the first example of the field passes to it before any other', () => {
-  const pass = (id: string) => ({ values: { one: id } });
-  const query = 'query A($one: ID!) { a(id: $one) }';
-  const examples = [example, ...['first', 'second'].map((id) => ({ query, variables: pass(id) }))];
-  const argumentsFor = writtenArguments(examples, schema, () => ({}));
-  expect(argumentsFor('Query', 'a')).toEqual({ id: 'first' });
-});
