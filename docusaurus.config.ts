@@ -91,6 +91,9 @@ const documents: DocumentsOptions = {
   messages: ['sandbox/messages.en.json', 'src/messages.en.json'],
 };
 
+/** What they do is about this API alone. */
+const islands = { 'webhook-lab': 'sandbox/webhook-lab' };
+
 /** Whichever page is shared, it is shown with the card of the site. */
 const cardAlt = `${siteTitle}, above a street of houses`;
 
@@ -187,7 +190,7 @@ export default {
   },
   presets: [
     ['classic', classic],
-    ['docusaurus-preset-graphql-docs', { ...documented, documents }],
+    ['docusaurus-preset-graphql-docs', { ...documented, documents, islands }],
   ],
   plugins: [[generatorName, generatorOptions], 'docusaurus-preset-graphql-docs/plugins/home-data'],
   themeConfig,

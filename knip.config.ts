@@ -13,6 +13,8 @@ export default {
         'src/theme/**/*.{ts,tsx}',
         // The worker of the sandbox is made with it.
         'sandbox/model.ts',
+        // An island of the site, which the preset is given by its path.
+        'sandbox/webhook-lab/index.ts',
         // Generated: what of it is used depends on the rules.
         'sandbox/types/{schema,tables}.ts',
       ],
@@ -57,6 +59,7 @@ export default {
     '@reference-page',
     '@apis',
     '@sandboxes',
+    '@islands',
     // Taken for the short names of plugins of Docusaurus.
     /^docusaurus-plugin-docusaurus-preset-/,
     '@graphql-markdown/docusaurus-plugin-docusaurus',

@@ -43,7 +43,9 @@ const rooms = {
     shared: ['types'],
     domains: ['shared', 'types'],
     town: [],
-    'local-api': [],
+    webhooks: [],
+    'webhook-lab': ['webhooks'],
+    'local-api': ['webhooks'],
   },
 };
 
@@ -73,7 +75,8 @@ const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' 
 const builtSiteOnly = { regex: '/src/', message: 'e2e knows the built site only.' };
 
 /** What runs in a browser, too. */
-const inBrowser = /^(?:packages\/(?:reader|model)\/src|sandbox\/(?:domains|shared))(?:\/|$)/;
+const inBrowser =
+  /^(?:packages\/(?:reader|model)\/src|sandbox\/(?:domains|shared|webhooks|webhook-lab))(?:\/|$)/;
 
 const restrictRoom = (folder, ...patterns) =>
   restrictImports(

@@ -24,8 +24,11 @@ const partnerGuides = [
     ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
   ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
+  category('Scenarios', [
+    ...['scenarios/join-a-space', 'scenarios/share-a-task', 'scenarios/decide-by-poll'],
+  ]),
   chapter('Webhooks', 'integration-events', [
-    ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],
+    ...['webhooks/receivers', 'webhooks/lab', 'webhooks/events', 'webhooks/copies'],
   ]),
   category('Test', [
     ...['schema-as-a-file', 'coding-agents', 'going-live'],

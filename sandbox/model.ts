@@ -1,6 +1,7 @@
 import type { PackedRows } from 'graphql-docs-model';
 import { unpackRows } from 'graphql-docs-model';
 import type { ModelModule } from 'graphql-docs-reference/options';
+import { product } from '../src/product';
 import {
   addressPolicy,
   overQuota,
@@ -8,13 +9,18 @@ import {
   tooManyRequests,
   userPolicy,
 } from './local-api/rate-limits';
+import type { TownSandbox } from './sandbox';
 import { createSandbox } from './sandbox';
 import { callerById, expiredToken } from './shared/personas';
 import { enforceScalars } from './shared/scalars';
+import type { CloudEvent, Watch } from './webhooks/catalogue';
 
 /** The model of our schema, with its rules. */
 export const model = {
-  createModel: (sdl, rows) => createSandbox(sdl, unpackRows(rows as PackedRows)),
+  createModel: (sdl, rows) => {
+    const sandbox = createSandbox(sdl, unpackRows(rows as PackedRows));
+    return { ...sandbox, takeEvents: createTakeEvents(sandbox) };
+  },
   prepare: enforceScalars,
   objects: (rows) => Object.values(unpackRows(rows as PackedRows)).flat(),
   hasLimitsOfApi: true,
@@ -28,3 +34,16 @@ export const model = {
     };
   },
 } satisfies ModelModule;
+
+function createTakeEvents({ world }: TownSandbox): () => Promise<readonly CloudEvent[]> {
+  let watch: Watch | undefined;
+  return async () => {
+    // Only a page about events loads this.
+    const { watchWorld } = await import('./webhooks/catalogue');
+    if (watch?.world !== world()) {
+      watch = watchWorld(world(), product.eventPrefix);
+      return [];
+    }
+    return watch.changes().map(watch.eventOf);
+  };
+}

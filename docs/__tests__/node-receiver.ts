@@ -12,7 +12,7 @@ import { createLocalApi } from '../../sandbox/local-api/local-api';
 import { readOptions } from '../../sandbox/local-api/options';
 import type { Service } from '../../sandbox/local-api/serve';
 import { serve } from '../../sandbox/local-api/serve';
-import { sign } from '../../sandbox/local-api/webhooks/courier';
+import { sign } from '../../sandbox/webhooks/sign';
 import { createSandbox } from '../../sandbox';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
 import { product } from '../../src/product';
@@ -100,7 +100,7 @@ export function useNodeReceiver(): NodeReceiver {
       const headers = {
         'Content-Type': 'application/cloudevents+json',
         'Webhook-Timestamp': timestamp,
-        'Webhook-Signature': signature ?? sign(body, timestamp),
+        'Webhook-Signature': signature ?? (await sign(body, timestamp)),
       };
       return (await fetch(address, { method: 'POST', headers, body })).status;
     },

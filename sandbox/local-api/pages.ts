@@ -5,7 +5,7 @@ import type { Persona } from '..';
 import { clientTokens, expiredToken, personas, readToken } from '..';
 import { conditionHeader } from './answers';
 import { clientIds, localSecret } from './identity/directory';
-import { webhookSecret } from './webhooks/courier';
+import { webhookSecret } from '../webhooks/sign';
 
 /** The platform that a local API stands for. */
 export interface Platform {

@@ -81,6 +81,14 @@ declare module '@sandboxes' {
   export default sandboxes;
 }
 
+/** The islands that the site adds, by name. */
+declare module '@islands' {
+  import type { Registration } from 'graphql-docs-reader/islands';
+
+  const islands: Readonly<Record<string, Registration>>;
+  export default islands;
+}
+
 declare module '@reference-page' {
   import type { ReadPage } from 'docusaurus-preset-graphql-docs/plugins';
 

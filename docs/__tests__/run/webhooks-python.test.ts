@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '../../../sandbox/local-api/webhooks/courier';
+import { sign } from '../../../sandbox/webhooks/sign';
 import type { Receiver } from '../python-receiver';
 import { loadReceiver } from '../python-receiver';
 import { exampleSignature } from '../signature-example';
@@ -18,47 +18,49 @@ beforeAll(async () => {
 beforeEach(() => receiver.forget());
 
 /** Delivers an event as the local API does. */
-function deliver(id: string, now = start, event: object = {}): number {
+async function deliver(id: string, now = start, event: object = {}): Promise<number> {
   const body = JSON.stringify({ id, type: 'test', subject: id, ...event });
-  return receiver.receive(String(now), sign(body, String(now)), body, now);
+  return receiver.receive(String(now), await sign(body, String(now)), body, now);
 }
 
-it('stores an event, answers, and handles it afterwards', () => {
-  expect(deliver('a')).toBe(204);
+it('stores an event, answers, and handles it afterwards', async () => {
+  expect(await deliver('a')).toBe(204);
   expect(receiver.handleStored()).toEqual(['a']);
   expect(receiver.handleStored()).toEqual([]);
 });
 
-it('handles a replay only once, before and after it was handled', () => {
-  expect([deliver('a'), deliver('a'), deliver('b', start + 1)]).toEqual([204, 204, 204]);
+it('handles a replay only once, before and after it was handled', async () => {
+  expect([await deliver('a'), await deliver('a'), await deliver('b', start + 1)]).toEqual([
+    204, 204, 204,
+  ]);
   expect(receiver.handleStored()).toEqual(['a', 'b']);
-  expect(deliver('a', start + 2)).toBe(204);
+  expect(await deliver('a', start + 2)).toBe(204);
   expect(receiver.handleStored()).toEqual([]);
 });
 
-it('stores nothing without a valid signature', () => {
+it('stores nothing without a valid signature', async () => {
   const body = JSON.stringify({ id: 'a' });
   expect(receiver.receive(String(start), 'v1=00', body, start)).toBe(401);
   expect(receiver.receive('', '', body, start)).toBe(401);
   const old = String(start - 301);
-  expect(receiver.receive(old, sign(body, old), body, start)).toBe(401);
+  expect(receiver.receive(old, await sign(body, old), body, start)).toBe(401);
   expect(receiver.handleStored()).toEqual([]);
 });
 
-it('keeps an event that failed, and goes on with the next', () => {
-  deliver('a');
-  deliver('b', start + 1);
+it('keeps an event that failed, and goes on with the next', async () => {
+  await deliver('a');
+  await deliver('b', start + 1);
   expect(receiver.handleStored('a')).toEqual(['b']);
   expect(receiver.handleStored()).toEqual(['a']);
 });
 
-it('forgets what it handled after 48 hours, and keeps what it did not', () => {
-  deliver('a');
+it('forgets what it handled after 48 hours, and keeps what it did not', async () => {
+  await deliver('a');
   expect(receiver.handleStored()).toEqual(['a']);
-  deliver('a', start + 47 * hour);
+  await deliver('a', start + 47 * hour);
   expect(receiver.handleStored()).toEqual([]);
-  deliver('waiting');
-  deliver('a', start + 49 * hour);
+  await deliver('waiting');
+  await deliver('a', start + 49 * hour);
   expect(receiver.handleStored()).toEqual(['waiting', 'a']);
 });
 
@@ -76,8 +78,8 @@ describe('the copies of tasks in Python', () => {
     errors: [{ extensions: { code: 'NOT_FOUND' } }],
   });
 
-  it('reads a task with the token of a person, and replaces its copy', () => {
-    deliver('a', start, event);
+  it('reads a task with the token of a person, and replaces its copy', async () => {
+    await deliver('a', start, event);
     const { requests, ...first } = receiver.copyTasks(start, answer('One bed'));
     expect(first).toEqual({ titles: ['One bed'], waiting: 0 });
     expect(requests).toEqual([
@@ -90,12 +92,12 @@ describe('the copies of tasks in Python', () => {
         },
       ],
     ]);
-    deliver('b', start, event);
+    await deliver('b', start, event);
     expect(receiver.copyTasks(start, answer('Two beds'))).toMatchObject({ titles: ['Two beds'] });
   });
 
-  it('stores neither the copy nor the mark if it stops between them', () => {
-    deliver('a', start, event);
+  it('stores neither the copy nor the mark if it stops between them', async () => {
+    await deliver('a', start, event);
     const stopped = { titles: [], waiting: 1 };
     expect(receiver.copyTasks(start, answer('One bed'), true)).toMatchObject(stopped);
     expect(receiver.copyTasks(start, answer('One bed'))).toMatchObject({
@@ -104,10 +106,10 @@ describe('the copies of tasks in Python', () => {
     });
   });
 
-  it('drops a copy after a second NOT_FOUND, ten minutes later', () => {
-    deliver('a', start, event);
+  it('drops a copy after a second NOT_FOUND, ten minutes later', async () => {
+    await deliver('a', start, event);
     receiver.copyTasks(start, answer('One bed'));
-    deliver('b', start, event);
+    await deliver('b', start, event);
     const kept = { titles: ['One bed'], waiting: 1 };
     expect(receiver.copyTasks(start, notFound())).toMatchObject(kept);
     expect(receiver.copyTasks(start + 599, notFound())).toMatchObject(kept);
@@ -117,35 +119,35 @@ describe('the copies of tasks in Python', () => {
   it.each([
     ['with an expired token', notFound('GuestUser')],
     ['after another error', { data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] }],
-  ])('keeps the copy and the event %s', (_case, failure) => {
-    deliver('a', start, event);
+  ])('keeps the copy and the event %s', async (_case, failure) => {
+    await deliver('a', start, event);
     receiver.copyTasks(start, answer('One bed'));
-    deliver('b', start, event);
+    await deliver('b', start, event);
     const kept = { titles: ['One bed'], waiting: 1 };
     expect(receiver.copyTasks(start, failure)).toMatchObject(kept);
     expect(receiver.copyTasks(start + 600, failure)).toMatchObject(kept);
   });
 
-  it('drops the copies of a deleted space, and only those', () => {
+  it('drops the copies of a deleted space, and only those', async () => {
     const ofSpace = (id: string): object => ({
       subject: `space/${id}`,
       type: 'example.space.deleted.v1',
       data: { id },
     });
-    deliver('a', start, event);
+    await deliver('a', start, event);
     receiver.copyTasks(start, answer('One bed'));
-    deliver('b', start, ofSpace('kitchen'));
+    await deliver('b', start, ofSpace('kitchen'));
     const others = { titles: ['One bed'], waiting: 0, requests: [] };
     expect(receiver.copyTasks(start, {})).toEqual(others);
-    deliver('c', start, ofSpace('garden'));
+    await deliver('c', start, ofSpace('garden'));
     expect(receiver.copyTasks(start, {})).toEqual({ titles: [], waiting: 0, requests: [] });
   });
 
-  it('drops the copy of a deleted task without a request', () => {
-    deliver('a', start, event);
+  it('drops the copy of a deleted task without a request', async () => {
+    await deliver('a', start, event);
     receiver.copyTasks(start, answer('One bed'));
-    deliver('b', start, { ...event, type: 'example.task.deleted.v1' });
-    deliver('c', start, { ...event, type: 'example.poll.created.v1', subject: 'poll/1' });
+    await deliver('b', start, { ...event, type: 'example.task.deleted.v1' });
+    await deliver('c', start, { ...event, type: 'example.poll.created.v1', subject: 'poll/1' });
     expect(receiver.copyTasks(start, {})).toEqual({ titles: [], waiting: 0, requests: [] });
   });
 });

@@ -40,7 +40,7 @@ export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> ex
 /** A model with rules. */
 export interface RuledModel<W, R extends ModelRequest = ModelRequest> extends Omit<
   Required<Model>,
-  'run'
+  'run' | 'takeEvents'
 > {
   readonly run: (request: R) => Promise<ExecutionResult>;
   /** All that it knows now, to read only. Rows are replaced, so that two readings can be compared. */
@@ -73,7 +73,9 @@ export function createModel<
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   sdl: string,
-  rules: Pick<Rules<C>, 'resolvers' | 'rowsOf' | 'orElse' | 'readArguments' | 'formats' | 'checkAccess'
+  rules: Pick<
+    Rules<C>,
+    'resolvers' | 'rowsOf' | 'orElse' | 'readArguments' | 'formats' | 'checkAccess'
   >,
 ): GraphQLSchema {
   const { resolvers, rowsOf, orElse, readArguments, formats, checkAccess } = rules;

@@ -7,7 +7,7 @@ import { enforceConstraints } from './constraints';
 import { describeSchema, enforceBudget, wrapResolvers } from './resolvers';
 import { createClock, Journal } from './world';
 
-export interface MadeUpModel extends Required<Model> {
+export interface MadeUpModel extends Required<Omit<Model, 'takeEvents'>> {
   /** Arguments that a field of a type requires, with values for which the model finds something. */
   readonly argumentsFor: (type: string, field: string) => Readonly<Record<string, unknown>>;
 }

@@ -64,6 +64,11 @@ export interface PresetOptions extends Partial<
   readonly product?: Partial<Product> | undefined;
   /** What answers requests, or the path of its module; answers are made up without. */
   readonly model?: ModelOption | string | undefined;
+  /**
+   * Modules of islands that the site adds, by the name in `data-island`, as paths below the site. Each
+   * exports `wake`, and is loaded when a reader uses its element. Those of its first schema count.
+   */
+  readonly islands?: Readonly<Record<string, string>> | undefined;
   /** False for a site with a search of its own. */
   readonly search?: boolean | undefined;
   /**
@@ -123,7 +128,7 @@ export default async function graphqlDocs(
   const plugins: PluginEntry[] = [
     ...before,
     [search, { store, placeholders }],
-    [sandbox, { store, model, modelData }],
+    [sandbox, { store, model, modelData, islands: options.islands }],
     [twins, { store, outputs, isChecked: settings !== undefined }],
     [downloads, { outputs }],
     ...(settings ? [[supply, { outputs, security: settings.security }] as const] : []),

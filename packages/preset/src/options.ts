@@ -28,6 +28,7 @@ const schema = Joi.object({
   callers: Joi.array().items(object),
   examples: Joi.string(),
   migrations: Joi.string(),
+  islands: Joi.object().pattern(Joi.string(), Joi.string()),
   search: Joi.boolean(),
   documents: Joi.alternatives().conditional(Joi.boolean(), {
     then: Joi.boolean(),

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepLast } from '../answers';
 import { readAtMost } from '../guard';
-import type { CloudEvent } from './catalogue';
+import type { CloudEvent } from '../../webhooks/catalogue';
+import { sign } from '../../webhooks/sign';
 
 /** Seconds between one attempt and the next. */
 const pauses = [1, 2, 4] as const;
@@ -128,7 +128,7 @@ export async function attempt(
       headers: {
         'Content-Type': 'application/cloudevents+json',
         'Webhook-Timestamp': timestamp,
-        'Webhook-Signature': sign(body, timestamp),
+        'Webhook-Signature': await sign(body, timestamp),
       },
       body,
       redirect: 'manual',
@@ -181,12 +181,4 @@ function reportLine(report: Report): string {
   const result = error ?? `${status} in ${milliseconds} ms`;
   const next = retryAfter === null ? 'not sent again' : `next attempt in ${retryAfter} s`;
   return `Webhook ${name} ${event.id}, attempt ${attempt}: ${result}${isAccepted ? '' : `, ${next}`}`;
-}
-
-/** Key of the signatures of the local API, which protects nothing. */
-export const webhookSecret = 'local-webhook-secret';
-
-/** Value of `Webhook-Signature` for a body that is sent at a time in seconds. */
-export function sign(body: string, timestamp: string, secret = webhookSecret): string {
-  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }

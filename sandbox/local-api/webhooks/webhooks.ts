@@ -1,9 +1,9 @@
 import type { Model } from 'graphql-docs-reference/options';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Hono } from 'hono';
-import type { TownSandbox, World } from '../..';
+import type { TownSandbox } from '../..';
 import type { Env } from '../answers';
-import { catalogue, createEvents } from './catalogue';
+import { catalogue, watchWorld } from '../../webhooks/catalogue';
 import type { Courier, Report } from './courier';
 import { createCourier } from './courier';
 
@@ -91,38 +91,24 @@ export interface Publisher {
 
 /** Compares the world of a sandbox with what it was, and sends what the catalogue has for it. */
 export function createPublisher(sandbox: TownSandbox, courier: Courier, prefix: string): Publisher {
-  let view = viewOf(sandbox.world(), prefix);
+  let view = watchWorld(sandbox.world(), prefix);
 
   return {
     publish: () => {
       const world = sandbox.world();
       if (world !== view.world) {
         courier.forget();
-        view = viewOf(world, prefix);
+        view = watchWorld(world, prefix);
         return;
       }
-      const time = world.clock.now();
       // What a mutation that is under way has changed may still be undone; its own end publishes it.
       if (world.journal.isOpen) return;
-      for (const change of view.changes()) void courier.send(view.eventOf(change, time));
+      for (const change of view.changes()) void courier.send(view.eventOf(change));
     },
     test: (name) => {
       const { world, eventOf } = view;
       const invented = catalogue.find(({ names }) => names.includes(name))?.invent(name, world);
-      return invented && courier.send(eventOf(invented, world.clock.now()));
+      return invented && courier.send(eventOf(invented));
     },
-  };
-}
-
-function viewOf(world: World, prefix: string) {
-  const watches = catalogue.map(({ watch }) => watch(world));
-  return {
-    world,
-    changes: () =>
-      watches
-        .flatMap((changes) => changes())
-        // Deleting a space sends nothing for what it held.
-        .filter(({ ids: { spaceId } }) => spaceId === undefined || world.spaces.get(spaceId)),
-    eventOf: createEvents(prefix),
   };
 }

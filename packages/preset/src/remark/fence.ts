@@ -43,19 +43,26 @@ export interface FenceMeta {
   readonly as: string | undefined;
   /** The condition under which it is answered; as usual if it is absent. */
   readonly under: string | undefined;
+  /** Name of the scenario that it is of, which has it run. */
+  readonly scenario: string | undefined;
+  /** What is done in the step of the scenario that it begins. */
+  readonly step: string | undefined;
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|run|as|under)(?:=|$)/;
+const own = /^(?:deprecated|unchecked|run|as|under|scenario|step)(?:=|$)/;
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);
+  const scenario = fenceValue(words, 'scenario');
   return {
     deprecated: fenceValue(words, 'deprecated'),
     unchecked: fenceValue(words, 'unchecked'),
-    run: words.includes('run'),
+    run: words.includes('run') || scenario !== undefined,
     as: fenceValue(words, 'as'),
     under: fenceValue(words, 'under'),
+    scenario,
+    step: fenceValue(words, 'step'),
     rest: words.filter((word) => !own.test(word)).join(' '),
   };
 }

@@ -28,12 +28,17 @@ import type { Circumstances, Condition } from 'graphql-docs-reference/options';
 import { placeInJson, printJson } from 'graphql-docs-reference/json';
 import type { FenceMeta } from './fence';
 import { fenceValue, fenceWords, placeInFence, readObject, readMeta } from './fence';
+import type { PartOfScenario } from './scenarios';
+import { readScenarios } from './scenarios';
 
 /**
  * Makes each `graphql` fence with the word `run` an example, together with the fences titled
  * Variables and Response right below it. It is run in a world of its own, as the default caller, or as
- * ```` ```graphql run as=guest under=limit ```` says; what happens under a condition is said above it. A response that is not the model's answer is a message;
- * if there is none, the answer is inserted.
+ * ```` ```graphql run as=guest under=limit ```` says; what happens under a condition is said above it.
+ * A response that is not the model's answer is a message; if there is none, the answer is inserted.
+ *
+ * Fences with the same ```` scenario="name" ```` are run in one world, one after the other. Each with a
+ * `step="…"` is a step; each without one shows what its caller sees after the step above it.
  */
 export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tree, file) => {
   const loaded = store.get(file.path);
@@ -42,14 +47,16 @@ export const remarkRunnable: Plugin<[SchemaStore], Root> = (store) => async (tre
   const runnables: Runnable[] = [];
   visit(tree, 'code', (node: Code, _index, parent) => {
     const meta = readMeta(node.meta);
-    if (node.lang !== 'graphql' || !meta.run || !parent) return;
+    if (node.lang !== 'graphql' || !parent || !(meta.run || meta.step !== undefined)) return;
     // What is wrong with the sample itself is said by its own check.
     const faults = checkSample(node.value, schema).filter(({ rule }) => rule !== 'deprecated');
     if (faults.length === 0 || meta.unchecked !== undefined) {
       runnables.push({ node, meta, siblings: parent.children as RootContent[] });
     }
   });
-  for (const runnable of runnables) await makeExample(runnable, loaded, answer, file);
+  const scenarios = readScenarios(runnables, file);
+  for (const runnable of runnables)
+    await makeExample(runnable, scenarios.get(runnable), loaded, answer, file);
 };
 
 interface Runnable {
@@ -61,6 +68,7 @@ interface Runnable {
 
 async function makeExample(
   { node, meta, siblings }: Runnable,
+  part: PartOfScenario | undefined,
   { isMadeUp = false, callers = [] }: LoadedSchema,
   answerRequests: AnswerRequests,
   file: VFile,
@@ -84,10 +92,14 @@ async function makeExample(
     return;
   }
   const { variables, response } = fencesBelow(siblings, node);
-  const values = variables && readObject(variables);
-  const { circumstances, ...answer } = await answerRequests([
-    { query: node.value, variables: values, as: caller?.id ?? '', ...(under && { under }) },
-  ]);
+  const request = {
+    query: node.value,
+    variables: variables && readObject(variables),
+    as: caller?.id ?? '',
+    ...(under && { under }),
+  };
+  const { circumstances, ...answer } = await answerRequests([...(part?.earlier ?? []), request]);
+  if (part && !part.scenario.isLook) part.earlier.push(request);
   // What a guide says of made-up answers is as true as they are.
   if (response && !isMadeUp) compareResponse(response, answer, file);
   if (!response && under === undefined) refuseErrors(node, answer, file);
@@ -98,7 +110,9 @@ async function makeExample(
   const written = parts.filter((part) => siblings.includes(part));
   const { value } = node;
   const name = /^\s*(?:query|mutation)\s+(\w+)/m.exec(value)?.[1] ?? '';
-  const example: Example = { type: 'example', name, as: caller, callers, under, children: parts };
+  const { scenario } = part ?? {};
+  const run = { as: caller, callers, under, scenario };
+  const example: Example = { type: 'example', name, ...run, children: parts };
   siblings.splice(siblings.indexOf(node), written.length, example);
 }
 

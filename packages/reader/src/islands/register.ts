@@ -1,7 +1,9 @@
+import siteIslands from '@islands';
 import { holdsRequest } from './example/run-hash';
 
 /** Every island, by the name in `data-island`. */
 export const register: Readonly<Record<string, Registration>> = {
+  ...siteIslands,
   'caller-choice': { wakes: 'on-use', load: () => import('./caller-choice') },
   'client-check': { wakes: 'on-use', load: () => import('./client-check') },
   code: { wakes: 'on-use', load: () => import('./code') },

@@ -56,7 +56,21 @@ export interface Example extends Parent {
   after?: string | undefined;
   /** Absent where the request is answered as usual. */
   under?: Condition | undefined;
+  scenario?: ScenarioPart | undefined;
   children: Block[];
+}
+
+/** What an example is in a scenario, whose steps one world answers one after the other. */
+export interface ScenarioPart {
+  /** Of the scenario, on its page. */
+  readonly name: string;
+  /** What is done in the step. */
+  readonly step: string;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** Whether it shows what somebody sees after the step, and changes nothing. */
+  readonly isLook: boolean;
 }
 
 /** What is read in the order lead, example, rest: the example stands beside both where there is room. */

@@ -27,6 +27,11 @@ export interface Model {
   readonly reset: () => void;
   /** Gives the schema its descriptions, by coordinate, for introspections: its SDL may have none. */
   readonly describe?: (texts: Readonly<Record<string, string>>) => void;
+  /**
+   * What the API would have sent to servers that listen to it, for the changes since the last call.
+   * The first call, and the first after a reset, only begins to watch.
+   */
+  readonly takeEvents?: () => Promise<readonly unknown[]>;
 }
 
 export interface ModelRequest {

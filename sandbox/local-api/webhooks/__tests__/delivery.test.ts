@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCourier } from '../courier';
-import type { CloudEvent } from '../catalogue';
-import { createEvents } from '../catalogue';
+import type { CloudEvent } from '../../../webhooks/catalogue';
+import { createEvents } from '../../../webhooks/catalogue';
 import { expectedSignature, useReceiver } from './receiver';
 
 const receiver = useReceiver();

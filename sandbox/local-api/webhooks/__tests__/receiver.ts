@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { CloudEvent } from '../catalogue';
+import type { CloudEvent } from '../../../webhooks/catalogue';
 
 export interface Delivery {
   readonly path: string;

@@ -16,6 +16,8 @@ type FindPart = (path: string) => Root | undefined;
 export function plainMdx(tree: Root, findPart: FindPart): Root {
   const imports = new Map(tree.children.flatMap(importsOf));
   const component = (node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] => {
+    // It needs a script; what the page says without one is beside it.
+    if (node.attributes.some((given) => 'name' in given && given.name === 'data-island')) return [];
     switch (node.name) {
       case 'Diagram':
         return diagram(node);

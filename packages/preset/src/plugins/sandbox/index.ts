@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { GraphQLSchema } from 'graphql';
 import { executableSdl } from 'graphql-docs-model';
@@ -24,6 +25,8 @@ interface PluginOptions {
   readonly model?: ModelOption | undefined;
   /** What the model begins with, as `a small library of its own`. */
   readonly modelData?: string | undefined;
+  /** Modules of the islands that the site adds, by name, relative to the site. */
+  readonly islands?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ interface PluginOptions {
  */
 export default function sandbox(
   { siteDir }: LoadContext,
-  { id = 'default', store, model, modelData }: PluginOptions,
+  { id = 'default', store, model, modelData, islands = {} }: PluginOptions,
 ): Plugin {
   let written: LoadedSchema | undefined;
   let lists: Readonly<Record<string, string>> = {};
@@ -60,7 +63,7 @@ export default function sandbox(
         actions.createData('sandbox.js', sandboxModule(id, descriptions.keys())),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
-      lists = await listAll(allContent, id, actions.createData);
+      lists = await listAll(allContent, id, actions.createData, islandsModule(siteDir, islands));
       written = loaded;
     },
     configureWebpack: () => ({ resolve: { alias: lists } }),
@@ -72,6 +75,7 @@ async function listAll(
   allContent: AllContent,
   id: string,
   createData: (name: string, data: string) => Promise<string>,
+  ownIslands: string,
 ): Promise<Record<string, string>> {
   const references = allContent['graphql-reference'] as Readonly<Record<string, LoadedReference>>;
   const ids = Object.keys(references);
@@ -80,6 +84,7 @@ async function listAll(
   return {
     '@apis': await createData('apis.js', listModule(ids, 'api')),
     '@sandboxes': await createData('sandboxes.js', listModule(ids, 'sandbox')),
+    '@islands': await createData('islands.js', ownIslands),
   };
 }
 
@@ -182,6 +187,15 @@ import rows from './rows.json';
 
 answerQuestions(sdl, rows, model);
 `;
+}
+
+/** The islands that a site adds, which wake when a reader uses them. */
+export function islandsModule(siteDir: string, islands: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(islands).map(([name, path]) => {
+    const module = JSON.stringify(resolve(siteDir, path));
+    return `  ${JSON.stringify(name)}: { wakes: 'on-use', load: () => import(${module}) },\n`;
+  });
+  return `export default {\n${entries.join('')}};\n`;
 }
 
 /** All APIs of a site, or all sandboxes, in the order of its config. */

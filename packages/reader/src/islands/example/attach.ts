@@ -2,9 +2,12 @@ import type { Condition } from 'graphql-docs-reference/options';
 import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
 import { createChoices } from './choose-circumstances';
+import type { EarlierRequest } from '../sandbox/protocol';
 import { messages } from './messages';
 import type { Runner, Tools } from './runner';
 import { createRunner } from './runner';
+import type { Part } from './scenario';
+import { createPart } from './scenario';
 import type { Editors } from './show-editors';
 import { createEditors } from './show-editors';
 import { createResponse } from './show-response';
@@ -30,10 +33,13 @@ export function isInPlayground(example: Element): boolean {
 }
 
 function attachAnew(example: HTMLElement): Attached {
-  const { name = '', as = '', after, under } = example.dataset;
+  const { name = '', as = '', after, under, scenario } = example.dataset;
   const isPlayground = isInPlayground(example);
+  const isStep = scenario !== undefined;
+  const part = isStep ? createPart(example, attach, attached) : undefined;
   const source = {
-    ...{ name: isPlayground ? '' : name, as, after },
+    ...{ name: isPlayground ? '' : name, as, isStep },
+    after: part?.earlier ?? (after === undefined ? undefined : () => readEarlier(after)),
     under: under as Condition | undefined,
     read: () => readRequest(example),
     response: () => textOf(example, 'response'),
@@ -43,10 +49,15 @@ function attachAnew(example: HTMLElement): Attached {
   // A choice that was made before the code was there.
   if (chosen !== undefined) runner.choose(chosen);
   const editors = createEditors(example, runner, isPlayground);
-  const end = showRunner(example, runner, editors, isPlayground);
+  const end = showRunner(example, runner, editors, { isPlayground, part });
   // What is pressed from now on is answered, though another island may wait for its code.
   example.dataset['answers'] = '';
+  part?.tellOthers(runner);
   return { runner, change: editors.change, end };
+}
+
+function readEarlier(json: string): EarlierRequest[] {
+  return JSON.parse(json) as EarlierRequest[];
 }
 
 /** What the runner of an example works with: the model of the page, and what is loaded on demand. */
@@ -70,7 +81,7 @@ function showRunner(
   example: HTMLElement,
   runner: Runner,
   editors: Editors,
-  isPlayground: boolean,
+  { isPlayground, part }: { readonly isPlayground: boolean; readonly part: Part | undefined },
 ): () => void {
   const { run, copyAs, share, openInPlayground, reset } = runner;
   const actions = {
@@ -78,6 +89,8 @@ function showRunner(
     edit: () => edit(runner, editors, isPlayground),
     stop: () => runner.stop(),
     expand: () => expand(example),
+    next: () => part?.next(),
+    restart: () => part?.restart(),
   };
   const showToolbar = createToolbar(example, runner, actions);
   const showChoices = createChoices(example, runner);
@@ -125,12 +138,15 @@ function expand(example: HTMLElement): void {
 const enough = 8 * 24;
 
 /** Brings the response into view where a run has ended out of sight. What is returned takes the state. */
-function createReveal(example: Element): (run: RunState) => void {
+function createReveal(example: HTMLElement): (run: RunState) => void {
   let last: RunState['status'] = 'idle';
   return ({ status }) => {
     const isAnswered = last === 'running' && status === 'done';
     last = status;
-    if (isAnswered) reveal(example.querySelector('[data-part=response]'));
+    // What others see is asked for with the step above it, which is what the reader looks at.
+    const isAside =
+      example.dataset['view'] !== undefined && !example.contains(document.activeElement);
+    if (isAnswered && !isAside) reveal(example.querySelector('[data-part=response]'));
   };
 }
 

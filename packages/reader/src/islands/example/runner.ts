@@ -39,6 +39,8 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly edit: (draft?: Draft) => Promise<boolean>;
   /** Gives back the request and the response of the page. */
   readonly restore: () => void;
+  /** Finds out again whether the answer that is shown is to an earlier request. */
+  readonly refresh: () => void;
   /** Begins a new world. */
   readonly reset: () => Promise<void>;
   readonly copyAs: () => Promise<void>;
@@ -50,9 +52,13 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
 }
 
 export function createRunner(source: Source, { ask, loadEditor, openDialog }: Tools): Runner {
-  const { name, as, after, read, under } = source;
+  const { name, as, after, isStep = false, read, under } = source;
   const start = { caller: as, under };
-  const { get, set, subscribe } = createRunnerStore(start, (shown) => identify(requestOf(shown)));
+  const { get, set, subscribe } = createRunnerStore(
+    start,
+    (shown) => identify(requestOf(shown)),
+    identify(requestOf(start, after?.(true))),
+  );
   /** What fields were answered before one was to fail; undefined if the page's stands. */
   let usual: string | undefined;
   let latest = 0;
@@ -61,9 +67,11 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
 
   const draft = (): Draft => get().draft ?? read();
   const request = (): RunRequest => requestOf(get());
-  function requestOf({ draft: text = read(), caller, ...conditions }: Shown): RunRequest {
+  function requestOf(
+    { draft: text = read(), caller, ...conditions }: Shown,
+    earlier = after?.(),
+  ): RunRequest {
     const { query, variables, cursor, to } = text;
-    const earlier = after === undefined ? undefined : (JSON.parse(after) as EarlierRequest[]);
     const operationName = operationAt(query, cursor);
     const { under: condition, failAt } = to?.target ? {} : conditions;
     return {
@@ -108,6 +116,8 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   function toAnswer(answered: RunAnswer, asked: RunRequest): ShownAnswer {
     const { response, world, http, circumstances } = answered;
     const shown = { response, world, request: identify(asked), http, circumstances };
+    // What a step undoes is a run of the steps before it, which it has repeated.
+    const effect = isStep ? 'none' : answered.effect;
     const last = get().run.answer;
     if (asked.failAt) {
       const { loss } = circumstances ?? {};
@@ -120,7 +130,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     const isSameWorld = last !== undefined && (last.world === world || after !== undefined);
     const isRepeated = isSameWorld && hasData(last.response) === hasData(response);
     const changes = isRepeated ? compareAnswers(last.response, response) : undefined;
-    const words = sayAnswer(answered, isRepeated, changes);
+    const words = sayAnswer({ ...answered, effect }, isRepeated, changes);
     return { ...shown, changes, words };
   }
 
@@ -214,6 +224,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     openLink,
     ask: askHow,
     choose: (caller) => set({ caller }),
+    refresh: () => set({}),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
 }
@@ -233,11 +244,12 @@ function hasData(response: string): boolean {
 
 /** The same for requests that differ in layout, comments and other operations only. */
 function identify(request: RunRequest): string {
-  const { variables, as, to, under, failAt } = request;
+  const { variables, as, to, after, under, failAt } = request;
   return JSON.stringify([
     onOneLine(askedOf(request).query),
     normalise(variables),
     as,
+    ...(after ?? []),
     ...circumstancesOf(to),
     ...(under || failAt ? [{ under, failAt }] : []),
   ]);
@@ -291,8 +303,10 @@ export interface Source {
   readonly name: string;
   /** Id of who asks on the page; empty where all get the same answers. */
   readonly as: string;
-  /** JSON of the requests that the same world answers first. */
-  readonly after?: string | undefined;
+  /** The requests that the same world answers first: as they are now, or as the page shows them. */
+  readonly after?: ((isAsOnPage?: boolean) => readonly EarlierRequest[]) | undefined;
+  /** Whether it is a part of a scenario. */
+  readonly isStep?: boolean;
   /** Condition under which the page has it answered. */
   readonly under?: Condition | undefined;
   /** The request as the page shows it. */

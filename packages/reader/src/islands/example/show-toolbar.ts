@@ -2,7 +2,9 @@ import type { Runner } from './runner';
 import type { Draft, RunnerState } from './state';
 import { t } from '../../t';
 
-type Action = 'run' | 'stop' | 'edit' | 'copy-as' | 'share' | 'playground' | 'reset' | 'expand';
+type Action =
+  | ('run' | 'stop' | 'edit' | 'copy-as' | 'share' | 'playground' | 'reset' | 'expand')
+  | ('next' | 'restart');
 
 type Actions = Readonly<Record<Action, () => unknown>>;
 
@@ -24,11 +26,12 @@ export function createToolbar(
   const showRun = createRunLabel(run);
   if (toolbar) createMenu(toolbar);
 
-  toolbar?.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
-    const action = button?.dataset['do'] ?? '';
-    if (isAction(action, actions)) actions[action]();
-  });
+  for (const place of [toolbar, example.querySelector('.exampleStep')])
+    place?.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+      const action = button?.dataset['do'] ?? '';
+      if (isAction(action, actions)) actions[action]();
+    });
   callers?.addEventListener('change', () => void ask({ caller: callers.value }));
 
   return (state) => {

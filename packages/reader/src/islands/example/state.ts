@@ -89,10 +89,12 @@ export type Shown = Pick<RunnerState, 'draft' | 'caller' | keyof Conditions>;
  * request than the one that is shown, and when that ends, and has it said.
  *
  * @param identify names the request that is shown.
+ * @param ofPage the name of the one that the page shows.
  */
 export function createRunnerStore(
   start: Pick<RunnerState, 'caller' | 'under'>,
   identify: (shown: Shown) => string,
+  ofPage: string,
 ): Store<RunnerState> {
   const { get, set, subscribe } = createStore<RunnerState>({
     ...start,
@@ -101,7 +103,6 @@ export function createRunnerStore(
     hasChangedData: false,
     message: '',
   });
-  const ofPage = identify(start);
   return {
     get,
     subscribe,

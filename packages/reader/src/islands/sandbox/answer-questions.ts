@@ -73,6 +73,7 @@ export function createAnswers(
   return {
     run,
     reset,
+    takeEvents: () => model.takeEvents?.() ?? [],
     complete: ({ text, offset }) => {
       const { schema, idFor } = language();
       return complete(text, offset, schema, idFor);

@@ -32,7 +32,8 @@ export interface RunRequest extends Conditions {
 
 export interface EarlierRequest {
   readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  readonly operationName?: string | undefined;
   readonly as: string;
 }
 
@@ -74,6 +75,8 @@ export interface ToggleRequest extends EditedRequest {
 export interface Tasks {
   readonly run: (request: RunRequest) => RunAnswer;
   readonly reset: (request: null) => null;
+  /** What the API would have sent to servers since the last question; none where it sends nothing. */
+  readonly takeEvents: (request: null) => readonly unknown[];
   readonly complete: (spot: Spot) => Completion | undefined;
   readonly explain: (spot: Spot) => Explanation | undefined;
   readonly diagnose: (text: string) => readonly Diagnostic[];

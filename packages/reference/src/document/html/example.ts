@@ -2,7 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Caller } from '../../options/model';
 import { statusOf } from '../answer-status';
-import type { CallerChoice, CodeFrame, Example } from '../tree';
+import type { CallerChoice, CodeFrame, Example, ScenarioPart } from '../tree';
+import { sayPart } from '../say-part';
 import { codeFrame } from './code-frame';
 import { icon } from './icons';
 import { t } from '../../i18n/t';
@@ -14,7 +15,7 @@ import { t } from '../../i18n/t';
  * @param lead what is said of it.
  */
 export function example(
-  { name, as, after, under, callers }: Example,
+  { name, as, after, under, callers, scenario }: Example,
   lead: readonly ElementContent[],
   frames: readonly CodeFrame[],
 ): Element {
@@ -24,18 +25,21 @@ export function example(
     'div.example',
     {
       role: 'group',
-      ariaLabel: t('example.label'),
+      ariaLabel: scenario ? sayPart(scenario) : t('example.label'),
       dataIsland: 'example',
       dataName: name,
       dataAs: as?.id,
       dataAfter: after,
       dataUnder: under,
+      dataScenario: scenario?.name,
+      dataView: scenario?.isLook === true ? '' : undefined,
     },
+    ...(scenario ? [head(scenario)] : []),
     ...lead,
     h(
       'div.exampleHead',
       ...(as ? [h('p.exampleCaller', as.sends ?? as.label)] : []),
-      toolbar(as, callers),
+      toolbar(as, callers, scenario),
     ),
     h(
       'div.exampleColumns',
@@ -53,10 +57,26 @@ export function example(
   );
 }
 
+/** Which part of a scenario it is, with what leads to the next step, or from the last to the first. */
+function head(scenario: ScenarioPart): Element {
+  const { isLook, number, count } = scenario;
+  const leads =
+    number === count
+      ? button('restart', t('example.restart'))
+      : button('next', t('example.nextStep'));
+  return h('div.exampleStep', h('p', sayPart(scenario)), isLook ? [] : leads);
+}
+
+function button(action: string, label: string, more: Properties = {}): Element {
+  return h('button.toolbarButton', { type: 'button', dataDo: action, ...more }, label);
+}
+
 /** What can be done with a request. What is less often wanted is in a menu if there is no room. */
-function toolbar(as: Caller | undefined, callers: readonly Caller[]): Element {
-  const button = (action: string, label: string, more: Properties = {}): Element =>
-    h('button.toolbarButton', { type: 'button', dataDo: action, ...more }, label);
+function toolbar(
+  as: Caller | undefined,
+  callers: readonly Caller[],
+  scenario: ScenarioPart | undefined,
+): Element {
   const expand = t('example.expand');
   return h(
     'div.toolbar',
@@ -74,11 +94,7 @@ function toolbar(as: Caller | undefined, callers: readonly Caller[]): Element {
         'div.toolbarMenu',
         button('copy-as', t('example.copyAs')),
         button('share', t('example.share')),
-        button('playground', t('example.playground')),
-        button('reset', t('example.resetData'), {
-          title: t('example.resetData.title'),
-          hidden: true,
-        }),
+        ...(scenario ? [] : ofPageAlone()),
       ),
     ),
     h(
@@ -87,6 +103,17 @@ function toolbar(as: Caller | undefined, callers: readonly Caller[]): Element {
       icon('expand'),
     ),
   );
+}
+
+/** What a scenario has no use for: another page has none of its steps, and each run begins anew. */
+function ofPageAlone(): Element[] {
+  return [
+    button('playground', t('example.playground')),
+    button('reset', t('example.resetData'), {
+      title: t('example.resetData.title'),
+      hidden: true,
+    }),
+  ];
 }
 
 type Properties = Readonly<Record<string, string | boolean>>;

@@ -1,5 +1,6 @@
 import type { Link, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, CodeFrame, Example, Member, TypeRef } from '../tree';
+import { sayPart } from '../say-part';
 import { inlineCode, link, list, paragraph, text } from '../tree';
 import { t } from '../../i18n/t';
 
@@ -121,12 +122,14 @@ function typeAndFacts(
 }
 
 /** An example with who sends it above its request. */
-function exampleBlocks({ as, children }: Example): Block[] {
-  if (!as) return children;
+function exampleBlocks({ as, scenario, children }: Example): Block[] {
+  const head = scenario ? [label(sayPart(scenario))] : [];
+  if (!as) return [...head, ...children];
   const frame = children.find((child) => child.type === 'codeFrame');
-  return children.flatMap((child) =>
+  const body = children.flatMap((child) =>
     child === frame ? [paragraph(text(`${as.sends ?? as.label}:`)), child] : [child],
   );
+  return [...head, ...body];
 }
 
 /** Code, whole: a signature is part of a definition, and reads as one. */

@@ -22,6 +22,23 @@ it.each(['name', '/* a */ name', "import A from './_a.mdx'; name"])('refuses %j'
   expect(() => plain(code)).toThrow();
 });
 
+it('leaves out an island, which needs a script, and refuses other elements', () => {
+  const element = (name: string): Root => ({
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [{ type: 'mdxJsxAttribute', name, value: 'lab' }],
+        children: [],
+      },
+    ],
+  });
+  const leaveOut = (name: string): Root => plainMdx(element(name), () => undefined);
+  expect(leaveOut('data-island')).toEqual({ type: 'root', children: [] });
+  expect(() => leaveOut('class')).toThrow();
+});
+
 it('reads many imports once, and not in each of their combinations', () => {
   expect(() => plain(`${'import '.repeat(10_000)}; name`)).toThrow();
 });

@@ -22,7 +22,7 @@ describe('an answer', () => {
 
   it('has what comes before answered first, and says what that undid', async () => {
     const after = [{ query: 'mutation { a }', as: 'admin' }];
-    const runner = createPageRunner({ after: JSON.stringify(after) });
+    const runner = createPageRunner({ after: () => after });
     ask.mockResolvedValue({ ...answer, effect: 'undone' });
     await runner.run();
     expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ after }));
@@ -30,6 +30,13 @@ describe('an answer', () => {
     ask.mockResolvedValue({ ...answer, world: '1/1' });
     await runner.run();
     expect(runner.get().message).toBe('Answered in 4 ms · 2 B · the same answer as before.');
+  });
+
+  it('says of no step that it undid a run of the steps above it', async () => {
+    const runner = createPageRunner({ after: () => [], isStep: true });
+    ask.mockResolvedValue({ ...answer, effect: 'undone' });
+    await runner.run();
+    expect(runner.get().message).toBe('Answered in 4 ms · 2 B.');
   });
 
   it('says that it has changed the data', async () => {

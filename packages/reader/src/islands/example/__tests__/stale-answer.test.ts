@@ -54,6 +54,18 @@ describe('a response', () => {
     expect(isStaleWith('https://api.example.org/graphql')).toBe(true);
   });
 
+  it('answers an earlier request while a step above it is another than on the page', () => {
+    const earlier = { query: 'mutation Ask { ask }', as: 'member' };
+    let as = 'admin';
+    const after = (isAsOnPage?: boolean) => [isAsOnPage ? earlier : { ...earlier, as }];
+    const runner = createPageRunner({ after, isStep: true });
+    runner.refresh();
+    expect(runner.get()).toMatchObject({ isStale: true, message: stale });
+    as = 'member';
+    runner.refresh();
+    expect(runner.get().isStale).toBe(false);
+  });
+
   it('answers nothing where there is none', () => {
     const runner = createPageRunner();
     const none = { response: '', request: '', world: '', words: '' };

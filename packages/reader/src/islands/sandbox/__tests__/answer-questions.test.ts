@@ -66,6 +66,30 @@ describe('run', () => {
     expect((await run(tasks)).response).not.toBe(before);
   });
 
+  it('tells which events changes have caused, from the first time that it is asked', async () => {
+    const { run, reset, takeEvents } = createAnswers(sdl, rows, model);
+    await run(createTask);
+    expect(await takeEvents(null)).toEqual([]);
+    await run(createTask);
+    expect(await takeEvents(null)).toMatchObject([{ data: { spaceId, changed: [] } }]);
+    await run(tasks);
+    expect(await takeEvents(null)).toEqual([]);
+    await run(createTask);
+    await reset(null);
+    expect(await takeEvents(null)).toEqual([]);
+  });
+
+  it('tells of no event where the model has none', async () => {
+    const { createModel } = model;
+    const { takeEvents } = createAnswers(sdl, rows, {
+      createModel: (...given) => {
+        const { run, reset } = createModel(...given);
+        return { run, reset };
+      },
+    });
+    expect(await takeEvents(null)).toEqual([]);
+  });
+
   it('reads the language of a guest from the headers', async () => {
     const query = '{ authenticatedUserV2 { ... on GuestUser { language } } }';
     const to = { target: '', headers: [{ name: 'accept-language', value: 'de, en;q=0.5' }] };

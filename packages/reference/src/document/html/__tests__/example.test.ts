@@ -88,6 +88,28 @@ describe('an example', () => {
     expect(saidOf(denied)).toContain(' data-kind=failed>FORBIDDEN</span>');
   });
 
+  it('says which step of a scenario it is, and leads to the next or to the first', () => {
+    const part = { name: 'join', step: 'Ask', number: 1, count: 2, isLook: false };
+    const next = '<button class=toolbarButton type=button data-do=next>Next step</button>';
+    const restart = '<button class=toolbarButton type=button data-do=restart>Start again</button>';
+    const first = html({ ...node, scenario: part });
+    expect(first).toContain(' aria-label="Step 1 of 2: Ask" ');
+    expect(first).toContain(
+      ` data-scenario=join><div class=exampleStep><p>Step 1 of 2: Ask</p>${next}</div>`,
+    );
+    const last = html({ ...node, scenario: { ...part, number: 2 } });
+    expect(last).toContain(`<p>Step 2 of 2: Ask</p>${restart}</div>`);
+  });
+
+  it('marks what somebody sees after a step, which leads nowhere', () => {
+    const scenario = { name: 'join', step: '', number: 1, count: 2, isLook: true };
+    const markup = html({ ...node, scenario });
+    expect(markup).toContain(
+      ' data-scenario=join data-view><div class=exampleStep><p>After step 1</div>',
+    );
+    expect(markup).not.toMatch(/data-do=(?:next|restart|playground|reset)/);
+  });
+
   it('holds what the world is asked first', () => {
     expect(html({ ...node, after: '[{"query":"{ a }"}]' })).toContain(
       ' data-after="[{&#x22;query&#x22;:&#x22;{ a }&#x22;}]">',

@@ -83,6 +83,15 @@ describe('toMarkdown', () => {
       'One.\n\nAs a space admin:\n\n**Request**\n\n```graphql\n{ a }\n```\n\n**Response**\n\n```json\n1\n```\n',
     ],
     [
+      'a step of a scenario',
+      {
+        ...example,
+        scenario: { name: 'join', step: 'Ask', number: 1, count: 2, isLook: false },
+        children: [request],
+      },
+      '**Step 1 of 2: Ask**\n\nAs a space admin:\n\n**Request**\n\n```graphql\n{ a }\n```\n',
+    ],
+    [
       'a member below its heading',
       { ...member, isRequired: true, children: [paragraph(text('How many.'))] },
       '[`Int!`](/docs/int), required\n\nHow many.\n',

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { AnyRow } from 'graphql-docs-model';
-import type { Row, World } from '../..';
-import { isMember } from '../..';
+import type { Row, World } from '..';
+import { isMember } from '..';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 const published = { added: 'published', changed: 'updated' } as const;
@@ -192,14 +191,14 @@ function entity<R extends AnyRow>(definition: Definition<R>): Entity {
       const changed = isUpdate && usually !== undefined ? [usually] : [];
       const real = { name, kind, service, id: first.id, ids: ids(first), changed };
       const isRemoval = names.removed !== undefined && name === fullName(names.removed);
-      return isRemoval ? { ...real, id: randomUUID(), ids: unknown(real.ids) } : real;
+      return isRemoval ? { ...real, id: crypto.randomUUID(), ids: unknown(real.ids) } : real;
     },
   };
 }
 
 /** The same keys with ids of nothing: a receiver drops its copy of what a removal names. */
 function unknown(ids: Change['ids']): Change['ids'] {
-  return Object.fromEntries(Object.keys(ids).map((name) => [name, randomUUID()]));
+  return Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]));
 }
 
 function byId<R extends AnyRow>(rows: readonly R[]): ReadonlyMap<string, R> {
@@ -261,7 +260,7 @@ export function createEvents(prefix: string): (change: Change, time: string) => 
     return {
       specversion: '1.0',
       // Never the same again, not even after a reset: receivers remember the ids that they know.
-      id: randomUUID(),
+      id: crypto.randomUUID(),
       source: `/services/${service}`,
       type: `${prefix}.${name}.v1`,
       subject,
@@ -270,5 +269,28 @@ export function createEvents(prefix: string): (change: Change, time: string) => 
       datacontenttype: 'application/json',
       data: { id, ...ids, changed },
     };
+  };
+}
+
+/** The events of a world, from when this is called. */
+export interface Watch {
+  readonly world: World;
+  /** What has changed since the last call. */
+  readonly changes: () => readonly Change[];
+  readonly eventOf: (change: Change) => CloudEvent;
+}
+
+/** @param prefix - What the types of all events begin with. */
+export function watchWorld(world: World, prefix: string): Watch {
+  const watches = catalogue.map(({ watch }) => watch(world));
+  const toEvent = createEvents(prefix);
+  return {
+    world,
+    changes: () =>
+      watches
+        .flatMap((changes) => changes())
+        // Deleting a space sends nothing for what it held.
+        .filter(({ ids: { spaceId } }) => spaceId === undefined || world.spaces.get(spaceId)),
+    eventOf: (change) => toEvent(change, world.clock.now()),
   };
 }
