@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { useLocalApi } from '../../sandbox/local-api/__tests__/helpers';
+import { runCommands } from './curl-local';
+import { fencesOf } from './fences';
+import { sampleCode } from './load-sample';
+
+/** The page with the files that all tutorials share. */
+const start = 'docs/tutorials/index.mdx';
+
+/** A program of a tutorial, as a reader has it: the files of the page in a folder, and plain Node. */
+export interface Tutorial {
+  /** Asks the program, or follows a link of it; `form` makes it a POST. */
+  readonly open: (path: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** What a browser would show of a page, with one space between words. */
+  readonly textOf: (path: string) => Promise<string>;
+  /** Runs the command of the page with this title in the folder. */
+  readonly run: (title: string) => Promise<string>;
+  readonly folder: () => string;
+  readonly endpoint: () => string;
+  /** Starts the program again, as after a crash. */
+  readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+/** Writes the files of a tutorial before the tests, and starts `program` before each of them. */
+export function useTutorial(page: string, files: readonly string[], program: string): Tutorial {
+  const localApi = useLocalApi();
+  let folder = '';
+  let origin = '';
+  let running: ChildProcess | undefined;
+
+  async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    const child = spawn(process.execPath, [program], {
+      cwd: folder,
+      env: { ...process.env, API_URL: localApi.endpoint(), PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = child;
+    for await (const line of createInterface(child.stdout)) {
+      origin = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+      break;
+    }
+  }
+
+  async function stopProgram(): Promise<void> {
+    if (running?.exitCode !== null) return;
+    const end = new Promise((resolve) => running?.once('exit', resolve));
+    running.kill();
+    await end;
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tutorial-'));
+    const documents = fencesOf(page).filter(({ title }) => title.endsWith('.graphql'));
+    await Promise.all([
+      ...['api.mjs', 'web.mjs'].map((name) =>
+        writeFile(join(folder, name), sampleCode(start, name)),
+      ),
+      ...files.map((name) => writeFile(join(folder, name), sampleCode(page, name))),
+      ...documents.map(({ title, code }) => writeFile(join(folder, title), code)),
+    ]);
+  });
+  beforeEach(() => startProgram());
+  afterEach(stopProgram);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open: Tutorial['open'] = (path, form) =>
+    fetch(new URL(path, origin), {
+      redirect: 'manual',
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+
+  return {
+    open,
+    textOf: async (path) => readableText(await (await open(path)).text()),
+    run: (title) => {
+      const code = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+      const env = { API_URL: localApi.endpoint() };
+      return runCommands(`cd '${folder}'\n${code}`, localApi, env);
+    },
+    folder: () => folder,
+    endpoint: localApi.endpoint,
+    restart: async (env) => {
+      await stopProgram();
+      await startProgram(env);
+    },
+  };
+}
+
+/** The text of HTML without markup, still escaped. */
+function readableText(html: string): string {
+  return html
+    .replace(/<(style|script)>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
