@@ -28,7 +28,12 @@ export interface Tutorial {
 }
 
 /** Writes the files of a tutorial before the tests, and starts `program` before each of them. */
-export function useTutorial(page: string, files: readonly string[], program: string): Tutorial {
+export function useTutorial(
+  page: string,
+  files: readonly string[],
+  program: string,
+  settings: Readonly<Record<string, string>> = {},
+): Tutorial {
   const localApi = useLocalApi();
   let folder = '';
   let origin = '';
@@ -37,7 +42,7 @@ export function useTutorial(page: string, files: readonly string[], program: str
   async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [program], {
       cwd: folder,
-      env: { ...process.env, API_URL: localApi.endpoint(), PORT: '0', ...env },
+      env: { ...process.env, API_URL: localApi.endpoint(), PORT: '0', ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running = child;
