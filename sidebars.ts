@@ -17,7 +17,11 @@ const partnerGuides = [
   category('Send requests', [
     ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
   ]),
-  chapter('Tutorials', 'tutorials/index', ['tutorials/near-me', 'tutorials/membership-desk']),
+  chapter('Tutorials', 'tutorials/index', [
+    'tutorials/near-me',
+    'tutorials/membership-desk',
+    'tutorials/space-calendar',
+  ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
   chapter('Webhooks', 'integration-events', [
     ...['webhooks/receivers', 'webhooks/events', 'webhooks/copies'],

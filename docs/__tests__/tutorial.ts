@@ -24,6 +24,8 @@ export interface Tutorial {
   readonly folder: () => string;
   readonly endpoint: () => string;
   /** Starts the program again, as after a crash. */
+  /** Resolves with the next line that the program prints. */
+  readonly nextLine: () => Promise<string>;
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
@@ -33,11 +35,13 @@ export function useTutorial(
   files: readonly string[],
   program: string,
   settings: Readonly<Record<string, string>> = {},
+  webhook?: URL,
 ): Tutorial {
-  const localApi = useLocalApi();
+  const localApi = useLocalApi('guest', { rateLimit: false, ...(webhook && { webhook }) });
   let folder = '';
   let origin = '';
   let running: ChildProcess | undefined;
+  let nextLine: () => Promise<string>;
 
   async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [program], {
@@ -46,10 +50,9 @@ export function useTutorial(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running = child;
-    for await (const line of createInterface(child.stdout)) {
-      origin = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
-      break;
-    }
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    nextLine = async () => String((await lines.next()).value);
+    origin = /http:\/\/localhost:\d+/.exec(await nextLine())?.[0] ?? '';
   }
 
   async function stopProgram(): Promise<void> {
@@ -89,6 +92,7 @@ export function useTutorial(
       return runCommands(`cd '${folder}'\n${code}`, localApi, env);
     },
     folder: () => folder,
+    nextLine: () => nextLine(),
     endpoint: localApi.endpoint,
     restart: async (env) => {
       await stopProgram();
