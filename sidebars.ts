@@ -18,9 +18,8 @@ const partnerGuides = [
     ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
   ]),
   chapter('Tutorials', 'tutorials/index', [
-    'tutorials/near-me',
-    'tutorials/membership-desk',
-    'tutorials/space-calendar',
+    ...['tutorials/near-me', 'tutorials/membership-desk', 'tutorials/space-calendar'],
+    'tutorials/poll-in-your-app',
   ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
   chapter('Webhooks', 'integration-events', [

@@ -22,7 +22,8 @@ export interface Tutorial {
   /** Runs the command of the page with this title in the folder. */
   readonly run: (title: string) => Promise<string>;
   readonly folder: () => string;
-  readonly endpoint: () => string;
+  readonly origin: () => string;
+  readonly issuer: () => string;
   /** Starts the program again, as after a crash. */
   /** Resolves with the next line that the program prints. */
   readonly nextLine: () => Promise<string>;
@@ -43,10 +44,15 @@ export function useTutorial(
   let running: ChildProcess | undefined;
   let nextLine: () => Promise<string>;
 
+  const addresses = (): Record<string, string> => ({
+    API_URL: localApi.endpoint(),
+    ISSUER: localApi.origin(),
+  });
+
   async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [program], {
       cwd: folder,
-      env: { ...process.env, API_URL: localApi.endpoint(), PORT: '0', ...settings, ...env },
+      env: { ...process.env, ...addresses(), PORT: '0', ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running = child;
@@ -88,12 +94,12 @@ export function useTutorial(
     textOf: async (path) => readableText(await (await open(path)).text()),
     run: (title) => {
       const code = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
-      const env = { API_URL: localApi.endpoint() };
-      return runCommands(`cd '${folder}'\n${code}`, localApi, env);
+      return runCommands(`cd '${folder}'\n${code}`, localApi, addresses());
     },
     folder: () => folder,
     nextLine: () => nextLine(),
-    endpoint: localApi.endpoint,
+    origin: () => origin,
+    issuer: localApi.origin,
     restart: async (env) => {
       await stopProgram();
       await startProgram(env);
@@ -102,7 +108,7 @@ export function useTutorial(
 }
 
 /** The text of HTML without markup, still escaped. */
-function readableText(html: string): string {
+export function readableText(html: string): string {
   return html
     .replace(/<(style|script)>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
