@@ -19,7 +19,7 @@ const partnerGuides = [
   ]),
   chapter('Tutorials', 'tutorials/index', [
     ...['tutorials/near-me', 'tutorials/membership-desk', 'tutorials/space-calendar'],
-    'tutorials/poll-in-your-app',
+    ...['tutorials/poll-in-your-app', 'tutorials/place-search'],
   ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
   chapter('Webhooks', 'integration-events', [

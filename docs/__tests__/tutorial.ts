@@ -19,14 +19,15 @@ export interface Tutorial {
   readonly open: (path: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
   /** What a browser would show of a page, with one space between words. */
   readonly textOf: (path: string) => Promise<string>;
-  /** Runs the command of the page with this title in the folder. */
+  /** Runs the command of the page with this title in the folder, and returns what it prints. */
   readonly run: (title: string) => Promise<string>;
-  readonly folder: () => string;
+  /** Address of the program. */
   readonly origin: () => string;
+  /** Address of the identity provider. */
   readonly issuer: () => string;
-  /** Starts the program again, as after a crash. */
   /** Resolves with the next line that the program prints. */
   readonly nextLine: () => Promise<string>;
+  /** Starts the program again, as after a crash. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
@@ -53,7 +54,7 @@ export function useTutorial(
     const child = spawn(process.execPath, [program], {
       cwd: folder,
       env: { ...process.env, ...addresses(), PORT: '0', ...settings, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     running = child;
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
@@ -94,9 +95,9 @@ export function useTutorial(
     textOf: async (path) => readableText(await (await open(path)).text()),
     run: (title) => {
       const code = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
-      return runCommands(`cd '${folder}'\n${code}`, localApi, addresses());
+      const local = code.replaceAll('http://localhost:3000', origin);
+      return runCommands(`cd '${folder}'\n${local}`, localApi, addresses());
     },
-    folder: () => folder,
     nextLine: () => nextLine(),
     origin: () => origin,
     issuer: localApi.origin,
