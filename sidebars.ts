@@ -23,6 +23,10 @@ const partnerGuides = [
   category('Send requests', [
     ...['forming-requests', 'pagination', 'errors', 'rate-limits', 'permissions'],
   ]),
+  chapter('Tutorials', 'tutorials/index', [
+    ...['tutorials/near-me', 'tutorials/membership-desk', 'tutorials/space-calendar'],
+    ...['tutorials/poll-in-your-app', 'tutorials/place-search'],
+  ]),
   category('Build', ['create-a-post', 'chat', 'recommendations', 'internationalisation']),
   category('Scenarios', [
     ...['scenarios/join-a-space', 'scenarios/share-a-task', 'scenarios/decide-by-poll'],

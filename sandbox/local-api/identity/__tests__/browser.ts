@@ -1,7 +1,10 @@
 /** What a browser does between two pages: it keeps cookies and follows addresses. */
 export interface Browser {
   /** Opens an address, or sends a form to it, without following a redirect. */
-  readonly open: (address: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly open: (
+    address: string,
+    form?: Readonly<Record<string, string>> | URLSearchParams,
+  ) => Promise<Response>;
   /** Signs in at an authorization request, and gives the address that leads back to the client. */
   readonly signIn: (address: string, persona: string) => Promise<URL>;
   /** Goes where redirects lead, up to the first page or the first address of another origin. */

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../sandbox/local-api/identity/__tests__/browser';
+import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
+import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
+import { fencesOf } from '../fences';
+import { readableText, useTutorial } from '../tutorial';
+
+const page = 'docs/tutorials/poll-in-your-app.mdx';
+const files = ['create-poll.mjs', 'sign-in.mjs', 'poll.mjs'];
+const settings = { POLL_ID: '018f70c0-0000-7000-8000-000000000001' };
+const { origin, issuer, open, textOf, run } = useTutorial(page, files, 'poll.mjs', settings);
+useProvider(issuer);
+
+const code = (title: string): string =>
+  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+
+/** The ids that the local API gives to the choices of its first poll. */
+const [beans, chard, sunflowers] = [2, 3, 4].map(
+  (end) => `018f70c0-0000-7000-8000-00000000000${end}`,
+);
+
+/** Follows redirects of the page, and returns what it shows then. */
+async function see(browser: Browser, path: string): Promise<string> {
+  return readableText((await browser.follow(`${origin()}${path}`)).page);
+}
+
+async function signIn(browser: Browser, persona: string): Promise<string> {
+  const { at } = await browser.follow(`${origin()}/login`);
+  const callback = await browser.signIn(at.href, persona);
+  return see(browser, callback.pathname + callback.search);
+}
+
+/** Sends the form of the poll with these choices checked. */
+async function vote(browser: Browser, choices: readonly (string | undefined)[]): Promise<string> {
+  const form = new URLSearchParams(choices.map((id) => ['choice', String(id)]));
+  const { headers } = await browser.open(`${origin()}/vote`, form);
+  return see(browser, headers.get('Location') ?? '');
+}
+
+beforeEach(async () => {
+  expect((await run('Start the poll')).trim()).toBe(code('What it prints'));
+});
+
+/** Each test starts the page and a command. */
+describe('the poll', { timeout: 30_000 }, () => {
+  it('shows guests the question, and neither results nor a button', async () => {
+    expect(await textOf('/')).toMatch(
+      /There is room for two kinds\. Choose up to 2 Beans Chard Sunflowers 0 people have voted\. Open until 2026-05-31\. You see the results after you vote\. Sign in to vote$/,
+    );
+    expect((await open('/vote', { choice: String(beans) })).headers.get('Location')).toBe('/login');
+  });
+
+  it('lets a member vote, vote again and take the vote back', async () => {
+    const browser = createBrowser();
+    expect(await signIn(browser, 'member')).toContain('Vote 0 people have voted.');
+    expect(await vote(browser, [beans, sunflowers])).toMatch(
+      /Saved\. Choose up to 2 Beans · 1 vote 100 % Chard · 0 votes 0 % Sunflowers · 1 vote 100 % Vote again 1 person has voted\. .* Signed in as Example Neighbour Sign out$/,
+    );
+    expect(await vote(browser, [beans, chard, sunflowers])).toContain(
+      'you chose too many answers.',
+    );
+    expect(await vote(browser, [chard])).toMatch(/Beans · 0 votes 0 % Chard · 1 vote 100 %/);
+    expect(await vote(browser, [])).toMatch(/Beans Chard Sunflowers Vote 0 people have voted/);
+    expect(await vote(browser, [])).toContain('Nothing changed: choose an answer');
+  });
+
+  it('counts the votes of two people', async () => {
+    const [first, second] = [createBrowser(), createBrowser()];
+    await signIn(first, 'admin');
+    await vote(first, [beans]);
+    expect(await signIn(second, 'moderator')).toContain('Beans Chard Sunflowers Vote 1 person');
+    expect(await vote(second, [beans, chard])).toContain(
+      'Beans · 2 votes 100 % Chard · 1 vote 50 %',
+    );
+  });
+
+  it('signs out of the page and the identity provider', async () => {
+    const browser = createBrowser();
+    await signIn(browser, 'member');
+    const { headers } = await browser.open(`${origin()}/logout`, {});
+    expect(headers.get('Location')).toBe(
+      `${issuer()}/oauth2/logout?${new URLSearchParams({
+        client_id: 'local-confidential',
+        post_logout_redirect_uri: `${origin()}/`,
+      })}`,
+    );
+    expect(await see(browser, '/')).toContain('Sign in to vote');
+  });
+
+  it('finishes no sign-in that another browser has started', async () => {
+    const browser = createBrowser();
+    const { at } = await browser.follow(`${origin()}/login`);
+    const callback = await browser.signIn(at.href, 'member');
+    expect((await createBrowser().open(callback.href)).status).toBe(400);
+    const other = createBrowser();
+    await other.open(`${origin()}/login`);
+    expect((await other.open(callback.href)).status).toBe(400);
+  });
+
+  it('leads back to the poll when somebody cancels', async () => {
+    const browser = createBrowser();
+    const login = await browser.open(`${origin()}/login`);
+    const state = new URL(login.headers.get('Location') ?? '').searchParams.get('state');
+    expect(await see(browser, `/callback?error=access_denied&state=${state}`)).toContain(
+      'Sign in to vote',
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { product } from '../../../src/product';
+import { fencesOf } from '../fences';
+import { loadSample } from '../load-sample';
+import { freePort } from '../node-receiver';
+import { useTutorial } from '../tutorial';
+
+const page = 'docs/tutorials/space-calendar.mdx';
+const files = ['icalendar.mjs', 'calendar.mjs', 'plan.mjs'];
+const port = await freePort();
+const settings = { PORT: String(port), FEED_KEY: 'key' };
+const webhook = new URL(`http://localhost:${port}/webhook`);
+const { open, textOf, run, nextLine, restart } = useTutorial(
+  page,
+  files,
+  'calendar.mjs',
+  settings,
+  webhook,
+);
+
+const code = (title: string): string =>
+  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+
+const feed = async (): Promise<string> => (await open('/key.ics')).text();
+
+// The local API prints a line for each delivery.
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+/** Each test starts the program, and some a shell. */
+describe('the calendar', { timeout: 30_000 }, () => {
+  it('shows the appointments of the space, those of members too', async () => {
+    expect(await textOf('/')).toMatch(
+      /^Calendar of Kiezgarten am Kanal .* Tue 19 May at 19:30 .* Sat 23 May at 10:00 · .* Sat 20 June at 15:00 · /,
+    );
+  });
+
+  it('follows a new appointment and its cancellation', async () => {
+    await run('Create, then cancel');
+    const expected = code('What it prints').replaceAll('{eventPrefix}', product.eventPrefix);
+    expect(`${await nextLine()}\n${await nextLine()}`).toBe(expected);
+    expect(await textOf('/')).toMatch(/Seed swap Cancelled · Sat 30 May at 15:00 · .*13357 Berlin/);
+    expect((await feed()).replaceAll('\r\n', '\n')).toContain(code('One entry of the feed'));
+  });
+
+  it('serves the feed under its key only, and refuses events that nobody signed', async () => {
+    const response = await open('/key.ics');
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect((await open('/other.ics')).status).toBe(404);
+    expect((await open('/webhook', { id: '1' })).status).toBe(401);
+  });
+
+  it('has an entry for each date of a recurring appointment', async () => {
+    const dates = (await feed()).match(/(?<=DTSTART:)\d+T\d+Z(?=\r\nDTEND:\d+T120000Z)/g);
+    expect(dates).toHaveLength(11);
+  });
+
+  it('does not start with a token that has expired', async () => {
+    await restart({ API_TOKEN: 'sandbox-expired' });
+    expect(await nextLine()).toBe('undefined');
+  });
+});
+
+describe('calendarOf', async () => {
+  const { calendarOf } = await loadSample<{
+    calendarOf: (name: string, appointments: readonly object[]) => string;
+  }>(page, 'icalendar.mjs');
+  const appointment = {
+    id: 'a',
+    title: 'Run',
+    description: null,
+    startsAt: '2026-10-24T22:00:00.000Z',
+    endsAt: '2026-10-25T23:00:00.000Z',
+    isAllDay: true,
+    timeZone: 'Europe/Berlin',
+    nextDates: [],
+    location: null,
+    videoCallLink: null,
+    cancelledAt: null,
+    updatedAt: '2026-05-17T18:30:00.000Z',
+  };
+
+  it('writes the day of a whole-day appointment, when the clock changes too', () => {
+    const text = calendarOf('Name', [appointment]);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261025\r\nDTEND;VALUE=DATE:20261026\r\n');
+  });
+
+  it('leaves out an end that is open', () => {
+    const open = { ...appointment, isAllDay: false, endsAt: null };
+    expect(calendarOf('Name', [open])).not.toContain('DTEND');
+  });
+
+  it('escapes text, and folds lines at 75 bytes without splitting a character', () => {
+    const title = `Beans, peas; and \\ more\n${'🌱'.repeat(20)}`;
+    const text = calendarOf('Name', [{ ...appointment, title }]);
+    const lines = text.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      `SUMMARY:Beans\\, peas\\; and \\\\ more\\n${'🌱'.repeat(20)}\r\n`,
+    );
+  });
+});
