@@ -29,6 +29,8 @@ export default {
     // A table of a guide is written once and read on the site: its pipes need not be aligned.
     'table-column-style': false,
     'no-duplicate-heading': { siblings_only: true },
+    // The island of a site, and where it is.
+    'no-inline-html': { allowed_elements: ['div', 'WebhookLab'] },
   },
   noBanner: true,
   noProgress: true,
