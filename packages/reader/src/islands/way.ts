@@ -4,7 +4,7 @@ import type { Change } from '../language-service/edit/request';
 import { create } from './create';
 import { sayFailure } from './example/messages';
 import { openInPlayground } from './example/run-link';
-import { createSchemaIndex } from './playground/schema-browser/schema-index';
+import { createSchemaIndex } from './schema-index';
 import { ask } from './sandbox';
 
 /** Opens the shortest request from the type of the page to what the reader names. */

@@ -1,11 +1,14 @@
+import type { GraphQLEnumType } from 'graphql';
+import { isEnumType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
-import { inlineCode, phrases, text } from '../document/tree';
+import { inlineCode, link, phrases, text } from '../document/tree';
 import { accessTypesOf } from '../graphql/contract';
+import { slugify } from '../graphql/names';
+import { scopesPath } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
 import type { Access, AccessWords } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { coordinateLink, enumerate } from './sections';
-import { scopeLink } from './scopes-page';
 import { t } from '../i18n/t';
 
 /** What the words need to know. */
@@ -40,6 +43,21 @@ function scopesInWords(context: AccessContext, { scopes }: Access): PhrasingCont
   const names = scopes.map((name) => scopeLink(context, name));
   const words = pluralForm(scopes.length, t('reference.access.scopes'));
   return [text(' '), ...phrases(words, { scopes: enumerate(names, 'and') })];
+}
+
+/** Name of a scope, with a link to what it allows. */
+function scopeLink(context: AccessContext, name: string): PhrasingContent {
+  const isListed = scopeTypeOf(context)?.getValue(name) !== undefined;
+  return isListed ? link(`${scopesPath}#${slugify(name)}`, inlineCode(name)) : inlineCode(name);
+}
+
+/** The enum of scopes, if the schema has one. */
+export function scopeTypeOf({
+  schema,
+  contract,
+}: Pick<AccessContext, 'contract' | 'schema'>): GraphQLEnumType | undefined {
+  const type = schema.getType(accessTypesOf(schema, contract).scopes ?? '');
+  return isEnumType(type) ? type : undefined;
 }
 
 /** The same in few words, for a table. Whoever has a connection is signed in. */

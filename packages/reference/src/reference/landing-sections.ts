@@ -16,7 +16,7 @@ import { releaseInWords } from './changelog-page';
 import { releaseAnchor } from './changes';
 import { shellFrame } from './code';
 import type { ReferenceContext } from './context';
-import { scopeTypeOf } from './scopes-page';
+import { scopeTypeOf } from './access';
 import { coordinateLink, section } from './sections';
 import { t } from '../i18n/t';
 

@@ -1,12 +1,13 @@
-import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
-import { isEnumType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLEnumValue } from 'graphql';
+import { isInterfaceType, isObjectType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
 import { heading, inlineCode, link, paragraph, phrases, text } from '../document/tree';
-import { accessOf, accessTypesOf } from '../graphql/contract';
+import { accessOf } from '../graphql/contract';
 import { slugify } from '../graphql/names';
 import { scopesPath } from '../graphql/routes';
 import { isOperation } from '../graphql/symbols';
+import { scopeTypeOf } from './access';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { groupByDomain } from './domains';
@@ -34,21 +35,6 @@ export function makeScopesPage(context: ReferenceContext): ReferencePage | undef
       ],
     },
   };
-}
-
-/** What has to be known to name a scope. */
-type ScopeContext = Pick<ReferenceContext, 'contract' | 'schema'>;
-
-/** Name of a scope, with a link to what it allows. */
-export function scopeLink(context: ScopeContext, name: string): PhrasingContent {
-  const isListed = scopeTypeOf(context)?.getValue(name) !== undefined;
-  return isListed ? link(`${scopesPath}#${slugify(name)}`, inlineCode(name)) : inlineCode(name);
-}
-
-/** The enum of scopes, if the schema has one. */
-export function scopeTypeOf({ schema, contract }: ScopeContext): GraphQLEnumType | undefined {
-  const type = schema.getType(accessTypesOf(schema, contract).scopes ?? '');
-  return isEnumType(type) ? type : undefined;
 }
 
 function guide({ texts }: ReferenceContext): Block[] {

@@ -4,7 +4,7 @@ import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { placed } from '../../../api';
 import type { Change } from '../../../language-service/edit/request';
 import styles from '../styles.module.css';
-import type { SchemaIndex } from './schema-index';
+import type { SchemaIndex } from '../../schema-index';
 import { t } from '../../../t';
 
 export interface BrowserProps {

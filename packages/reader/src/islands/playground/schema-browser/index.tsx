@@ -10,8 +10,8 @@ import { answerWay } from '../../way';
 import styles from '../styles.module.css';
 import type { BrowserProps } from './Rows';
 import { Rows } from './Rows';
-import type { SchemaIndex } from './schema-index';
-import { createSchemaIndex } from './schema-index';
+import type { SchemaIndex } from '../../schema-index';
+import { createSchemaIndex } from '../../schema-index';
 import { t } from '../../../t';
 
 type BrowserState =

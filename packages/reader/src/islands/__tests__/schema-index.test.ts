@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { makeSymbolFile } from 'graphql-docs-reference/search';
-import { createSchemaIndex } from '../schema-browser/schema-index';
+import { createSchemaIndex } from '../schema-index';
 
 const schema = buildSchema(`
   directive @access(role: String) on FIELD_DEFINITION
