@@ -1,9 +1,11 @@
+import { replacePlaceholders } from 'docusaurus-preset-graphql-docs/remark';
 import { packRows } from 'graphql-docs-model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sdl, town } from '../../../sandbox/__tests__/helpers';
 import { model } from '../../../sandbox/model';
 import type { CloudEvent } from '../../../sandbox/webhooks/catalogue';
 import { sign, webhookSecret } from '../../../sandbox/webhooks/sign';
+import { placeholders } from '../../../src/product';
 import messages from '../../../sandbox/messages.en.json';
 import type { Delivery, Receiver, Verdict } from '../../../sandbox/webhook-lab/receiver';
 import { createReceiver, withOtherId } from '../../../sandbox/webhook-lab/receiver';
@@ -13,7 +15,7 @@ import { proseOf } from '../statements';
 
 const page = 'docs/webhooks/lab.mdx';
 const [request = ''] = fencesOf(page).flatMap(({ title, code }) =>
-  title === 'The request to the receiver' ? [code] : [],
+  title === 'The request to the receiver' ? [replacePlaceholders(code, placeholders)] : [],
 );
 const headerOf = (name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(request)?.[1] ?? '';
