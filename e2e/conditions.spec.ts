@@ -13,6 +13,13 @@ async function violationsAtTop(page: Page): Promise<string[]> {
   return violationsIn(page);
 }
 
+/** Opens the menu in which an example has its choices. */
+async function openChoices(example: Locator | Page): Promise<void> {
+  const more = example.getByRole('button', { name: 'More', exact: true }).first();
+  await more.focus();
+  await more.press('Enter');
+}
+
 /** Gives the focus to a list and presses a key, as the first letter of an entry. */
 async function chooseByKey(page: Page, name: string, key: string): Promise<void> {
   await choice(page, name).focus();
@@ -30,6 +37,7 @@ for (const [width, path] of [
     const said = watchConsole(page);
     const { run, response, outcome } = await open(page, path);
     await run.focus();
+    if (path !== playground) await openChoices(page);
     await expect(choice(page, 'under')).toBeVisible();
     await chooseByKey(page, 'under', 'l');
     await expect(outcome).toHaveText('RATE_LIMITED');
@@ -52,6 +60,7 @@ for (const [width, path] of [
     const said = watchConsole(page);
     const { run, response, outcome } = await open(page, path);
     await run.focus();
+    if (path !== playground) await openChoices(page);
     await choice(page, 'Fail a field').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -71,6 +80,7 @@ test('a mutation whose response was lost is repeated with its key', async ({ pag
   const example = page.getByRole('group', { name: 'Example' }).filter({ hasText: 'mutation Ask(' });
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(example.locator('.answerMessage')).toHaveText('Not answered · data changed.');
+  await openChoices(example);
   await example.getByRole('combobox', { name: 'under' }).selectOption('as usual');
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(example.locator('[data-part=response]')).toContainText('"createTask"');
@@ -79,6 +89,7 @@ test('a mutation whose response was lost is repeated with its key', async ({ pag
 test('a field of a mutation fails without a change that stays', async ({ page }) => {
   const { run, outcome, response } = await open(page, createTask);
   await run.focus();
+  await openChoices(page);
   await choice(page, 'Fail a field').selectOption('data.createTask.id');
   await expect(outcome).toHaveText('INTERNAL');
   await expect(response).toContainText('"data": null');

@@ -66,7 +66,7 @@ test('the target of a hash on another page is shown below the navbar', async ({ 
 test('the target of a link within the page is shown below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 500 });
   await visit(page, '/docs/graphql/types/objects/space');
-  await page.locator('.theme-doc-toc-desktop').getByText('All 42').click();
+  await page.locator('.theme-doc-toc-desktop').getByText('All 43').click();
   await page.locator('.theme-doc-toc-desktop a[href="#members"]').click();
   await expectBelowNavbar(page, page.locator('#members'));
 });

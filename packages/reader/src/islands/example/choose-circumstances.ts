@@ -21,17 +21,19 @@ const roomy = 560;
 const mostPaths = 200;
 
 /**
- * Adds what a reader chooses of how a request ends: the condition beside who asks, if there is room,
- * and below the response the field that fails. What is returned shows a state in them.
+ * Adds what a reader chooses of how a request ends, its condition and the field that fails: to the
+ * menu of an example, whose page must not move, and in the playground beside who asks, if there is
+ * room, and below the response. What is returned shows a state in them.
  */
 export function createChoices(example: Element, { ask }: Runner): (state: RunnerState) => void {
   const under = createCondition(ask);
   const fail = createFailing(ask);
   const frame = example.querySelector('[data-part=response]');
   const below = create('div', { className: 'answerChoices' }, fail.label);
-  frame?.append(below);
+  const menu = example.querySelector('.toolbarMenu');
+  (menu ?? frame)?.append(below);
   const toolbar = example.querySelector('.toolbar');
-  if ((toolbar?.clientWidth ?? 0) < roomy) below.prepend(under.label);
+  if (menu || (toolbar?.clientWidth ?? 0) < roomy) below.prepend(under.label);
   else toolbar?.querySelector('[data-do=edit]')?.after(under.label);
   const ofPage = frame?.querySelector('pre')?.textContent ?? '';
   let listed: string | undefined;

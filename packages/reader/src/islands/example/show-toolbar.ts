@@ -102,6 +102,8 @@ function createMenu(toolbar: Element): void {
   // Where a button that is pressed takes no focus, this does, and the menu is not left.
   rest.tabIndex = -1;
   rest.addEventListener('click', ({ target }) => {
+    // What is chosen there is not done at once.
+    if (target instanceof Element && target.closest('.answerChoices')) return;
     const isMore = target instanceof Node && more.contains(target);
     const isOpen = more.ariaExpanded === 'true';
     // A dialog gives the focus back to what had it, which must be there.
