@@ -72,7 +72,7 @@ test('the contents list shows the section that an address leads to', async ({ pa
   await visit(page, '/docs/graphql/types/objects/space#updatedAt');
   const active = page.locator('.table-of-contents__link--active');
   await expect(active).toHaveText('Fields');
-  await page.locator('.theme-doc-toc-desktop').getByText('All 42').click();
+  await page.locator('.theme-doc-toc-desktop').getByText('All 43').click();
   await expect(active).toHaveText('updatedAt');
   await expect(active).toBeInViewport();
 });
@@ -97,7 +97,7 @@ test('on a phone the contents have the names of fields, once they are opened', a
   await visit(page, '/docs/graphql/types/objects/space');
   const fold = page.locator('.contentsFold');
   await fold.getByText('On this page').click();
-  await fold.getByText('All 42').click();
+  await fold.getByText('All 43').click();
   await fold.getByRole('link', { name: 'memberCount' }).click();
   await expect(page.locator('#memberCount')).toBeInViewport();
 });

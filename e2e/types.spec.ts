@@ -73,7 +73,7 @@ test('the contents of a long type are its sections, and its fields on demand', a
   await expect(entry('memberCount')).toBeHidden();
   await page.locator('#memberCount').scrollIntoViewIfNeeded();
   await expect(entry('Fields')).toContainClass('table-of-contents__link--active');
-  await contents.getByText('All 42').click();
+  await contents.getByText('All 43').click();
   await expect(entry('Fields')).not.toContainClass('table-of-contents__link--active');
   await entry('memberCount').click();
   await expect(page.locator('.field', { has: page.locator('#memberCount') })).toBeInViewport();

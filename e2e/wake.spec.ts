@@ -160,7 +160,7 @@ test('links, folds and the contents list work while the page sleeps', async ({ p
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open', '');
   const contents = page.locator('.theme-doc-toc-desktop');
-  await contents.getByText('All 42').click();
+  await contents.getByText('All 43').click();
   await contents.locator('a[href="#members"]').click();
   await expect(page).toHaveURL(/#members$/);
   await page.getByRole('link', { name: /^Next/ }).click();

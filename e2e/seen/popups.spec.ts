@@ -19,7 +19,9 @@ async function complete(page: Page): Promise<Locator> {
   const { request } = firstRunnable(page);
   await request.fill('');
   await request.pressSequentially('query { tas');
-  await expect(page.getByRole('option', { name: 'tasksBySpaceId' })).toBeVisible();
+  await expect(
+    page.getByRole('listbox').getByRole('option', { name: 'tasksBySpaceId' }),
+  ).toBeVisible();
   await expect(page.locator('.cm-completionInfo')).toHaveText('One task.');
   return suggestions(page);
 }
