@@ -93,7 +93,7 @@ function showRunner(
     restart: () => part?.restart(),
   };
   const showToolbar = createToolbar(example, runner, actions);
-  const showChoices = createChoices(example, runner);
+  const showChoices = createChoices(example, runner, isPlayground);
   const showResponse = createResponse(example);
   const reveal = createReveal(example);
   const showTabs = isPlayground ? undefined : createTabs(example);

@@ -14,27 +14,25 @@ const labels: Readonly<Record<Condition, string>> = {
   'unknown-value': t('example.under.unknown'),
 };
 
-/** Width of a row whose buttons leave room for more, in pixels. */
-const roomy = 560;
-
 /** More places than this no one looks through. */
 const mostPaths = 200;
 
 /**
  * Adds what a reader chooses of how a request ends, its condition and the field that fails: to the
- * menu of an example, whose page must not move, and in the playground beside who asks, if there is
- * room, and below the response. What is returned shows a state in them.
+ * menu of an example, whose page must not move, and below the response in the playground. What is
+ * returned shows a state in them.
  */
-export function createChoices(example: Element, { ask }: Runner): (state: RunnerState) => void {
+export function createChoices(
+  example: Element,
+  { ask }: Runner,
+  isPlayground: boolean,
+): (state: RunnerState) => void {
   const under = createCondition(ask);
   const fail = createFailing(ask);
   const frame = example.querySelector('[data-part=response]');
-  const below = create('div', { className: 'answerChoices' }, fail.label);
-  const menu = example.querySelector('.toolbarMenu');
-  (menu ?? frame)?.append(below);
-  const toolbar = example.querySelector('.toolbar');
-  if (menu || (toolbar?.clientWidth ?? 0) < roomy) below.prepend(under.label);
-  else toolbar?.querySelector('[data-do=edit]')?.after(under.label);
+  const choices = create('div', { className: 'answerChoices' }, under.label, fail.label);
+  const menu = isPlayground ? null : example.querySelector('.toolbarMenu');
+  (menu ?? frame)?.append(choices);
   const ofPage = frame?.querySelector('pre')?.textContent ?? '';
   let listed: string | undefined;
 
