@@ -139,6 +139,10 @@ describe('findViolations', () => {
       'PagedSpaces has the fields data, total, expected data, totalResults, offset, limit',
     ],
     [
+      '"D" type Space { "D" id: ID! @access(role: MEMBER) }',
+      'Space.id can be refused, but is never null',
+    ],
+    [
       '"D" type Space { "D" coverUrl: String }',
       "Space.coverUrl has no text alternative, and isn't a decoration",
     ],

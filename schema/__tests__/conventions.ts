@@ -1,10 +1,4 @@
-import type {
-  GraphQLArgument,
-  GraphQLInputField,
-  GraphQLNamedType,
-  GraphQLObjectType,
-  GraphQLSchema,
-} from 'graphql';
+import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import {
   getNamedType,
   isEnumType,
@@ -15,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { contract } from '../../src/contract';
+import { guardViolations, picturesWithoutText } from './field-conventions';
 import type { OperationSymbol } from 'graphql-docs-reference/graphql';
 import {
   accessOf,
@@ -51,7 +46,10 @@ export function findViolations(schema: GraphQLSchema): string[] {
         .filter((name) => !links.has(name))
         .map((name) => `${coordinate} speaks of ${name}, which does not exist`),
     ),
-    ...Object.values(schema.getTypeMap()).flatMap((type) => typeViolations(type)),
+    ...Object.values(schema.getTypeMap()).flatMap((type) => [
+      ...typeViolations(type),
+      ...guardViolations(schema, type),
+    ]),
     ...(schema.getSubscriptionType() ? ['The schema has subscriptions'] : []),
   ];
 }
@@ -143,19 +141,6 @@ function typeViolations(type: GraphQLNamedType): string[] {
   const isPaged = type.name.startsWith('Paged') || fields.includes('totalResults');
   if (!isPaged || fields.join() === pageFields.join()) return pictures;
   return [`${type.name} has the fields ${fields.join(', ')}, expected ${pageFields.join(', ')}`];
-}
-
-/** People who can't see a picture need a text, or to know that they miss nothing. */
-function picturesWithoutText(type: GraphQLObjectType): string[] {
-  const fields = Object.values(type.getFields());
-  return fields
-    .filter(({ name }) => /(?:image|cover|logo|icon|picture)\w*url$/i.test(name))
-    .filter(({ name, description, deprecationReason }) => {
-      const text = `${name.replace(/Url$/, '')}AltText`;
-      const isSaid = /text alternative|decorative|decoration/.test(description ?? '');
-      return deprecationReason == null && !isSaid && !fields.some((field) => field.name === text);
-    })
-    .map(({ name }) => `${type.name}.${name} has no text alternative, and isn't a decoration`);
 }
 
 function membersOf(schema: GraphQLSchema): Member[] {

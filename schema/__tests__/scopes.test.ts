@@ -92,16 +92,17 @@ describe('a guarded field', () => {
   const ask = async (query: string, scopes: Scopes): Promise<unknown> =>
     member && sandbox.run({ query, caller: { ...member, scopes } });
 
-  it('empties the answer if it is never null', async () => {
-    const query = '{ authenticatedUserV2 { ... on SignedInUser { account { id } } } }';
+  it('is null, and the rest of the answer remains', async () => {
+    const query =
+      '{ authenticatedUserV2 { ... on SignedInUser { account { id } profile { id } } } }';
     expect(await ask(query, ['READ'])).toMatchObject({
-      data: null,
+      data: { authenticatedUserV2: { account: null, profile: { id: member?.userId } } },
       errors: [{ path: ['authenticatedUserV2', 'account'], extensions: refusal }],
     });
     expect(await ask(query, ['READ', 'ACCOUNT'])).not.toHaveProperty('errors');
   });
 
-  it('is null otherwise, beside what the client may have', async () => {
+  it('is null in an object that a mutation returns, beside what the client may have', async () => {
     const query = `mutation { updateAuthenticatedUserV2(input: { bio: "Hi" }) { profile { bio location { address } } } }`;
     expect(await ask(query, ['ACCOUNT'])).toMatchObject({
       data: { updateAuthenticatedUserV2: { profile: { bio: 'Hi', location: null } } },

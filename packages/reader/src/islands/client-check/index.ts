@@ -17,6 +17,7 @@ import {
 import type { Finding } from 'graphql-docs-reference/client-check';
 import { create } from '../create';
 import { createApiLoader } from './load-api';
+import './report.css';
 import { t } from '../../t';
 
 /** Checks the documents that a reader pastes, chooses or drops. They never leave the page. */

@@ -135,7 +135,7 @@ export function wayTo(from: string): Element {
       h('input', { type: 'text', autoComplete: 'off', spellCheck: 'false' }),
     ),
     ' ',
-    h('button', { type: 'button' }, t('fields.way.open')),
+    h('button.toolbarButton', { type: 'button' }, t('fields.way.open')),
     h('span.wayStatus', { role: 'status' }),
   );
 }

@@ -39,7 +39,7 @@ ${heading(2, 'near-types', 'Neighbours')}
 <li><a href=/docs/graphql/types/objects/space><code>Space</code></a>\
 <li><a href=/docs/graphql/types/objects/task><code>Task</code></a></ul>${lines}</div></div>\
 <code class=neighboursSelf>Item</code></div></div>
-<div class="way needsScripts" data-island=way data-from=Item><label>Shortest request from Item to <input type=text autocomplete=off spellcheck=false></label> <button type=button>Open in playground</button><span class=wayStatus role=status></span></div>
+<div class="way needsScripts" data-island=way data-from=Item><label>Shortest request from Item to <input type=text autocomplete=off spellcheck=false></label> <button class=toolbarButton type=button>Open in playground</button><span class=wayStatus role=status></span></div>
 ${heading(2, 'type-definition', 'Definition')}
 ${frame('graphql', definition)}`);
   });

@@ -1,0 +1,26 @@
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { isNonNullType, isObjectType } from 'graphql';
+import { accessOf } from 'graphql-docs-reference/graphql';
+import { contract } from '../../src/contract';
+
+/** A refused field that is never null takes the object around it along. */
+export function guardViolations(schema: GraphQLSchema, type: GraphQLNamedType): string[] {
+  if (!isObjectType(type) || type === schema.getQueryType() || type === schema.getMutationType())
+    return [];
+  return Object.values(type.getFields())
+    .filter((field) => isNonNullType(field.type) && accessOf(schema, field, contract))
+    .map(({ name }) => `${type.name}.${name} can be refused, but is never null`);
+}
+
+/** People who can't see a picture need a text, or to know that they miss nothing. */
+export function picturesWithoutText(type: GraphQLObjectType): string[] {
+  const fields = Object.values(type.getFields());
+  return fields
+    .filter(({ name }) => /(?:image|cover|logo|icon|picture)\w*url$/i.test(name))
+    .filter(({ name, description, deprecationReason }) => {
+      const text = `${name.replace(/Url$/, '')}AltText`;
+      const isSaid = /text alternative|decorative|decoration/.test(description ?? '');
+      return deprecationReason == null && !isSaid && !fields.some((field) => field.name === text);
+    })
+    .map(({ name }) => `${type.name}.${name} has no text alternative, and isn't a decoration`);
+}
