@@ -49,6 +49,10 @@ export const words: Readonly<Record<string, string>> = {
   // A sentence names its subject.
   '(?<=^\\W*|[.!?] )One (?:that|which|who|whose)': 'a noun, such as "A token that"',
   '(?<=^\\W*|[.!?] )Ones (?:that|which|who|whose)': 'a noun, such as "Tokens that"',
+  '(?<=^\\W*)Whoever': 'a noun, such as "Everyone who"',
+  '(?:that|those) of (?:an?|another|each|its|the|their|your)': 'the noun again',
+  'in the place of': '"instead of"',
+  'beside (?:it|them|which)': '"next to it", "with it" or where it is',
 
   // A text does not speak.
   '(?:says|tells)(?: you)? (?:how|what|when|where|whether|which|who|whose|why)':

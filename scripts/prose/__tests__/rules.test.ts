@@ -38,6 +38,19 @@ describe('rules of prose', () => {
     );
   });
 
+  it('wants the noun again, and people in the place of whoever', () => {
+    expect(
+      check(
+        'a.md',
+        'Whoever asks gets the limits of a user instead of those of an address.',
+        'This is next to that of which the name is left out.',
+      ),
+    ).toEqual([
+      'a.md:1:1 Unexpected "Whoever", expected a noun, such as "Everyone who". (word-list)',
+      'a.md:1:51 Unexpected "those of an", expected the noun again. (word-list)',
+    ]);
+  });
+
   it('wants "if" for a condition, and allows "where" for a place', () => {
     expect(
       check(
