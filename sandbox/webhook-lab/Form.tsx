@@ -63,10 +63,15 @@ interface ButtonProps {
 function Button({ action, isMain = false, children }: ButtonProps): ReactNode {
   const className = `toolbarButton ${isMain ? 'isMain' : ''}`;
   return (
-    <button type="button" className={className} data-do={action}>
+    <button type="button" className={className} data-do={action} disabled={needsTask(action)}>
       {children}
     </button>
   );
+}
+
+/** There is nothing to do it to before a task has been created. */
+function needsTask(action: string): boolean {
+  return action !== 'create' && action !== 'restart';
 }
 
 interface FieldProps {

@@ -33,6 +33,7 @@ export function wake(lab: HTMLElement): void {
   let onTheWay: OnItsWay[] = [];
   let taskId: string | undefined;
   let receiver = newReceiver();
+  let last = Promise.resolve();
 
   const current = (): OnItsWay | undefined => onTheWay[events.selectedIndex];
 
@@ -149,7 +150,9 @@ export function wake(lab: HTMLElement): void {
   lab.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
     const act = actions[button?.dataset['do'] ?? ''];
-    act?.().catch((reason: unknown) => {
+    if (!act) return;
+    // Each finds what the one before it has left.
+    last = last.then(act).catch((reason: unknown) => {
       part('caused').textContent = reason instanceof Error ? reason.message : String(reason);
     });
   });
