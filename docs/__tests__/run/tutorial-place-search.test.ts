@@ -37,6 +37,7 @@ describe('the search', { timeout: 30_000 }, () => {
       /^Brunnenviertel .* 4 5 6 .*© OpenStreetMap contributors .* Data of this map$/,
     );
     expect(text).toContain('Repair café in the library · Event on 23 May · Brunnenplatz 1');
+    expect(text).toContain('Lesung: Geschichten aus dem Hof · Event postponed');
     const html = await (await open('/?place=plc-4a6b01')).text();
     expect(html).toContain('aria-label="Map of Brunnenviertel with 8 entries, listed below"');
     expect(html).not.toContain('NaN');
