@@ -78,17 +78,22 @@ test('places on the page are steps of their own', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a new tab is left to the browser', async ({ page, context }) => {
-  await visit(page, intro);
-  for (const modifier of ['Control', 'Shift'] as const) {
+test.describe('in a browser that opens tabs', () => {
+  // One tab in five never comes in chromium-headless-shell; all do in Chromium.
+  test.describe.configure({ retries: 4, timeout: 25_000 });
+
+  test('a new tab is left to the browser', async ({ page, context }) => {
+    await visit(page, intro);
+    for (const modifier of ['Control', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await guideLink(page).click({ modifiers: [modifier] });
+      await (await opened).close();
+    }
     const opened = context.waitForEvent('page');
-    await guideLink(page).click({ modifiers: [modifier] });
+    await (await addLink(page, { href: '/blog', target: '_blank' })).click();
     await (await opened).close();
-  }
-  const opened = context.waitForEvent('page');
-  await (await addLink(page, { href: '/blog', target: '_blank' })).click();
-  await (await opened).close();
-  await expect(page).toHaveURL(intro);
+    await expect(page).toHaveURL(intro);
+  });
 });
 
 test('a download and a file are left to the browser', async ({ page }) => {
