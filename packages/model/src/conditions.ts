@@ -6,6 +6,7 @@ import type {
   ModelModule,
   ModelRequest,
 } from 'graphql-docs-reference/options';
+import { valueAt } from 'graphql-docs-reference/graphql';
 import type { ExecutionResult, GraphQLEnumType } from 'graphql';
 import { getNamedType, isEnumType, responsePathAsArray } from 'graphql';
 import { failField } from './fail-field';
@@ -138,12 +139,11 @@ function replaceAt(
   path: EnumField['path'],
   value: string,
 ): EnumField['path'] | undefined {
-  let holder = data;
-  for (const key of path.slice(0, -1)) holder = valueAt(holder, key);
+  let holder = valueAt(data, path.slice(0, -1));
   let whole = path;
   for (;;) {
     const key = whole.at(-1) ?? '';
-    const found = valueAt(holder, key);
+    const found = valueAt(holder, [key]);
     if (typeof found === 'string') {
       Object.assign(holder as object, { [key]: value });
       return whole;
@@ -152,11 +152,6 @@ function replaceAt(
     holder = found;
     whole = [...whole, 0];
   }
-}
-
-function valueAt(holder: unknown, key: string | number): unknown {
-  if (typeof holder !== 'object' || holder === null) return undefined;
-  return (holder as Readonly<Record<string | number, unknown>>)[key];
 }
 
 /** A name in the case of the other values that is none of them. */

@@ -3,13 +3,10 @@ import { getLocation, Kind, visit as visitSdl } from 'graphql';
 import { visit } from 'unist-util-visit';
 import type { Place } from 'graphql-docs-reference/graphql';
 import {
-  changelogPath,
-  clientCheckPath,
-  deprecatedPath,
-  scopesPath,
   formatProblem,
   InputError,
   listReferencePages,
+  schemaPages,
   placeOf,
   suggest,
 } from 'graphql-docs-reference/graphql';
@@ -124,6 +121,6 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
         return routeOf({ file, kind: 'docs', slug });
       }),
     ...listReferencePages(schema).map(({ route }) => route),
-    ...[changelogPath, clientCheckPath, deprecatedPath, scopesPath, '/docs/graphql/playground'],
+    ...[...schemaPages, '/docs/graphql/playground'],
   ]);
 }

@@ -8,19 +8,15 @@ import {
   suggest,
   changelogFiles,
   changelogPath,
-  clientCheckPath,
   deprecatedPath,
-  scopesPath,
+  schemaPages,
 } from 'graphql-docs-reference/graphql';
 
 /** The page with which each of these addresses is there. */
 const pageOf: Readonly<Record<string, string>> = {
-  [changelogPath]: changelogPath,
+  ...Object.fromEntries(schemaPages.map((page) => [page, page])),
   [changelogFiles.atom]: changelogPath,
   [changelogFiles.json]: changelogPath,
-  [clientCheckPath]: clientCheckPath,
-  [deprecatedPath]: deprecatedPath,
-  [scopesPath]: scopesPath,
   [changelogFiles.upcoming]: deprecatedPath,
 };
 

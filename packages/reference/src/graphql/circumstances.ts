@@ -40,6 +40,17 @@ export function printPath(path: ResponsePath): string {
     .reduce((text, key) => text + key, 'data');
 }
 
+/** What is at a path within a value; undefined where nothing is. */
+export function valueAt(value: unknown, path: ResponsePath): unknown {
+  return path.reduce(
+    (holder, key) =>
+      typeof holder === 'object' && holder !== null
+        ? (holder as Readonly<Record<string | number, unknown>>)[key]
+        : undefined,
+    value,
+  );
+}
+
 /** Why null stands where it does, step by step. */
 function sayLoss({ nullAt, steps }: Loss): string {
   const parts = steps.map(({ coordinate, type, isEntry }, index) => {

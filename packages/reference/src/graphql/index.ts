@@ -13,7 +13,7 @@ export {
 } from './constraint';
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
-export { printPath, sayCircumstances, sayNoResponse } from './circumstances';
+export { printPath, sayCircumstances, sayNoResponse, valueAt } from './circumstances';
 export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
@@ -50,6 +50,7 @@ export {
   changelogPath,
   clientCheckPath,
   deprecatedPath,
+  schemaPages,
   scopesPath,
   referencePath,
   symbolPath,

@@ -116,6 +116,9 @@ export const scopesPath = `${referencePath}/scopes`;
 /** The page that checks the documents of a client. */
 export const clientCheckPath = `${referencePath}/check-your-client`;
 
+/** Pages about a whole schema; it may have no use for some. */
+export const schemaPages = [changelogPath, deprecatedPath, scopesPath, clientCheckPath] as const;
+
 /** Files of the build that say the same as these pages. */
 export const changelogFiles = {
   atom: `${changelogPath}.atom`,

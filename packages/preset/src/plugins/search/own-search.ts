@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import {
-  changelogPath,
-  clientCheckPath,
-  deprecatedPath,
-  referencePath,
-  scopesPath,
-} from 'graphql-docs-reference/graphql';
+import { referencePath, schemaPages } from 'graphql-docs-reference/graphql';
 import type { Search, TextFile } from 'graphql-docs-reference/search';
 import { createSearch, readSymbols } from 'graphql-docs-reference/search';
 import { readSchema } from '../../content/read-schema';
@@ -24,7 +18,7 @@ interface OwnSearch {
   readonly paths: ReadonlySet<string>;
 }
 
-const ownPages = [referencePath, changelogPath, deprecatedPath, scopesPath, clientCheckPath];
+const ownPages = [referencePath, ...schemaPages];
 
 /** The search of this site without a build, and what it reads after the names. */
 export async function loadOwnSearch(placeholders: Placeholders): Promise<OwnSearch> {

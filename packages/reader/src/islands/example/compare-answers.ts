@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
+import { valueAt } from 'graphql-docs-reference/graphql';
 import { placeInJson, printJson } from 'graphql-docs-reference/json';
-import type { Loss, ResponsePath } from 'graphql-docs-reference/options';
+import type { Loss } from 'graphql-docs-reference/options';
 
 /** What differs between two answers, in lines of the second, counted from 0. */
 export interface Changes {
@@ -53,7 +54,7 @@ export function markLoss(before: string, after: string, { nullAt }: Loss): Chang
   const path = ['data', ...nullAt];
   const line = placeInJson(after, path).line - 1;
   const [, indent = ''] = /^( *)/.exec(after.split('\n')[line] ?? '') ?? [];
-  const value = valueAt(JSON.parse(before || 'null'), path);
+  const value = valueAt(JSON.parse(before || 'null'), path) ?? null;
   const lines = printJson(value).split('\n');
   return {
     count: lines.length,
@@ -61,14 +62,4 @@ export function markLoss(before: string, after: string, { nullAt }: Loss): Chang
     gaps: new Set(),
     lost: { line, lines: lines.map((text) => indent + text) },
   };
-}
-
-function valueAt(value: unknown, path: ResponsePath): unknown {
-  return path.reduce(
-    (holder, key) =>
-      typeof holder === 'object' && holder !== null
-        ? (holder as Readonly<Record<string | number, unknown>>)[key]
-        : null,
-    value,
-  );
 }

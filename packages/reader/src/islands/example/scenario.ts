@@ -1,5 +1,6 @@
 import { operationAt } from 'graphql-docs-reference/graphql';
 import type { EarlierRequest } from '../sandbox/protocol';
+import { readUnfinished } from '../sandbox/read-variables';
 import type { Runner } from './runner';
 import { readRequest } from './show-toolbar';
 
@@ -79,19 +80,10 @@ function requestOf(step: HTMLElement, runner: Runner | undefined): EarlierReques
   const { query, variables, cursor } = draft ?? readRequest(step);
   return {
     query,
-    variables: read(variables),
+    variables: readUnfinished(variables),
     operationName: operationAt(query, cursor),
     as: caller,
   };
-}
-
-/** Variables that are still written have no values. */
-function read(variables: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(variables) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
 }
 
 /** To the beginning of an example. The focus is on what leads on from there, if there is more. */

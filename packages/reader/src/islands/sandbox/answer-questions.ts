@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { buildSchema, isAbstractType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
-import { JsonFault, printJson, readJson } from 'graphql-docs-reference/json';
+import { printJson } from 'graphql-docs-reference/json';
 import { createLinkMap, sayNoResponse } from 'graphql-docs-reference/graphql';
 import { measureRequest, prepareDocument, withConditions } from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
@@ -24,8 +24,8 @@ import type {
   RunRequest,
   TaskName,
 } from './protocol';
+import { readUnfinished, readVariables } from './read-variables';
 import { valueOf } from './request-headers';
-import { t } from '../../t';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */
 export function answerQuestions(sdl: string, rows: unknown, model: ModelModule): void {
@@ -155,30 +155,6 @@ function changesData(
   const { kind } = operationOf(operationName === undefined ? { query } : { query, operationName });
   if (kind !== 'mutation') return false;
   return under === 'lost' || Object.values(data ?? {}).some((value) => value !== null);
-}
-
-function readVariables(text: string): Readonly<Record<string, unknown>> {
-  const value = text.trim() === '' ? {} : readObject(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error(t('sandbox.variables.noObject'));
-}
-
-/** Variables that are still written have no values. */
-function readUnfinished(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return readVariables(text);
-  } catch {
-    return {};
-  }
-}
-
-function readObject(text: string): unknown {
-  try {
-    return readJson(text).value;
-  } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    throw new Error(t('sandbox.variables.notJson', { reason: error.message }), { cause: error });
-  }
 }
 
 function print(result: ExecutionResult): Pick<RunAnswer, 'response' | 'bytes'> {

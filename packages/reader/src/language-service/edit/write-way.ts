@@ -26,7 +26,7 @@ export function writeWay(
   const { query, steps, variables } = way;
   return {
     text: query,
-    variables: Object.keys(variables).length > 0 ? printJson(variables) : '',
+    variables: variables ? printJson(variables) : '',
     cursor: query.length,
     message: t('way.written', { steps: steps.join(' → ') }),
   };

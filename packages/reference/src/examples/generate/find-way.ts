@@ -4,19 +4,18 @@ import {
   isObjectType,
   isInterfaceType,
   isRequiredArgument,
-  parse,
-  print,
   resolveSchemaCoordinate,
 } from 'graphql';
+import { capitalise } from '../../graphql/names';
 import { shortestPaths } from '../../graphql/relations';
+import type { GeneratedRequest } from './collect-variables';
+import { collectVariables } from './collect-variables';
 import { pageArgument, pageSize, selectFields } from './select-fields';
 
 /** The shortest request that leads from one part of a schema to another. */
-export interface Way {
+export interface Way extends GeneratedRequest {
   /** Coordinates of the fields that it asks for, each within the one before it. */
   readonly steps: readonly string[];
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /** A value of an argument that has to be given; `field` is the coordinate of its field. */
@@ -76,9 +75,8 @@ function requestAlong(
   to: string,
   schema: GraphQLSchema,
   valueFor: ValueFor,
-): Pick<Way, 'query' | 'variables'> {
-  const types = new Map<string, string>();
-  const variables: Record<string, unknown> = {};
+): GeneratedRequest {
+  const variables = collectVariables();
 
   function ask([step, ...others]: readonly string[], within: string): string {
     const field = fieldAt(step, schema);
@@ -91,28 +89,15 @@ function requestAlong(
     }
     const [owner = ''] = step.split('.');
     const page = pageArgument(field);
-    const given = field.args.flatMap((argument) => {
-      if (argument !== page && !isRequiredArgument(argument)) return [];
-      const name = nameOf(argument.name, field.name);
-      types.set(name, String(argument.type));
-      variables[name] = argument === page ? pageSize : valueFor(argument, step);
-      return [`${argument.name}: $${name}`];
-    });
-    const list = given.length > 0 ? `(${given.join(', ')})` : '';
+    const list = variables.give(
+      field,
+      (argument) => argument === page || isRequiredArgument(argument),
+      (argument) => (argument === page ? pageSize : valueFor(argument, step)),
+    );
     const selection = `${field.name}${list} ${ask(others, getNamedType(field.type).name)}`;
     return owner === within ? `{ ${selection} }` : `{ ... on ${owner} { ${selection} } }`;
   }
 
-  /** Two fields may have an argument of one name. */
-  function nameOf(argument: string, field: string): string {
-    const long = `${field}${argument.charAt(0).toUpperCase()}${argument.slice(1)}`;
-    const names = [argument, long, ...Array.from(types, (_, index) => `${long}${index + 2}`)];
-    return names.find((name) => !types.has(name)) ?? long;
-  }
-
   const selection = ask(steps, schema.getQueryType()?.name ?? '');
-  const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
-  const name = `To${to.replace(/^.*\./, '').replace(/^./, (letter) => letter.toUpperCase())}`;
-  const head = `query ${name}${declared && `(${declared})`}`;
-  return { query: print(parse(`${head} ${selection}`)), variables };
+  return variables.request(`query To${capitalise(to.replace(/^.*\./, ''))}`, selection);
 }

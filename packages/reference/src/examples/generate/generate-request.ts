@@ -5,20 +5,14 @@ import {
   isListType,
   isObjectType,
   isRequiredArgument,
-  parse,
-  print,
 } from 'graphql';
 import { capitalise } from '../../graphql/names';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isRootType, rootTypes } from '../../graphql/symbols';
+import type { GeneratedRequest } from './collect-variables';
+import { collectVariables } from './collect-variables';
 import type { Field } from './select-fields';
 import { isLeaf, pageArgument, pageSize, readableFields, selectFields } from './select-fields';
-
-export interface GeneratedRequest {
-  readonly query: string;
-  /** Undefined where the operation takes none. */
-  readonly variables: Values | undefined;
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,42 +33,22 @@ export function generateRequest(
   schema: GraphQLSchema,
   argumentsFor: ArgumentsFor,
 ): GeneratedRequest {
-  const types = new Map<string, string>();
-  const values: Record<string, unknown> = {};
+  const variables = collectVariables();
   const [, root] = rootTypes(schema).find(([of]) => of === kind) ?? [];
   const selection = ask(definition, root?.name ?? '', []);
-  const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
-  const head = `${kind} ${capitalise(definition.name)}${declared && `(${declared})`}`;
-  return {
-    query: print(parse(`${head} { ${selection} }`)),
-    variables: types.size > 0 ? values : undefined,
-  };
+  return variables.request(`${kind} ${capitalise(definition.name)}`, `{ ${selection} }`);
 
   function ask(field: Field, owner: string, within: readonly string[]): string {
-    const { name, args } = field;
+    const { name } = field;
     const page = pageArgument(field);
     const required = argumentsFor(owner, name);
     const key = kind === 'query' && !page ? keyArgument(field, required) : undefined;
-    const given = args.flatMap((argument) => {
-      if (argument !== page && argument !== key && !isRequiredArgument(argument)) return [];
-      const variable = variableFor(argument, field);
-      types.set(variable, String(argument.type));
-      values[variable] = argument === page ? pageSize : required[argument.name];
-      return [`${argument.name}: $${variable}`];
-    });
-    const list = given.length > 0 ? `(${given.join(', ')})` : '';
+    const list = variables.give(
+      field,
+      (argument) => argument === page || argument === key || isRequiredArgument(argument),
+      (argument) => (argument === page ? pageSize : required[argument.name]),
+    );
     return `${name}${list} ${select(getNamedType(field.type), [...within, name])}`;
-  }
-
-  /** Within a namespace, several fields may have an argument of one name. */
-  function variableFor(argument: GraphQLArgument, field: Field): string {
-    const long = `${field.name}${capitalise(argument.name)}`;
-    const names = [
-      argument.name,
-      long,
-      ...Array.from(types.keys(), (_, index) => `${long}${index}`),
-    ];
-    return names.find((name) => !types.has(name)) ?? long;
   }
 
   function select(type: GraphQLNamedType, within: readonly string[]): string {

@@ -1,0 +1,27 @@
+import { JsonFault, readJson } from 'graphql-docs-reference/json';
+import { t } from '../../t';
+
+/** @throws Error for the reader, if a text is no JSON of an object. */
+export function readVariables(text: string): Readonly<Record<string, unknown>> {
+  const value = text.trim() === '' ? {} : readObject(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Error(t('sandbox.variables.noObject'));
+}
+
+/** Variables that are still written have no values. */
+export function readUnfinished(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return readVariables(text);
+  } catch {
+    return {};
+  }
+}
+
+function readObject(text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    throw new Error(t('sandbox.variables.notJson', { reason: error.message }), { cause: error });
+  }
+}
