@@ -128,8 +128,15 @@ async function readAssets(manifestFile: string): Promise<Assets> {
         if (found === undefined) throw new Error(`Unexpected script or style ${name} of a page.`);
         return found;
       }),
-    manifest: take(manifest).replace(/"hash": *"\w+"/g, ''),
+    manifest: JSON.stringify(JSON.parse(take(manifest)), inOrder),
   };
+}
+
+/** Without hashes, and in one order: the bundler lists in another one what it has from its cache. */
+function inOrder(key: string, value: unknown): unknown {
+  if (key === 'hash') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Gives the inputs of a page. */

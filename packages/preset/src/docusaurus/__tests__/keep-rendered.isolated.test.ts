@@ -35,6 +35,7 @@ executor.executeSSG = ({ props }: { props?: Props }) => {
 let script = '';
 let besides = '';
 let main = '';
+let isReversed = false;
 let modules: Record<string, string> = {};
 keepRendered(() => Promise.resolve(besides));
 
@@ -46,6 +47,7 @@ beforeEach(() => {
   besides = '';
   modules = { aaaa: 'A', bbbb: 'B', later: 'C' };
   main = 'D';
+  isReversed = false;
 });
 
 afterAll(() => {
@@ -68,7 +70,12 @@ async function build(): Promise<{ rendered: readonly string[]; a: string; data: 
     return hash;
   });
   write('out/__server/server.bundle.js', `${main} ${JSON.stringify(names)}`);
-  write('manifest.json', JSON.stringify({ main: { file: script, hash: script.slice(15, 23) } }));
+  const listed = [
+    ['main', { file: script, hash: script.slice(15, 23) }],
+    ['runtime', { file: 'assets/js/runtime.11111111.js' }],
+  ];
+  if (isReversed) listed.reverse();
+  write('manifest.json', JSON.stringify(Object.fromEntries(listed)));
   write('routesChunkNames.json', JSON.stringify({ '/a-1': { c: 'aaaa' }, '/b-2': { c: 'bbbb' } }));
   const { collectedData } = await executor.executeSSG({
     props: {
@@ -90,6 +97,12 @@ it('renders nothing again where nothing has changed', async () => {
   const first = await build();
   expect(first.rendered).toEqual(['/a', '/b']);
   expect(await build()).toEqual({ ...first, rendered: [] });
+});
+
+it('renders nothing again where the bundler lists the same scripts in another order', async () => {
+  await build();
+  isReversed = true;
+  expect((await build()).rendered).toEqual([]);
 });
 
 it('renders a page again whose own module has changed', async () => {
