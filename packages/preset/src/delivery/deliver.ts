@@ -136,9 +136,10 @@ async function compress(path: string, isLasting: boolean, { keep }: Store): Prom
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
+  const hash = createHash('sha256').update(bytes).digest();
   const [br, gz] = await Promise.all([
-    keep(['br', String(quality), bytes], () => brotli(bytes, { params })),
-    keep(['gz', bytes], () => zip(bytes, { level: 9 })),
+    keep(['br', String(quality), hash], () => brotli(bytes, { params })),
+    keep(['gz', hash], () => zip(bytes, { level: 9 })),
   ]);
   await Promise.all([
     writeFile(`${path}.br`, br, { flag: 'wx' }),
