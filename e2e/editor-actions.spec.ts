@@ -91,25 +91,6 @@ test('what is required is completed first, with what it needs to be filled in by
   await expect(button('Prettify')).toBeVisible();
 });
 
-test('a name is a link to its page with Ctrl, and with Alt and Enter', async ({ page }) => {
-  const { request } = await open(page, playground);
-  await request.fill('{ topics { totalResults } }');
-  const name = request.getByText('topics', { exact: true });
-  await name.hover();
-  await page.keyboard.down('Control');
-  await expect(request.locator('.cm-followed')).toHaveText('topics');
-  const opened = page.waitForEvent('popup');
-  await name.click();
-  await page.keyboard.up('Control');
-  await expect(await opened).toHaveURL('/docs/graphql/operations/queries/topics');
-  await expect(request.locator('.cm-followed')).toHaveCount(0);
-  await request.press('Control+Home');
-  for (let steps = 0; steps < 3; steps += 1) await request.press('ArrowRight');
-  const again = page.waitForEvent('popup');
-  await request.press('Alt+Enter');
-  await expect(await again).toHaveURL('/docs/graphql/operations/queries/topics');
-});
-
 test('a fault of the variables is fixed by key', async ({ page }) => {
   const { request, variables } = await open(page, playground);
   await request.fill('query A($limit: Int!) { topics(limit: $limit) { totalResults } }');

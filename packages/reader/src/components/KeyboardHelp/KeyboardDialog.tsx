@@ -118,10 +118,6 @@ const keyGroups: readonly KeyGroup[] = [
         keys: [['F1']],
         does: t('keys.explain'),
       },
-      {
-        keys: [['Alt', 'Enter']],
-        does: t('keys.openPage'),
-      },
       { keys: [['F8']], does: t('keys.nextProblem') },
       {
         keys: [['Ctrl', '.']],

@@ -11,7 +11,6 @@ import { completion } from './completion';
 import { createEditor } from './create-editor';
 import { checkAgain, diagnostics } from './diagnostics';
 import { explanation } from './explanation';
-import { followNames } from './follow-names';
 import { graphqlLanguage, jsonLanguage } from './languages';
 import styles from './styles.module.css';
 import { t } from '../../t';
@@ -109,7 +108,6 @@ function requestLanguage(): Extension {
     graphqlLanguage,
     completion(),
     explanation(),
-    followNames(),
     diagnostics((text) => ask('diagnose', text)),
   ];
 }
