@@ -1,4 +1,3 @@
-import type { TextEdit } from './edit/text-edits';
 import type { DocumentNode, GraphQLError, GraphQLSchema, ValidationRule } from 'graphql';
 import { NoDeprecatedCustomRule, validate } from 'graphql';
 import { keepConstraints } from 'graphql-docs-reference/graphql';
@@ -9,12 +8,6 @@ export interface Diagnostic {
   readonly to: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** What would mend it. */
-  readonly fix?: Fix;
-}
-
-export interface Fix extends TextEdit {
-  readonly label: string;
 }
 
 /** Parses and validates as the API does, so that the editor says what a run would say. */

@@ -120,10 +120,6 @@ const keyGroups: readonly KeyGroup[] = [
       },
       { keys: [['F8']], does: t('keys.nextProblem') },
       {
-        keys: [['Ctrl', '.']],
-        does: t('keys.fix'),
-      },
-      {
         keys: [
           ['Shift', 'Ctrl', 'P'],
           ['Shift', 'Alt', 'P'],
