@@ -149,7 +149,7 @@ function isHeader(value: unknown): value is Header {
   return hasTexts(value, ['name', 'value']);
 }
 
-function hasTexts(value: unknown, names: readonly string[]): boolean {
+export function hasTexts(value: unknown, names: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const texts = value as Readonly<Record<string, unknown>>;
   return names.every((name) => typeof texts[name] === 'string');

@@ -42,9 +42,3 @@ it('reads what was kept, and nothing else', () => {
     [],
   );
 });
-
-it('reads what was kept before it kept times and targets', () => {
-  expect(readEntries('[{"query":"a","variables":"","as":"guest"}]')).toEqual([
-    { ...entry('a'), at: 0 },
-  ]);
-});
