@@ -4,7 +4,7 @@ import { checkVariableConstraints, checkVariables } from 'graphql-docs-reference
 import type { JsonNode } from 'graphql-docs-reference/json';
 import { JsonFault, nodeAt, readJson } from 'graphql-docs-reference/json';
 import type { Diagnostic } from './diagnose';
-import { isObject } from './edit/request';
+import { isObject } from './read-variables';
 import { t } from '../t';
 
 /** What is wrong with the variables of an operation; only their JSON if the document is broken. */

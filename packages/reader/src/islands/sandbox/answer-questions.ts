@@ -24,7 +24,7 @@ import type {
   RunRequest,
   TaskName,
 } from './protocol';
-import { readUnfinished, readVariables } from './read-variables';
+import { readUnfinished, readVariables } from '../../language-service/read-variables';
 import { valueOf } from './request-headers';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */

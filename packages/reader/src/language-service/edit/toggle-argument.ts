@@ -9,7 +9,7 @@ import { moveOffset } from './text-edits';
 import { addField } from './toggle-field';
 import type { ToggleContext, Toggled } from './toggled';
 import { sayRemoved } from './toggled';
-import { declare, removeFromList, writeArgument } from './write-field';
+import { appendToList, declare, removeFromList, writeArgument } from './write-field';
 import { t } from '../../t';
 
 type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
@@ -64,12 +64,6 @@ function add(
 }
 
 function insertArgument({ name, arguments: args = [] }: FieldNode, text: string): TextEdit {
-  const last = args.at(-1)?.loc;
-  if (!last) {
-    const at = name.loc?.end ?? 0;
-    return { from: at, to: at, insert: `(${text})` };
-  }
-  const isInLines = args[0]?.loc?.startToken.prev?.line !== last.endToken.next?.line;
-  const separator = isInLines ? `\n${' '.repeat(last.startToken.column - 1)}` : ', ';
-  return { from: last.end, to: last.end, insert: `${separator}${text}` };
+  const at = name.loc?.end ?? 0;
+  return appendToList(args, [text]) ?? { from: at, to: at, insert: `(${text})` };
 }

@@ -12,7 +12,7 @@ import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
 import { cursorIn, indentOf, putIn, sayAdded, sayRemoved, takeOut } from './toggled';
-import { writeField, writeSelection } from './write-field';
+import { freeName, writeField, writeSelection } from './write-field';
 import { t } from '../../t';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -88,11 +88,11 @@ function addOperation(
 ): Toggled {
   const written = writeField(field, args, '  ', nameFor);
   const isBlank = text.trim() === '';
-  const names = isBlank ? [] : executables(document).map((node) => node.name?.value ?? '');
+  const names = new Set(isBlank ? [] : executables(document).map((node) => node.name?.value ?? ''));
   const name = freeName(titleCase(field.name), names);
   const list = written.declared.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const head = `${operation} ${name}${list === '' ? '' : `(${list})`} {\n  `;
-  const naming = isBlank ? [] : nameTheNameless(document, names.concat(name));
+  const naming = isBlank ? [] : nameTheNameless(document, names.add(name));
   const end = text.trimEnd().length;
   const before = isBlank ? '' : '\n\n';
   const edit = { from: end, to: text.length, insert: `${before}${head}${written.text}\n}` };
@@ -109,7 +109,7 @@ function addOperation(
 /** Of several operations each needs a name. */
 function nameTheNameless(
   document: ToggleContext['document'],
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): TextEdit[] {
   return executables(document).flatMap((node): TextEdit[] => {
     if (node.name || !node.loc) return [];
@@ -124,12 +124,6 @@ function nameTheNameless(
 
 function titleCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function freeName(wanted: string, taken: readonly string[]): string {
-  let name = wanted;
-  for (let count = 2; taken.includes(name); count += 1) name = `${wanted}${count}`;
-  return name;
 }
 
 /** Adds an inline fragment on a type where the request has something that can be of it. */

@@ -1,6 +1,7 @@
 import { layOutJson } from 'graphql-docs-reference/json';
 import { currentApi } from '../../../api';
 import type { RunAnswer, RunRequest } from '../../sandbox/protocol';
+import { readVariables } from '../../../language-service/read-variables';
 import type { Header } from '../../sandbox/request-headers';
 import { sentHeaders, valueOf } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
@@ -31,19 +32,12 @@ export function composeRequest(
   const isOwn = address !== localApi() || valueOf(rows, 'Authorization') !== undefined;
   const caller =
     isOwn || token === undefined ? [] : [{ name: 'Authorization', value: `Bearer ${token}` }];
-  const parsed = readVariables(variables);
+  const parsed = variables.trim() === '' ? undefined : readVariables(variables);
   return {
     address,
     headers: sentHeaders([...own, ...caller, ...rows]),
     body: JSON.stringify({ query, operationName, ...(parsed && { variables: parsed }) }),
   };
-}
-
-function readVariables(text: string): object | undefined {
-  if (text.trim() === '') return undefined;
-  const value = parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error(t('sandbox.variables.noObject'));
 }
 
 /** How long an answer may take, in milliseconds. */

@@ -55,7 +55,7 @@ describe('composeRequest', () => {
   });
 
   it('refuses variables that are no object', () => {
-    for (const variables of ['[]', '1', '{'])
+    for (const variables of ['[]', '1'])
       expect(() => composeRequest({ ...request, variables }, elsewhere, [])).toThrow(
         'The variables are not a JSON object.',
       );
