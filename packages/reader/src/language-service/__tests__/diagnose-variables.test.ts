@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../diagnose';
-import { diagnoseVariables } from '../diagnose-variables';
+import { diagnoseVariables } from '../diagnose';
 import { schema } from './schema';
 
 const document =

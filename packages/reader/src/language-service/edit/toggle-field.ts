@@ -1,18 +1,29 @@
 import type {
+  FieldNode,
   GraphQLArgument,
   GraphQLCompositeType,
   GraphQLField,
   InlineFragmentNode,
+  ResolvedSchemaElement,
 } from 'graphql';
 import { getNamedType, isRequiredArgument, Kind, OperationTypeNode, TokenKind } from 'graphql';
-import { executables } from './definitions';
+import { executables, operationsWith } from './definitions';
 import { EditFault } from './request';
-import { fieldsOf, siteFor, siteOf } from './sites';
+import type { SelectionSite } from './sites';
+import { fieldAt, fieldsOf, siteFor, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
-import { cursorIn, indentOf, putIn, sayAdded, sayRemoved, takeOut } from './toggled';
-import { freeName, writeField, writeSelection } from './write-field';
+import { cursorIn, indentOf, putIn, takeOut } from './toggled';
+import {
+  appendToList,
+  declare,
+  freeName,
+  removeFromList,
+  writeArgument,
+  writeField,
+  writeSelection,
+} from './write-field';
 import { t } from '../../t';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -22,11 +33,11 @@ export function toggleField(owner: string, field: Field, context: ToggleContext)
   const site = siteOf(owner, context.sites, context.schema);
   const present = site ? fieldsOf(site, field.name) : [];
   if (!site || present.length === 0) return addField(owner, field, [], context);
-  return takeOut(present, site, context, sayRemoved(field.name));
+  return takeOut(present, site, context, t('editor.edit.removed', { field: field.name }));
 }
 
 /** @param more arguments that are wanted beside those that are required. */
-export function addField(
+function addField(
   owner: string,
   field: Field,
   more: readonly GraphQLArgument[],
@@ -38,7 +49,14 @@ export function addField(
   if (!site) return addElsewhere(owner, field, args, context);
   const written = writeField(field, args, indentOf(site, text), nameFor);
   const within = cursorAfter(field, owner, written.text);
-  return putIn(site, written.text, within, written, context, sayAdded(field.name));
+  return putIn(
+    site,
+    written.text,
+    within,
+    written,
+    context,
+    t('editor.edit.added', { field: field.name }),
+  );
 }
 
 /** Among its own fields; where these are of the same type, among those that it was added to. */
@@ -149,4 +167,62 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
     context,
     t('editor.edit.addedFragment', { type: type.name }),
   );
+}
+
+type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
+
+/** Adds an argument as a variable, with its field if need be, or removes it. */
+export function toggleArgument(element: Argument, context: ToggleContext): Toggled {
+  const { type, field, fieldArgument } = element;
+  const { schema, sites, cursor } = context;
+  const site = siteOf(type.name, sites, schema);
+  const node = site && fieldAt(site, field.name, cursor);
+  if (!site || !node) return addField(type.name, field, [fieldArgument], context);
+  const isPresent = node.arguments?.some(({ name }) => name.value === fieldArgument.name);
+  return isPresent
+    ? removeArgument(node, element, context)
+    : addArgument(node, site, element, context);
+}
+
+function removeArgument(
+  node: FieldNode,
+  { field, fieldArgument }: Argument,
+  context: ToggleContext,
+): Toggled {
+  const { name } = fieldArgument;
+  if (isRequiredArgument(fieldArgument)) {
+    throw new EditFault(t('editor.edit.requiredArgument', { field: field.name, argument: name }));
+  }
+  const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
+  return {
+    edits,
+    cursor: moveOffset(context.cursor, edits),
+    isRemoval: true,
+    message: t('editor.edit.removed', { field: name }),
+  };
+}
+
+function addArgument(
+  node: FieldNode,
+  site: SelectionSite,
+  { fieldArgument }: Argument,
+  { document, nameFor, cursor }: ToggleContext,
+): Toggled {
+  const written = writeArgument(fieldArgument, nameFor);
+  const edits = [
+    ...operationsWith(site.definition, document).flatMap((one) => declare(one, written.declared)),
+    insertArgument(node, written.text),
+  ];
+  return {
+    edits,
+    cursor: moveOffset(cursor, edits),
+    values: written.values,
+    isRemoval: false,
+    message: t('editor.edit.addedArgument', { argument: fieldArgument.name }),
+  };
+}
+
+function insertArgument({ name, arguments: args = [] }: FieldNode, text: string): TextEdit {
+  const at = name.loc?.end ?? 0;
+  return appendToList(args, [text]) ?? { from: at, to: at, insert: `(${text})` };
 }

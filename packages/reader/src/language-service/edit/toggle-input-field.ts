@@ -23,7 +23,6 @@ import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
-import { sayAdded, sayRemoved } from './toggled';
 import { removeFromList, startNode, startValue } from './write-field';
 import { t } from '../../t';
 
@@ -71,7 +70,7 @@ function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): 
       ? t('editor.edit.removedVariable', { field })
       : t('editor.edit.addedVariable', { field });
   }
-  return isRemoval ? sayRemoved(field) : sayAdded(field);
+  return isRemoval ? t('editor.edit.removed', { field }) : t('editor.edit.added', { field });
 }
 
 type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];

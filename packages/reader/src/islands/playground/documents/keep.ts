@@ -3,19 +3,20 @@ import { storedName } from '../../../api';
 import type { Store } from '../../example/state';
 import { createStore } from '../../example/state';
 import type { RunRequest } from '../../sandbox/protocol';
-import type { Documents, PlaygroundDocument, Request } from './documents';
+import type { Documents, HistoryEntry, PlaygroundDocument, Request } from './documents';
 import {
   activeDocument,
   addDocument,
+  addEntry,
   changeActive,
   closeDocument,
   mergeDocuments,
   openRequest,
   readDocuments,
+  readEntries,
+  withoutEntry,
   writeDocuments,
 } from './documents';
-import type { HistoryEntry } from './history';
-import { addEntry, readEntries, withoutEntry } from './history';
 
 interface DocumentsState extends Documents {
   /** Whether the browser stores them; if not, they last as long as the page. */

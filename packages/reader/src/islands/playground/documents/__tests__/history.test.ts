@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HistoryEntry } from '../history';
-import { addEntry, readEntries, withoutEntry } from '../history';
+import type { HistoryEntry } from '../documents';
+import { addEntry, readEntries, withoutEntry } from '../documents';
 
 const entry = (query: string): HistoryEntry => ({
   query,
