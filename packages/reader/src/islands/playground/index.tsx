@@ -14,7 +14,7 @@ import type { Request } from './documents/documents';
 import { titleOf } from './documents/documents';
 import { followDocuments } from './documents/follow-documents';
 import type { KeptDocuments } from './documents/keep';
-import { keepDocuments, keepHistory } from './documents/keep';
+import { keepDocuments } from './documents/keep';
 import { keepPanels, makeResizable } from './panels/make-resizable';
 import { findPlaces } from './places';
 import { Shell } from './Shell';
@@ -32,11 +32,9 @@ export function wake(playground: HTMLElement): () => void {
   const { query, variables, as } = runner.request();
   const page = { query, variables, as, target: '' };
   const documents = keepDocuments(page);
-  const history = keepHistory();
   const panels = keepPanels();
-  runner.sendBy(createSend(example, history.add));
+  runner.sendBy(createSend(example));
   const ends = [
-    history.end,
     makeResizable(panes, panels),
     showRun(example, runner),
     addResponseTools(example, runner),
@@ -45,7 +43,7 @@ export function wake(playground: HTMLElement): () => void {
     namePanel(example, documents),
   ];
   const root = createRoot(bar);
-  root.render(<Shell {...{ attached, documents, history, panels, places }} />);
+  root.render(<Shell {...{ attached, documents, panels, places }} />);
   return () => {
     root.unmount();
     ends.forEach((end) => end());

@@ -2,7 +2,6 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Send } from '../../example/runner';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
-import type { RunRequest } from '../../sandbox/protocol';
 import type { RemoteRequest } from './targets';
 import { isCovered, keyOf, readGiven } from './targets';
 import { t } from '../../../t';
@@ -18,18 +17,13 @@ export async function loadRemote(): ReturnType<typeof importRemote> {
 /**
  * Has the model in the page answer, or the address that the request names, once the reader agreed.
  *
- * @param onSent is told each request that went there.
  * @throws Error in words, if nothing was sent or answered.
  */
-export function createSend(parent: Element, onSent: (request: RunRequest) => void): Send {
+export function createSend(parent: Element): Send {
   const consent = keepConsent();
   return async (request, signal) => {
     const { target, headers } = request.to ?? { target: '', headers: [] };
-    if (target === '') {
-      const answer = await ask('run', request);
-      onSent(request);
-      return answer;
-    }
+    if (target === '') return ask('run', request);
     const { composeRequest, askConsent, sendRemote } = await loadRemote();
     const composed = composeRequest(request, target, headers);
     if (!consent.isGiven(composed)) {
@@ -37,7 +31,6 @@ export function createSend(parent: Element, onSent: (request: RunRequest) => voi
       if (!isAgreed) throw new Error(t('playground.targets.notSent'));
       if (isLasting) consent.give(composed);
     }
-    onSent(request);
     const start = performance.now();
     const { status, headers: received, ...answer } = await sendRemote(composed, signal);
     return {
