@@ -25,21 +25,13 @@ export function copyTargets({
   staging,
   local,
 }: Endpoints): [CopyTarget, ...CopyTarget[]] {
-  const target = (id: string, label: string, endpoint: string | undefined): CopyTarget[] =>
-    endpoint === undefined ? [] : [{ id, label, endpoint }];
-  const labels = {
-    production: t('copyAs.production'),
-    staging: t('copyAs.staging'),
-    local: t('copyAs.local'),
-  };
-  const [
-    first = { id: 'production', label: labels.production, endpoint: unknownEndpoint },
-    ...others
-  ] = [
-    ...target('production', labels.production, production),
-    ...target('staging', labels.staging, staging),
-    ...target('local', labels.local, local?.endpoint),
-  ];
+  const known = [
+    { id: 'production', label: t('copyAs.production'), endpoint: production },
+    { id: 'staging', label: t('copyAs.staging'), endpoint: staging },
+    { id: 'local', label: t('copyAs.local'), endpoint: local?.endpoint },
+  ].flatMap(({ endpoint, ...target }) => (endpoint === undefined ? [] : [{ ...target, endpoint }]));
+  const unknown = { id: 'production', label: t('copyAs.production'), endpoint: unknownEndpoint };
+  const [first = unknown, ...others] = known;
   return [first, ...others];
 }
 

@@ -64,23 +64,17 @@ export async function sendRemote(
       cache: 'no-store',
       signal: AbortSignal.any([signal, timeout]),
     });
-    if (response.type === 'opaqueredirect') throw new Error(sayRedirect(address));
+    if (response.type === 'opaqueredirect') {
+      throw new Error(t('playground.response.redirect', { address }));
+    }
     return await readResponse(response);
   } catch (error) {
-    if (timeout.aborted) throw new Error(sayTimeout(address), { cause: error });
-    if (!(error instanceof TypeError)) throw error;
-    throw new Error(saySilence(address, window.location.origin, navigator.onLine), {
-      cause: error,
-    });
+    if (!timeout.aborted && !(error instanceof TypeError)) throw error;
+    const words = timeout.aborted
+      ? t('playground.response.timeout', { address, seconds: patience / 1000 })
+      : saySilence(address, window.location.origin, navigator.onLine);
+    throw new Error(words, { cause: error });
   }
-}
-
-function sayRedirect(address: string): string {
-  return t('playground.response.redirect', { address });
-}
-
-function sayTimeout(address: string): string {
-  return t('playground.response.timeout', { address, seconds: patience / 1000 });
 }
 
 /** A browser does not tell a page why it got nothing, so that this names what can be the cause. */
