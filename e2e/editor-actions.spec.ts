@@ -32,7 +32,7 @@ test('a request is built and taken apart by the boxes of the schema', async ({ p
   const { request, variables, run, status } = await open(page, playground);
   await request.fill('');
   await variables.fill('');
-  const schema = page.getByRole('complementary', { name: 'Schema' });
+  const schema = page.getByRole('complementary', { name: 'Schema and history' });
   const box = (name: string) => schema.getByRole('checkbox', { name, exact: true });
   await schema.getByRole('searchbox').fill('spaceById');
   await box('Select spaceById').click();

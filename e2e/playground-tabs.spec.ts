@@ -1,7 +1,6 @@
 import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
-import { blockStorage } from './faults';
 import { firstRunnable, open, playground } from './sandbox';
 
 test('each tab has its request, variables, response and undo, over a reload', async ({ page }) => {
@@ -119,7 +118,7 @@ test('panels are resized by mouse and keyboard, and stay so', async ({ page }) =
   await page.mouse.up();
   const moved = Number(await border.getAttribute('aria-valuenow'));
   expect(moved).toBeGreaterThan(55);
-  await page.getByRole('button', { name: 'Schema' }).click();
+  await page.getByRole('button', { name: 'Schema and history' }).click();
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await page.reload();
   await expect(border).toHaveAttribute('aria-valuenow', String(moved));
@@ -173,11 +172,3 @@ for (const width of [1280, 375]) {
     expect(overflow).toBe(0);
   });
 }
-
-test('the tabs last as long as the page where nothing can be stored', async ({ page }) => {
-  await blockStorage(page);
-  const { request } = await open(page, playground);
-  await request.fill('query Kept { topics(limit: 1) { totalResults } }');
-  await expect(page.getByText('This browser does not store your tabs')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Kept' })).toBeVisible();
-});

@@ -23,7 +23,7 @@ test('it says what it is without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   await expect(page.locator('noscript p')).toContainText('The playground needs JavaScript.');
   await expect(page.getByRole('main').locator('.language-graphql')).toContainText('ActiveSpaces');
-  const aside = page.getByRole('complementary', { name: 'Schema' });
+  const aside = page.getByRole('complementary', { name: 'Schema and history' });
   await expect(aside.getByRole('link', { name: 'reference' })).toBeVisible();
   await expect(aside).not.toContainText('Loading');
   await context.close();
@@ -129,7 +129,7 @@ test.describe('the schema browser', () => {
     page,
   }) => {
     const { request } = await open(page, playground);
-    const browser = page.getByRole('complementary', { name: 'Schema' });
+    const browser = page.getByRole('complementary', { name: 'Schema and history' });
     await browser.getByText('Queries').click();
     await browser.getByRole('button', { name: 'spaceById', exact: true }).click();
     await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeVisible();
@@ -144,6 +144,8 @@ test.describe('the schema browser', () => {
     await expect(request).toHaveText('{ spaces { data { memberCount } } }');
     await expect(request).toBeFocused();
     await browser.getByRole('button', { name: '← Back' }).click();
+    await browser.getByRole('tab', { name: 'History' }).click();
+    await browser.getByRole('tab', { name: 'Schema' }).click();
     await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeVisible();
   });
 
@@ -165,7 +167,7 @@ test('a reader is told that the schema did not load', async ({ page }) => {
     return isSchema ? route.abort() : route.fulfill({ response });
   });
   await open(page, playground);
-  await expect(page.getByRole('complementary', { name: 'Schema' })).toHaveText(
+  await expect(page.getByRole('tabpanel', { name: 'Schema' })).toHaveText(
     'The schema did not load. Check the connection and load the page again.',
   );
   await page.unrouteAll({ behavior: 'wait' });

@@ -84,7 +84,12 @@ test('the playground is worked through by keyboard alone', async ({ page }) => {
   await expect(status).toHaveText(/^Answered in/);
   await tabTo(page, 'Request');
   await tabTo(page, 'Variables');
-  await tabTo(page, 'Search the schema');
+  await tabTo(page, 'Schema');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'History' })).toBeFocused();
+  await tabTo(page, 'ActiveSpaces');
+  await page.keyboard.press('Enter');
+  await expect(request).toContainText('query ActiveSpaces');
 });
 
 const states: Record<string, (page: Page) => Promise<void>> = {

@@ -75,8 +75,8 @@ test('a request that does not end is ended within a second, and the page answers
   const start = Date.now();
   await run.click();
   await expect(status).toHaveText('Running …');
-  await page.getByRole('tab', { name: 'Headers' }).click();
-  await expect(page.getByLabel('Name of header 1')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('button', { name: 'Clear the history' })).toBeVisible();
   await expect(status).toHaveText(
     'The request took longer than a second and was stopped. All changes are undone.',
   );
@@ -119,7 +119,7 @@ const texts = {
   'the runner': 'Link copied.',
   'the worker': 'importScripts',
   'the editor': 'cm-editor',
-  'the playground': 'playground.documents',
+  'the playground': 'playground.history',
 };
 
 async function withhold(page: Page, what: keyof typeof texts): Promise<void> {
@@ -134,11 +134,11 @@ test('a reader is told that the playground did not load, and can try again', asy
   await withhold(page, 'the playground');
   const { status, request } = await open(page, playground);
   await expect(status).toHaveText('This did not load. Check the connection and try again.');
-  const aside = page.getByRole('complementary', { name: 'Schema' });
+  const aside = page.getByRole('complementary', { name: 'Schema and history' });
   await expect(aside.getByRole('link', { name: 'reference' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await aside.hover();
-  await expect(aside.getByRole('searchbox')).toBeVisible();
+  await expect(aside.getByRole('tab', { name: 'History' })).toBeVisible();
   await expect(request).toContainText('query ActiveSpaces');
 });
 

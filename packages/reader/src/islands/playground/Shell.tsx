@@ -6,25 +6,28 @@ import type { Runner } from '../example/runner';
 import type { Draft } from '../example/state';
 import { sentHeaders } from '../sandbox/request-headers';
 import { HeadersPane } from './headers/HeadersPane';
-import type { KeptDocuments } from './documents/keep';
+import type { HistoryPaneProps } from './HistoryPane';
+import { HistoryPane } from './HistoryPane';
+import type { History, KeptDocuments } from './documents/keep';
 import type { KeptPanels } from './panels/make-resizable';
 import type { Places } from './places';
 import { SchemaBrowser } from './schema-browser';
 import styles from './styles.module.css';
-import { tabId, TabList } from './TabList';
+import { tabId, TabList, Tabs } from './TabList';
 import { TopBar } from './TopBar';
 import { t } from '../../t';
 
 interface ShellProps {
   readonly attached: Attached;
   readonly documents: KeptDocuments;
+  readonly history: History;
   readonly panels: KeptPanels;
   readonly places: Places;
 }
 
 /** All that stands around the editors of the playground. */
 export function Shell(props: ShellProps): ReactNode {
-  const { attached, places } = props;
+  const { attached, documents, history, places } = props;
   const { runner } = attached;
   const { draft } = useSyncExternalStore(runner.subscribe, runner.get);
   return (
@@ -32,12 +35,45 @@ export function Shell(props: ShellProps): ReactNode {
       {draft && <TopBar {...props} draft={draft} />}
       {draft && <LowerPane runner={runner} draft={draft} places={places} />}
       {createPortal(
-        <div className={styles.panel}>
-          <SchemaBrowser attached={attached} />
-        </div>,
+        <Helpers
+          history={history}
+          attached={attached}
+          onOpen={({ query, variables, as, target }) =>
+            documents.open({ query, variables, as, target })
+          }
+          onReplace={({ query, variables, as, target }) => {
+            runner.choose(as);
+            const headers = runner.get().draft?.to?.headers ?? [];
+            runner.change({ to: { target, headers } });
+            attached.change({ text: query, variables, cursor: 0, message: '' });
+          }}
+        />,
         places.aside,
       )}
     </>
+  );
+}
+
+interface HelpersProps extends HistoryPaneProps {
+  readonly attached: Attached;
+}
+
+/** What helps to write the next request. */
+function Helpers({ attached, ...history }: HelpersProps): ReactNode {
+  return (
+    <Tabs
+      label={t('playground.aside')}
+      tabs={[
+        {
+          label: t('playground.schema'),
+          content: <SchemaBrowser attached={attached} />,
+        },
+        {
+          label: t('playground.history'),
+          content: <HistoryPane {...history} />,
+        },
+      ]}
+    />
   );
 }
 

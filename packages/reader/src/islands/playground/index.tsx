@@ -13,7 +13,7 @@ import type { Request } from './documents/documents';
 import { titleOf } from './documents/documents';
 import { followDocuments } from './documents/follow-documents';
 import type { KeptDocuments } from './documents/keep';
-import { keepDocuments } from './documents/keep';
+import { keepDocuments, keepHistory } from './documents/keep';
 import { keepPanels, makeResizable } from './panels/make-resizable';
 import { findPlaces } from './places';
 import { Shell } from './Shell';
@@ -31,9 +31,11 @@ export function wake(playground: HTMLElement): () => void {
   const { query, variables, as } = runner.request();
   const page = { query, variables, as, target: '' };
   const documents = keepDocuments(page);
+  const history = keepHistory();
   const panels = keepPanels();
-  runner.sendBy(createSend(example));
+  runner.sendBy(createSend(example, history.add));
   const ends = [
+    history.end,
     makeResizable(panes, panels),
     showRun(example, runner),
     addResponseTools(example, runner),
@@ -42,7 +44,7 @@ export function wake(playground: HTMLElement): () => void {
     namePanel(example, documents),
   ];
   const root = createRoot(bar);
-  root.render(<Shell {...{ attached, documents, panels, places }} />);
+  root.render(<Shell {...{ attached, documents, history, panels, places }} />);
   return () => {
     root.unmount();
     ends.forEach((end) => end());

@@ -6,7 +6,7 @@ export type Sizes = Readonly<Record<Border, number>>;
 
 export interface Panels {
   readonly sizes: Sizes;
-  /** Whether the schema is put away. */
+  /** Whether the schema and the history are put away. */
   readonly isAsideHidden: boolean;
 }
 

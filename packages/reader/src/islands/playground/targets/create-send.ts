@@ -2,6 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Send } from '../../example/runner';
 import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
+import type { RunRequest } from '../../sandbox/protocol';
 import type { RemoteRequest } from './targets';
 import { isCovered, keyOf } from './targets';
 import { t } from '../../../t';
@@ -17,13 +18,18 @@ export async function loadRemote(): ReturnType<typeof importRemote> {
 /**
  * Has the model in the page answer, or the address that the request names, once the reader agreed.
  *
+ * @param onSent is told each request that went there.
  * @throws Error in words, if nothing was sent or answered.
  */
-export function createSend(parent: Element): Send {
+export function createSend(parent: Element, onSent: (request: RunRequest) => void): Send {
   const consent = keepConsent();
   return async (request, signal) => {
     const { target, headers } = request.to ?? { target: '', headers: [] };
-    if (target === '') return ask('run', request);
+    if (target === '') {
+      const answer = await ask('run', request);
+      onSent(request);
+      return answer;
+    }
     const { composeRequest, askConsent, sendRemote } = await loadRemote();
     const composed = composeRequest(request, target, headers);
     if (!consent.isGiven(composed)) {
@@ -31,6 +37,7 @@ export function createSend(parent: Element): Send {
       if (!isAgreed) throw new Error(t('playground.targets.notSent'));
       if (isLasting) consent.give(composed);
     }
+    onSent(request);
     const start = performance.now();
     const { status, headers: received, ...answer } = await sendRemote(composed, signal);
     return {

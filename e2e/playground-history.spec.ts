@@ -1,0 +1,84 @@
+import { expect, test } from './test';
+import { blockStorage } from './faults';
+import { firstRunnable, open, playground } from './sandbox';
+
+test('the history keeps what was run, with time and variables, until it is cleared', async ({
+  page,
+}) => {
+  const first = await open(page, playground);
+  await first.request.fill('query Kept { topics(limit: 1) { totalResults } }');
+  await first.variables.fill('{ "unused": 1 }');
+  // A query is asked again at once for whom a reader chooses.
+  await first.persona.selectOption('Guest');
+  await expect(first.status).toHaveText(/^Answered in/);
+  await first.request.fill('query Written { topics { totalResults } }');
+  await first.persona.selectOption('Moderator');
+  await page.reload();
+  const { request, persona } = firstRunnable(page);
+  await expect(request).toContainText('query Written');
+  await expect(persona).toHaveValue('moderator');
+  await page.getByRole('tab', { name: 'History' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Kept' });
+  await expect(entry).toContainText('Guest');
+  await expect(entry).toContainText('{ "unused": 1 }');
+  await expect(entry.getByRole('time')).toHaveText('just now');
+  await entry.getByRole('button', { name: 'Kept', exact: true }).click();
+  await expect(request).toContainText('query Kept');
+  await expect(persona).toHaveValue('guest');
+  await page.getByRole('tab', { name: 'Written' }).click();
+  await expect(request).toContainText('query Written');
+  await entry.getByRole('button', { name: 'Replace the shown request by Kept' }).click();
+  await expect(request).toContainText('query Kept');
+  await expect(request).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(request).toContainText('query Written');
+  await page.getByRole('button', { name: 'Clear the history' }).click();
+  const none = page.getByText('Requests that you run are listed here');
+  await expect(none).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(none).toBeVisible();
+});
+
+test('the history and the tabs last as long as the page where nothing can be stored', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const { request, run, status } = await open(page, playground);
+  await request.fill('query Kept { topics(limit: 1) { totalResults } }');
+  await run.click();
+  await expect(status).toHaveText(/^Answered in/);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const remove = page.getByRole('button', { name: 'Remove Kept from the history' });
+  await expect(page.getByText('This browser does not store your tabs')).toBeVisible();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+});
+
+test('two windows add to one history, and clear it together', async ({ page, context }) => {
+  const other = await context.newPage();
+  const names = ['One', 'Other'];
+  const windows = await Promise.all([open(page, playground), open(other, playground)]);
+  for (const [index, { request, run, status }] of windows.entries()) {
+    await request.fill(`query ${names[index] ?? ''} { topics(limit: 1) { totalResults } }`);
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+  }
+  for (const one of [page, other]) {
+    await one.getByRole('tab', { name: 'History' }).click();
+    for (const name of names) {
+      await expect(one.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  }
+  await other.getByRole('button', { name: 'Clear the history' }).click();
+  await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+});
+
+test('the history has no request that was not sent', async ({ page }) => {
+  const { variables, run, status } = await open(page, playground);
+  await variables.fill('{ "limit": ');
+  await run.click();
+  await expect(status).toHaveText(/^The variables are not valid JSON/);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+});
