@@ -91,6 +91,25 @@ test('what is required is completed first, with what it needs to be filled in by
   await expect(button('Prettify')).toBeVisible();
 });
 
+test('a name is a link to its page with Ctrl, and with Alt and Enter', async ({ page }) => {
+  const { request } = await open(page, playground);
+  await request.fill('{ topics { totalResults } }');
+  const name = request.getByText('topics', { exact: true });
+  await name.hover();
+  await page.keyboard.down('Control');
+  await expect(request.locator('.cm-followed')).toHaveText('topics');
+  const opened = page.waitForEvent('popup');
+  await name.click();
+  await page.keyboard.up('Control');
+  await expect(await opened).toHaveURL('/docs/graphql/operations/queries/topics');
+  await expect(request.locator('.cm-followed')).toHaveCount(0);
+  await request.press('Control+Home');
+  for (let steps = 0; steps < 3; steps += 1) await request.press('ArrowRight');
+  const again = page.waitForEvent('popup');
+  await request.press('Alt+Enter');
+  await expect(await again).toHaveURL('/docs/graphql/operations/queries/topics');
+});
+
 test('an introspection has the descriptions', async ({ page }) => {
   const { request, variables, run, response } = await open(page, playground);
   await variables.fill('');

@@ -101,6 +101,7 @@ const keyGroups: readonly KeyGroup[] = [
       ['Ctrl Enter | ⌘ Enter', t('keys.run')],
       ['Ctrl Space', t('keys.complete')],
       ['F1', t('keys.explain')],
+      ['Alt Enter', t('keys.openPage')],
       ['F8', t('keys.nextProblem')],
       ['Shift Ctrl P | Shift Alt P', t('keys.prettify')],
       ['Ctrl M', t('keys.tab')],

@@ -89,7 +89,7 @@ function render(
 }
 
 /** What stands at a place of a request, with the address of its page; undefined if nothing is known. */
-async function explainAt(text: string, offset: number): Promise<Explanation | undefined> {
+export async function explainAt(text: string, offset: number): Promise<Explanation | undefined> {
   try {
     const found = await ask('explain', { text, offset });
     return found?.path === undefined ? found : { ...found, path: placed(found.path) };

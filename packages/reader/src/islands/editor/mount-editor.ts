@@ -11,6 +11,7 @@ import { completion } from './completion';
 import { createEditor } from './create-editor';
 import { checkAgain, diagnostics } from './diagnostics';
 import { explanation } from './explanation';
+import { followNames } from './follow-names';
 import { graphqlLanguage, jsonLanguage } from './languages';
 import styles from './styles.module.css';
 import { t } from '../../t';
@@ -108,6 +109,7 @@ function requestLanguage(): Extension {
     graphqlLanguage,
     completion(),
     explanation(),
+    followNames(),
     diagnostics((text) => ask('diagnose', text)),
   ];
 }

@@ -53,6 +53,7 @@ const frame = EditorView.theme({
   '.cm-cursor': { borderInlineStartColor: 'var(--code-text)', borderInlineStartWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     { background: 'var(--selection)' },
+  '.cm-followed, .cm-followed > span': { textDecoration: 'underline', cursor: 'pointer' },
   '.cm-matchingBracket': { background: 'transparent' },
   '&.cm-focused .cm-matchingBracket': {
     background: 'transparent',
