@@ -30,6 +30,7 @@ test('says that no fields lead to a type', async ({ page }) => {
 
 test('writes the shortest request in the playground', async ({ page }) => {
   await page.goto('/docs/graphql/playground');
+  await page.getByRole('tab', { name: 'Schema' }).click();
   await page.getByRole('searchbox', { name: 'Search the schema' }).fill('Poll');
   await page.getByRole('button', { name: 'Poll', exact: true }).first().click();
   await page.getByLabel('Shortest request from Poll to').fill('Choice');
