@@ -110,17 +110,6 @@ test('a name is a link to its page with Ctrl, and with Alt and Enter', async ({ 
   await expect(await again).toHaveURL('/docs/graphql/operations/queries/topics');
 });
 
-test('a fault of the variables is fixed by key', async ({ page }) => {
-  const { request, variables } = await open(page, playground);
-  await request.fill('query A($limit: Int!) { topics(limit: $limit) { totalResults } }');
-  await variables.fill('{"limits": 2}');
-  await expect(variables.locator('.cm-lintRange-error').first()).toBeVisible();
-  await variables.press('F8');
-  await variables.press('Control+.');
-  await expect(variables).toHaveText('{  "limit": 2}');
-  await expect(variables.locator('.cm-lintRange-error')).toHaveCount(0);
-});
-
 test('an introspection has the descriptions', async ({ page }) => {
   const { request, variables, run, response } = await open(page, playground);
   await variables.fill('');

@@ -98,21 +98,6 @@ test('a link opens in a tab of its own, once, beside what the reader wrote', asy
   await expect(request).toHaveText('query Mine { topics { totalResults } }');
 });
 
-test('what was written before there were tabs is the first of them', async ({ page }) => {
-  const { request, persona, button } = await open(page, playground);
-  await button('Schema and history').click();
-  await page.evaluate(() => {
-    const [, suffix = ''] =
-      /playground\.panels([^,]*)/.exec(Object.keys(localStorage).join()) ?? [];
-    const draft = { query: 'query Draft { topics { totalResults } }', variables: '', as: 'admin' };
-    localStorage.clear();
-    localStorage.setItem(`playground.draft${suffix}`, JSON.stringify([draft]));
-  });
-  await page.reload();
-  await expect(request).toHaveText('query Draft { topics { totalResults } }');
-  await expect(persona).toHaveValue('admin');
-});
-
 test('panels are resized by mouse and keyboard, and stay so', async ({ page }) => {
   const { run, response } = await open(page, playground);
   const border = page.getByRole('separator', { name: 'Width of the request' });

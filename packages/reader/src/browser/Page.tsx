@@ -11,11 +11,12 @@ import Link from '@docusaurus/Link';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { openVersion } from '../components/docs-version';
-import { Spinner } from '../components/LoadState/Spinner';
 import { SiblingsContext } from '../components/ReferenceMenu/lists.client';
 import { RouteContextProvider } from '../docusaurus';
 import type { Frame } from '../loading/fetch-page';
 import { useView } from './Navigation';
+import styles from './spinner.module.css';
+import { t } from '../t';
 
 const sidebarName = 'docs';
 const version = openVersion();
@@ -80,6 +81,19 @@ function StaticContent({ frame }: { readonly frame: Frame }): ReactNode {
         suppressHydrationWarning
       />
     </>
+  );
+}
+
+/** A dot that beats and two rings that spread from it, still where the reader wants no motion. */
+function Spinner(): ReactNode {
+  return (
+    <div className={styles.spinner} role="status">
+      <svg viewBox="0 0 46 46" role="img" aria-label={t('load.loading')}>
+        <circle className={styles.ring} cx="23" cy="23" r="22" />
+        <circle className={styles.ring} cx="23" cy="23" r="22" />
+        <circle className={styles.dot} cx="23" cy="23" r="6" />
+      </svg>
+    </div>
   );
 }
 

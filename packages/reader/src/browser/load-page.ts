@@ -91,13 +91,11 @@ function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-const offline = t('load.offline');
-
 let hideNotice: (() => void) | undefined;
 
 /** Says that the reader is offline; `onDismiss` takes the notice away, or not. */
 function showOfflineNotice(onDismiss: () => void): void {
-  hideNotice ??= showNotice(offline, { [dismiss]: onDismiss });
+  hideNotice ??= showNotice(t('load.offline'), { [dismiss]: onDismiss });
   document.documentElement.dataset['pageFailed'] = 'true';
 }
 

@@ -1,11 +1,6 @@
 import { writeClipboard } from './write-clipboard';
 import { t } from '../t';
 
-const messages = {
-  copied: t('copyField.copied'),
-  refused: t('copyField.refused'),
-} as const;
-
 /** A value to take along. Where the browser does not let us copy, the text is selected instead. */
 export function wake(field: HTMLElement): void {
   const value = field.querySelector('code');
@@ -15,7 +10,7 @@ export function wake(field: HTMLElement): void {
   async function copy(text: Element, state: Element): Promise<void> {
     const isCopied = await writeClipboard(text.textContent);
     if (!isCopied) window.getSelection()?.selectAllChildren(text);
-    state.textContent = isCopied ? messages.copied : messages.refused;
+    state.textContent = isCopied ? t('copyField.copied') : t('copyField.refused');
   }
 
   field.querySelector('button')?.addEventListener('click', () => void copy(value, status));

@@ -1,12 +1,6 @@
 import { writeClipboard } from './write-clipboard';
 import { t } from '../t';
 
-const messages = {
-  copied: t('pageTools.copied'),
-  refused: t('pageTools.refused'),
-  failed: t('pageTools.failed'),
-} as const;
-
 /** The page as Markdown, to take along. */
 export function wake(tools: HTMLElement): void {
   const link = tools.querySelector('a');
@@ -14,8 +8,8 @@ export function wake(tools: HTMLElement): void {
   if (!link || !status) return;
   tools.querySelector('button')?.addEventListener('click', () => {
     status.textContent = '';
-    void copy(link.href).then((outcome) => {
-      status.textContent = messages[outcome];
+    void copy(link.href).then((words) => {
+      status.textContent = words;
     });
   });
   tools.addEventListener('focusout', () => {
@@ -23,10 +17,11 @@ export function wake(tools: HTMLElement): void {
   });
 }
 
-async function copy(address: string): Promise<keyof typeof messages> {
+/** Says what came of it. */
+async function copy(address: string): Promise<string> {
   const text = await load(address);
-  if (text === undefined) return 'failed';
-  return (await writeClipboard(text)) ? 'copied' : 'refused';
+  if (text === undefined) return t('pageTools.failed');
+  return (await writeClipboard(text)) ? t('pageTools.copied') : t('pageTools.refused');
 }
 
 /** Undefined where it cannot be had; a host may answer with its page for unknown addresses. */

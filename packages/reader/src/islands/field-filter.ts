@@ -30,7 +30,8 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
       left.flatMap(({ row }) => [...row.querySelectorAll('h3, .typeRef, .fieldSentence')]),
       query,
     );
-    if (status) status.textContent = query === '' ? '' : sayLeft(left.length, rows.length);
+    const counts = { left: left.length, count: rows.length };
+    if (status) status.textContent = query === '' ? '' : t('fields.left', counts);
   }
 
   const stop = new AbortController();
@@ -50,10 +51,6 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
 
 /** Each holds the one before it. */
 const parts = ['h3', '.fieldRow', '.field'] as const;
-
-function sayLeft(left: number, count: number): string {
-  return t('fields.left', { left, count });
-}
 
 /** What a reader would search a row, or a part of it, for: no type in words, no code of a migration. */
 function textOf(row: HTMLElement, part: string): string {

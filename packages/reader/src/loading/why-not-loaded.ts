@@ -21,15 +21,12 @@ async function hasSiteChanged(): Promise<boolean> {
   }
 }
 
-const words = t('load.outdated');
-const reload = t('load.reload');
-
 let hide: (() => void) | undefined;
 
 /** Offers to reload the page, once, for what the reader has written would be gone. */
 function showChangeNotice(): void {
-  hide ??= showNotice(words, {
-    [reload]: () => window.location.reload(),
+  hide ??= showNotice(t('load.outdated'), {
+    [t('load.reload')]: () => window.location.reload(),
     [dismiss]: () => hide?.(),
   });
 }

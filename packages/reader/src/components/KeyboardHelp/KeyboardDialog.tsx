@@ -40,10 +40,10 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
             {group.where}
           </Heading>
           <dl className={styles.list}>
-            {group.keys.map(({ keys, does }) => (
+            {group.keys.map(([keys, does]) => (
               <div key={does} className={styles.row}>
                 <dt>{does}</dt>
-                <dd>{keys.map(renderAlternative)}</dd>
+                <dd>{renderKeys(keys)}</dd>
               </div>
             ))}
           </dl>
@@ -64,101 +64,56 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
   );
 }
 
-function renderAlternative(keys: readonly string[], index: number): ReactNode {
-  return (
-    <Fragment key={keys.join()}>
+/** Alternatives are between bars, and keys that are pressed together between spaces. */
+function renderKeys(keys: string): ReactNode {
+  return keys.split(' | ').map((alternative, index) => (
+    <Fragment key={alternative}>
       {index > 0 && t('keys.or')}
-      {keys.map((key, position) => (
+      {alternative.split(' ').map((key, position) => (
         <Fragment key={key}>
           {position > 0 && ' + '}
           <kbd>{key}</kbd>
         </Fragment>
       ))}
     </Fragment>
-  );
-}
-
-interface KeyDescription {
-  /** Alternatives, each of them keys that are pressed together. */
-  readonly keys: readonly (readonly string[])[];
-  readonly does: string;
+  ));
 }
 
 interface KeyGroup {
   readonly where: string;
-  readonly keys: readonly KeyDescription[];
+  readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
 const keyGroups: readonly KeyGroup[] = [
   {
     where: t('keys.everywhere'),
     keys: [
-      {
-        keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']],
-        does: t('keys.search'),
-      },
-      { keys: [['[']], does: t('keys.previousPage') },
-      { keys: [[']']], does: t('keys.nextPage') },
-      { keys: [['?']], does: t('keys.thisList') },
-      { keys: [['Esc']], does: t('keys.closeOpen') },
+      ['/ | Ctrl K | ⌘ K', t('keys.search')],
+      ['[', t('keys.previousPage')],
+      [']', t('keys.nextPage')],
+      ['?', t('keys.thisList')],
+      ['Esc', t('keys.closeOpen')],
     ],
   },
   {
     where: t('keys.inEditor'),
     keys: [
-      {
-        keys: [
-          ['Ctrl', 'Enter'],
-          ['⌘', 'Enter'],
-        ],
-        does: t('keys.run'),
-      },
-      { keys: [['Ctrl', 'Space']], does: t('keys.complete') },
-      {
-        keys: [['F1']],
-        does: t('keys.explain'),
-      },
-      {
-        keys: [['Alt', 'Enter']],
-        does: t('keys.openPage'),
-      },
-      { keys: [['F8']], does: t('keys.nextProblem') },
-      {
-        keys: [['Ctrl', '.']],
-        does: t('keys.fix'),
-      },
-      {
-        keys: [
-          ['Shift', 'Ctrl', 'P'],
-          ['Shift', 'Alt', 'P'],
-        ],
-        does: t('keys.prettify'),
-      },
-      {
-        keys: [['Ctrl', 'M']],
-        does: t('keys.tab'),
-      },
+      ['Ctrl Enter | ⌘ Enter', t('keys.run')],
+      ['Ctrl Space', t('keys.complete')],
+      ['F1', t('keys.explain')],
+      ['Alt Enter', t('keys.openPage')],
+      ['F8', t('keys.nextProblem')],
+      ['Shift Ctrl P | Shift Alt P', t('keys.prettify')],
+      ['Ctrl M', t('keys.tab')],
     ],
   },
   {
     where: t('keys.inPlayground'),
     keys: [
-      {
-        keys: [['←'], ['→'], ['Home'], ['End']],
-        does: t('keys.anotherTab'),
-      },
-      {
-        keys: [['Delete']],
-        does: t('keys.closeTab'),
-      },
-      {
-        keys: [['←'], ['→'], ['↑'], ['↓']],
-        does: t('keys.moveBorder'),
-      },
-      {
-        keys: [['Enter']],
-        does: t('keys.resetBorder'),
-      },
+      ['← | → | Home | End', t('keys.anotherTab')],
+      ['Delete', t('keys.closeTab')],
+      ['← | → | ↑ | ↓', t('keys.moveBorder')],
+      ['Enter', t('keys.resetBorder')],
     ],
   },
 ];

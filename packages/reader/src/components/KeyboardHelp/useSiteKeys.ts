@@ -8,13 +8,7 @@ export function useSiteKeys(enabled: boolean, openHelp: () => void): void {
     if (!enabled) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
-      const action = actionOf({
-        key: event.key,
-        ctrlKey: event.ctrlKey,
-        metaKey: event.metaKey,
-        altKey: event.altKey,
-        altGraph: event.getModifierState('AltGraph'),
-      });
+      const action = actionOf(event);
       if (action === undefined) return;
       event.preventDefault();
       if (action === 'help') openHelp();
@@ -38,19 +32,13 @@ function turnPage(direction: 'previous' | 'next'): void {
 type KeyAction = 'help' | 'previous' | 'next';
 
 /** What of a keyboard event decides. */
-interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  /** Whether AltGr is held, by which some keyboards write brackets. */
-  readonly altGraph: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
 
 const actions: Readonly<Record<string, KeyAction>> = { '?': 'help', '[': 'previous', ']': 'next' };
 
 /** What a key of the site does; undefined for every other, and beside Ctrl, Alt and Cmd. */
 export function actionOf(press: KeyPress): KeyAction | undefined {
   const modified = press.ctrlKey || press.metaKey || press.altKey;
-  return modified && !press.altGraph ? undefined : actions[press.key];
+  // Some keyboards write brackets by AltGr.
+  return modified && !press.getModifierState('AltGraph') ? undefined : actions[press.key];
 }

@@ -31,7 +31,7 @@ export function useParts(): readonly [state: PartsState, load: () => void] {
   return [state, load];
 }
 
-async function loadParts(): Promise<Parts> {
+export async function loadParts(): Promise<Parts> {
   const { loadSymbols, loadWords } = currentApi();
   const [{ createSearch, SearchPanel }, symbols, guides, words] = await Promise.all([
     import('./Panel'),
@@ -43,7 +43,7 @@ async function loadParts(): Promise<Parts> {
 }
 
 /** The guides of the version that is open, with their headings. */
-export async function loadGuides(): Promise<readonly GuideRecord[]> {
+async function loadGuides(): Promise<readonly GuideRecord[]> {
   const guides = await currentApi().loadGuides();
   return guides.filter(({ path }) => isOfOpenVersion(path));
 }

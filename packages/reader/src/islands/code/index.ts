@@ -11,11 +11,6 @@ export function wake(frame: HTMLElement): () => void {
   return offerWordWrap(frame);
 }
 
-const words = {
-  copied: t('code.copied'),
-  failed: t('code.notCopied'),
-} as const;
-
 /** How long it says what came of it, in milliseconds. */
 const duration = 3000;
 
@@ -25,7 +20,7 @@ function answerCopy(frame: HTMLElement): void {
 
   async function copy(button: Element): Promise<void> {
     const isCopied = await writeClipboard(textOf(frame));
-    say(button, isCopied ? words.copied : words.failed, isCopied);
+    say(button, isCopied ? t('code.copied') : t('code.notCopied'), isCopied);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => say(button, '', false), duration);
   }

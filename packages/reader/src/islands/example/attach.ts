@@ -3,7 +3,6 @@ import { loadChunk } from '../load-chunk';
 import { ask } from '../sandbox';
 import { createChoices } from './choose-circumstances';
 import type { EarlierRequest } from '../sandbox/protocol';
-import { messages } from './messages';
 import type { Runner, Tools } from './runner';
 import { createRunner } from './runner';
 import type { Part } from './scenario';
@@ -14,6 +13,7 @@ import { createResponse } from './show-response';
 import { createTabs } from './show-tabs';
 import { createToolbar, readRequest, textOf } from './show-toolbar';
 import type { RunState } from './state';
+import { t } from '../../t';
 
 export interface Attached extends Pick<Editors, 'change' | 'end'> {
   readonly runner: Runner;
@@ -123,7 +123,7 @@ function edit(runner: Runner, { change }: Editors, isPlayground: boolean): void 
   else if (draft.start) {
     const { query: text, variables } = draft.start;
     change({ text, variables, cursor: 0, message: '' });
-    runner.say(messages.queryReset);
+    runner.say(t('example.queryReset'));
   }
 }
 

@@ -9,6 +9,7 @@ import type { AuthHeader, Endpoints } from 'graphql-docs-reference/options';
 import { unknownEndpoint } from 'graphql-docs-reference/options';
 import { currentApi } from '../../api';
 import type { RunRequest } from '../sandbox/protocol';
+import { readVariables } from '../../language-service/read-variables';
 import { t } from '../../t';
 
 /** An API that a request can be sent to. */
@@ -24,21 +25,13 @@ export function copyTargets({
   staging,
   local,
 }: Endpoints): [CopyTarget, ...CopyTarget[]] {
-  const target = (id: string, label: string, endpoint: string | undefined): CopyTarget[] =>
-    endpoint === undefined ? [] : [{ id, label, endpoint }];
-  const labels = {
-    production: t('copyAs.production'),
-    staging: t('copyAs.staging'),
-    local: t('copyAs.local'),
-  };
-  const [
-    first = { id: 'production', label: labels.production, endpoint: unknownEndpoint },
-    ...others
-  ] = [
-    ...target('production', labels.production, production),
-    ...target('staging', labels.staging, staging),
-    ...target('local', labels.local, local?.endpoint),
-  ];
+  const known = [
+    { id: 'production', label: t('copyAs.production'), endpoint: production },
+    { id: 'staging', label: t('copyAs.staging'), endpoint: staging },
+    { id: 'local', label: t('copyAs.local'), endpoint: local?.endpoint },
+  ].flatMap(({ endpoint, ...target }) => (endpoint === undefined ? [] : [{ ...target, endpoint }]));
+  const unknown = { id: 'production', label: t('copyAs.production'), endpoint: unknownEndpoint };
+  const [first = unknown, ...others] = known;
   return [first, ...others];
 }
 
@@ -73,11 +66,14 @@ export interface CodeFile {
   readonly text: string;
 }
 
-/** A request as clients take it; undefined if its variables are not a JSON object. */
-export function toClientRequest(request: RunRequest): ClientRequest | undefined {
+/**
+ * A request as clients take it.
+ *
+ * @throws Error for the reader, if its variables are not a JSON object.
+ */
+export function toClientRequest(request: RunRequest): ClientRequest {
   const { query, operationName } = request;
-  const variables = parseVariables(request.variables);
-  if (variables === undefined) return undefined;
+  const variables = readVariables(request.variables);
   return {
     query,
     ...(Object.keys(variables).length > 0 && { variables }),
@@ -108,15 +104,4 @@ export async function printFiles(
     { title: `${name}.graphql`, language: 'graphql', text: `${query}\n` },
     { title: client.fileName, language, text },
   ];
-}
-
-function parseVariables(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (text.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }

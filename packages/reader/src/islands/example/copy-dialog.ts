@@ -42,16 +42,10 @@ export function openCopyDialog(
   const code = create('div', { className: styles.code ?? '' });
   const show = (): void => {
     hint.textContent = hintOf(target, request.as, endpoints);
-    void showCode(code, async () => {
-      const clientRequest = toClientRequest(request);
-      if (!clientRequest) throw new Error(noObject);
-      return printFiles(
-        clientRequest,
-        client,
-        addressOf(target, request.as, endpoints.auth),
-        loadInputs,
-      );
-    });
+    const address = addressOf(target, request.as, endpoints.auth);
+    void showCode(code, async () =>
+      printFiles(toClientRequest(request), client, address, loadInputs),
+    );
   };
   const change = (): void => {
     keepChoice({ client: client.id, target: target.id });
@@ -99,8 +93,6 @@ function createHead(close: () => void): HTMLElement {
     ),
   );
 }
-
-const noObject = t('copyAs.noObject');
 
 interface Option {
   readonly id: string;

@@ -3,20 +3,6 @@ import type { RunAnswer } from '../sandbox/protocol';
 import type { Changes } from './compare-answers';
 import { t } from '../../t';
 
-export const messages = {
-  loading: t('example.loading'),
-  running: t('example.running'),
-  editorLoading: t('example.editorLoading'),
-  reset: t('example.reset'),
-  queryReset: t('example.queryReset'),
-  stopped: t('example.stopped'),
-  stale: t('example.stale'),
-  linkCopied: t('example.linkCopied'),
-  linkShown: t('example.linkShown'),
-  linkOpened: t('example.linkOpened'),
-  linkUnreadable: t('example.linkUnreadable'),
-} as const;
-
 /**
  * @param isRepeated whether an answer before it can be compared.
  * @param changes what differs from that, if it could be told.

@@ -1,6 +1,7 @@
 import { currentApi, placed } from '../../api';
-import { messages, sayFailure } from './messages';
+import { sayFailure } from './messages';
 import { holdsRequest, prefix } from './run-hash';
+import { t } from '../../t';
 
 /** What a link brings along. It stays in the hash, which no browser sends to a server. */
 export interface LinkedRequest {
@@ -109,10 +110,10 @@ async function passOn(hash: string): Promise<string> {
   const url = new URL(hash, window.location.href);
   try {
     await navigator.clipboard.writeText(url.href);
-    return messages.linkCopied;
+    return t('example.linkCopied');
   } catch {
     window.history.replaceState(window.history.state, '', url);
-    return messages.linkShown;
+    return t('example.linkShown');
   }
 }
 
@@ -120,7 +121,7 @@ async function passOn(hash: string): Promise<string> {
 export async function openInPlayground(request: LinkedRequest): Promise<string> {
   try {
     window.location.assign(placed(playground) + (await encodeRun({ ...request, name: '' })));
-    return messages.loading;
+    return t('example.loading');
   } catch (reason) {
     return sayFailure(reason);
   }

@@ -10,11 +10,12 @@ import type { Ask } from '../sandbox/connection';
 import type { EarlierRequest, RunAnswer, RunRequest } from '../sandbox/protocol';
 import { sentHeaders, valueOf } from '../sandbox/request-headers';
 import { compareAnswers, markLoss } from './compare-answers';
-import { messages, sayAnswer, sayFailure } from './messages';
+import { sayAnswer, sayFailure } from './messages';
 import type { LinkedRequest } from './run-link';
 import { decodeRun, openInPlayground, share } from './run-link';
 import type { Draft, RunnerState, Shown, ShownAnswer, Store } from './state';
 import { createRunnerStore } from './state';
+import { t } from '../../t';
 
 export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly choose: (caller: string) => void;
@@ -88,7 +89,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     // A change that was made once can't always be made again.
     const isAnew = asked.failAt && name !== '' && changesData(asked);
     waiting = new AbortController();
-    set({ run: { ...get().run, status: 'running' }, message: messages.running });
+    set({ run: { ...get().run, status: 'running' }, message: t('example.running') });
     const sent = isAnew ? { ...asked, after: asked.after ?? [] } : asked;
     const outcome = await send(sent, waiting.signal).then(
       async (answered): Promise<Partial<RunnerState>> => {
@@ -106,7 +107,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     if (own === latest) set(outcome);
   }
 
-  function stop(message: string = messages.stopped): void {
+  function stop(message: string = t('example.stopped')): void {
     if (get().run.status !== 'running') return;
     latest += 1;
     waiting?.abort();
@@ -135,12 +136,16 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   }
 
   async function edit(next = draft()): Promise<boolean> {
-    set({ message: messages.editorLoading });
+    set({ message: t('example.editorLoading') });
     try {
       const mountEditor = await loadEditor();
       // An answer may have come meanwhile.
       const { message } = get();
-      set({ mountEditor, draft: next, message: message === messages.editorLoading ? '' : message });
+      set({
+        mountEditor,
+        draft: next,
+        message: message === t('example.editorLoading') ? '' : message,
+      });
       return true;
     } catch (reason) {
       set({ message: sayNotLoaded('editor', reason) });
@@ -157,7 +162,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   async function reset(): Promise<void> {
     latest += 1;
     const outcome = await ask('reset', null).then(
-      () => ({ hasChangedData: false, message: messages.reset }),
+      () => ({ hasChangedData: false, message: t('example.reset') }),
       (reason: unknown) => ({ message: sayFailure(reason) }),
     );
     set({ run: { status: 'idle' }, ...outcome });
@@ -165,7 +170,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
 
   async function copyAs(): Promise<void> {
     const { message } = get();
-    set({ message: messages.loading });
+    set({ message: t('example.loading') });
     const outcome = await openDialog(request()).then(
       () => message,
       (reason: unknown) => sayNotLoaded('part', reason),
@@ -188,14 +193,14 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
     const linked = await decodeRun(window.location.hash);
     if (linked?.name !== name) {
-      if (!linked && isFirst) set({ message: messages.linkUnreadable });
+      if (!linked && isFirst) set({ message: t('example.linkUnreadable') });
       return undefined;
     }
     const { query, variables, as: caller } = linked;
     const isOpen = await edit({ query, variables, cursor: 0 });
     if (!isOpen) return linked;
     latest += 1;
-    set({ caller, run: { status: 'idle' }, message: messages.linkOpened });
+    set({ caller, run: { status: 'idle' }, message: t('example.linkOpened') });
     return linked;
   }
 

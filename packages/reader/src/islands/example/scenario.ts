@@ -1,6 +1,6 @@
 import { operationAt } from 'graphql-docs-reference/graphql';
 import type { EarlierRequest } from '../sandbox/protocol';
-import { readUnfinished } from '../sandbox/read-variables';
+import { readUnfinished } from '../../language-service/read-variables';
 import type { Runner } from './runner';
 import { readRequest } from './show-toolbar';
 

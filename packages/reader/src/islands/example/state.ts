@@ -2,7 +2,7 @@ import type { Conditions } from 'graphql-docs-reference/options';
 import type { MountEditor } from '../editor/mount-editor';
 import type { Destination, RunAnswer } from '../sandbox/protocol';
 import type { Changes } from './compare-answers';
-import { messages } from './messages';
+import { t } from '../../t';
 
 /** A request that the reader can go back to. */
 export interface Opened {
@@ -114,7 +114,7 @@ export function createRunnerStore(
       // No response answers nothing.
       const isStale = response !== '' && identify(next) !== request;
       const message = change.message ?? (isStale === next.isStale ? next.message : sayTurn(next));
-      set({ ...next, isStale, message: message === '' && isStale ? messages.stale : message });
+      set({ ...next, isStale, message: message === '' && isStale ? t('example.stale') : message });
     },
   };
 }
@@ -122,5 +122,5 @@ export function createRunnerStore(
 /** What is said when the answer that is shown begins or ends to be an earlier one. */
 function sayTurn({ run, message, isStale }: RunnerState): string {
   if (run.status === 'running') return message;
-  return isStale ? (run.answer?.words ?? '') : messages.stale;
+  return isStale ? (run.answer?.words ?? '') : t('example.stale');
 }

@@ -13,8 +13,8 @@ async function help(place: Element): Promise<void> {
   if (await leadToCleanAddress()) return;
   const { pathname } = window.location;
   place.replaceChildren(...sayAsked(pathname));
-  const routes = await routesNear(pathname);
-  if (routes.length > 0) place.append(...sayNear(routes));
+  const paths = await pathsNear(pathname);
+  if (paths.length > 0) place.append(...sayNear(paths));
 }
 
 function sayAsked(path: string): HTMLElement[] {
@@ -29,16 +29,20 @@ function sayAsked(path: string): HTMLElement[] {
   return [create('p', {}, before ?? '', create('code', {}, decodeURI(path)), after ?? ''), button];
 }
 
-function sayNear(routes: readonly string[]): HTMLElement[] {
-  const links = routes.map((href) => create('li', {}, create('a', { href }, href)));
+function sayNear(paths: readonly string[]): HTMLElement[] {
+  const links = paths.map((href) => create('li', {}, create('a', { href }, href)));
   return [create('h2', {}, t('notFound.near')), create('ul', {}, ...links)];
 }
 
-/** None where the list does not load: the rest of the page helps. */
-async function routesNear(path: string): Promise<readonly string[]> {
+const most = 5;
+
+/** Those that the search finds; none where it does not load: the rest of the page helps. */
+async function pathsNear(path: string): Promise<readonly string[]> {
   try {
-    const { suggestionsFor } = await import('./suggestions');
-    return await suggestionsFor(path, lastWords(path));
+    const { loadParts } = await import('../../components/Search/parts');
+    const { results } = (await loadParts()).search.find(lastWords(path), 'all');
+    const paths = results.map((result) => result.path.replace(/#.*/, ''));
+    return [...new Set(paths)].slice(0, most);
   } catch {
     return [];
   }

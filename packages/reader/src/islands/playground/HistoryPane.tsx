@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatLocale } from 'graphql-docs-reference/i18n';
 import { currentApi } from '../../api';
+import type { HistoryEntry } from './documents/documents';
 import { titleOf } from './documents/documents';
-import type { HistoryEntry } from './documents/history';
 import type { History } from './documents/keep';
 import styles from './styles.module.css';
 import { nameOfTarget } from './targets/targets';
@@ -59,15 +59,13 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
           {title}
         </button>
         <span className={styles.aside}>{circumstancesOf(entry)}</span>
-        {at > 0 && (
-          <time
-            className={styles.aside}
-            dateTime={new Date(at).toISOString()}
-            title={sayMoment(at)}
-          >
-            {sayAgo(at, now)}
-          </time>
-        )}
+        <time
+          className={styles.aside}
+          dateTime={new Date(at).toISOString()}
+          title={exact.format(at)}
+        >
+          {sayAgo(at, now)}
+        </time>
       </span>
       {variables.trim() !== '' && <code className={styles.variables}>{firstLine(variables)}</code>}
       <span className={styles.words}>
@@ -133,9 +131,4 @@ export function sayAgo(at: number, now: number): string {
   return found
     ? relative.format(-Math.floor(past / found.length), found.unit)
     : t('playground.justNow');
-}
-
-/** A moment as the reader's clock shows it. */
-function sayMoment(at: number): string {
-  return exact.format(at);
 }

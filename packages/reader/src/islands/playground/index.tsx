@@ -6,7 +6,6 @@ import { create, createIconButton } from '../create';
 import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
 import { editRequest } from '../example/runner';
-import { messages } from '../example/messages';
 import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
@@ -102,12 +101,12 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
   return followRunLinks(async () => {
     const linked = await decodeRun(window.location.hash);
     if (linked?.name !== '') {
-      runner.say(messages.linkUnreadable);
+      runner.say(t('example.linkUnreadable'));
       return;
     }
     const { query, variables, as } = linked;
     documents.open({ query, variables, as, target: '' });
-    runner.say(messages.linkOpened);
+    runner.say(t('example.linkOpened'));
     // A reload would open it once more, beside what the reader has made of it.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);

@@ -7,8 +7,7 @@ import { printJson } from 'graphql-docs-reference/json';
 import { createLinkMap, sayNoResponse } from 'graphql-docs-reference/graphql';
 import { measureRequest, prepareDocument, withConditions } from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
-import { diagnose } from '../../language-service/diagnose';
-import { diagnoseVariables } from '../../language-service/diagnose-variables';
+import { diagnose, diagnoseVariables } from '../../language-service/diagnose';
 import { prettify } from '../../language-service/edit/prettify';
 import { selectedAt } from '../../language-service/edit/selected-at';
 import { toggle } from '../../language-service/edit/toggle';
@@ -24,7 +23,7 @@ import type {
   RunRequest,
   TaskName,
 } from './protocol';
-import { readUnfinished, readVariables } from './read-variables';
+import { readUnfinished, readVariables } from '../../language-service/read-variables';
 import { valueOf } from './request-headers';
 
 /** Makes a worker of what runs: it says that it has started, and then gives one reply to each question. */

@@ -61,16 +61,6 @@ interface Spot {
 /** A request that is measured, with its variables as they are written. */
 export type RequestToMeasure = Pick<RunRequest, 'query' | 'variables' | 'operationName'>;
 
-export interface VariablesToCheck {
-  readonly text: string;
-  readonly query: string;
-  readonly operationName: string | undefined;
-}
-
-export interface ToggleRequest extends EditedRequest {
-  readonly coordinate: string;
-}
-
 /** What the page can ask of the worker: for each task, what it is told and what it answers. */
 export interface Tasks {
   readonly run: (request: RunRequest) => RunAnswer;
@@ -85,7 +75,7 @@ export interface Tasks {
   /** The request in the usual form; refused where it does not parse. */
   readonly prettify: (request: EditedRequest) => Change;
   /** The request with what a schema coordinate names, or without it where it is in. */
-  readonly toggle: (request: ToggleRequest) => Change;
+  readonly toggle: (request: EditedRequest & { readonly coordinate: string }) => Change;
   /** Coordinates that are in; undefined while the request does not parse. */
   readonly selected: (request: EditedRequest) => readonly string[] | undefined;
   /** Names of the types that a union or an interface can be. */
@@ -94,7 +84,9 @@ export interface Tasks {
   readonly measure: (request: RequestToMeasure) => Measure | undefined;
   /** The request that leads from one part of the schema to another; refused if none does. */
   readonly way: (between: { readonly from: string; readonly to: string }) => Change;
-  readonly diagnoseVariables: (variables: VariablesToCheck) => readonly Diagnostic[];
+  readonly diagnoseVariables: (
+    variables: Pick<RunRequest, 'query' | 'operationName'> & { readonly text: string },
+  ) => readonly Diagnostic[];
 }
 
 export type TaskName = keyof Tasks;

@@ -11,22 +11,14 @@ import { t } from '../../t';
 
 export type Executable = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** The operation or fragment that an offset is in, and otherwise the operation that would be run. */
-export function definitionAt(document: DocumentNode, offset: number): Executable {
-  const found = executables(document).find(
-    ({ loc }) => loc && loc.start <= offset && offset <= loc.end,
-  );
-  return found ?? operationToRun(document, offset);
-}
-
-/** The operation that an offset is in or before, and behind all of them the first. */
-export function operationToRun(document: DocumentNode, offset: number): OperationDefinitionNode {
-  const operations = executables(document).filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  const found = operations.find(({ loc }) => (loc?.end ?? 0) >= offset) ?? operations[0];
-  if (!found) throw new EditFault(t('editor.edit.noOperation'));
-  return found;
+/** The fragment that an offset is in, or else the operation that it is in or before, or the first. */
+export function currentDefinition(document: DocumentNode, offset: number): Executable | undefined {
+  const all = executables(document);
+  const around = all.find(({ loc }) => loc && loc.start <= offset && offset <= loc.end);
+  if (around?.kind === Kind.FRAGMENT_DEFINITION) return around;
+  const operations = operationsOf(document);
+  const candidates = operations.length > 0 ? operations : all;
+  return candidates.find(({ loc }) => (loc?.end ?? 0) >= offset) ?? candidates[0];
 }
 
 /** The variables that an operation declares; a fragment declares none. */
@@ -40,11 +32,12 @@ export function executables({ definitions }: DocumentNode): Executable[] {
   );
 }
 
+export function operationsOf({ definitions }: DocumentNode): OperationDefinitionNode[] {
+  return definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+}
+
 /** @throws EditFault if a fragment that is used, also by others, is missing or uses itself. */
-export function fragmentsWithin(
-  node: OperationDefinitionNode | FragmentDefinitionNode,
-  document: DocumentNode,
-): ReadonlySet<string> {
+export function fragmentsWithin(node: Executable, document: DocumentNode): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (from: ASTNode, path: readonly string[]): void => {
     for (const name of spreadsOf(from)) {
@@ -74,12 +67,11 @@ function spreadsOf(node: ASTNode): Set<string> {
 
 /** The operations that use a definition: an operation itself, and all that use a fragment. */
 export function operationsWith(
-  node: OperationDefinitionNode | FragmentDefinitionNode,
+  node: Executable,
   document: DocumentNode,
 ): OperationDefinitionNode[] {
   if (node.kind === Kind.OPERATION_DEFINITION) return [node];
-  return document.definitions.filter(
-    (one) =>
-      one.kind === Kind.OPERATION_DEFINITION && fragmentsWithin(one, document).has(node.name.value),
-  ) as OperationDefinitionNode[];
+  return operationsOf(document).filter((one) =>
+    fragmentsWithin(one, document).has(node.name.value),
+  );
 }

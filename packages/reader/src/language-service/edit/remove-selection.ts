@@ -2,7 +2,7 @@ import type { DefinitionNode, DocumentNode, SelectionNode, SelectionSetNode } fr
 import { Kind, parse, visit } from 'graphql';
 import { printJson } from 'graphql-docs-reference/json';
 import type { Executable } from './definitions';
-import { declaredBy, executables, fragmentsWithin } from './definitions';
+import { declaredBy, executables, fragmentsWithin, operationsOf } from './definitions';
 import type { EditedRequest } from './request';
 import { parseVariables } from './request';
 import type { TextEdit } from './text-edits';
@@ -102,9 +102,7 @@ function declaredNames(document: DocumentNode): Set<string> {
 }
 
 function unusedNames(document: DocumentNode): Set<string> {
-  const operations = executables(document).filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION,
-  );
+  const operations = operationsOf(document);
   const used = new Set(operations.flatMap((node) => [...fragmentsWithin(node, document)]));
   const fragments = executables(document).flatMap((node) =>
     node.kind === Kind.FRAGMENT_DEFINITION && !used.has(node.name.value) ? [node.name.value] : [],
@@ -115,10 +113,7 @@ function unusedNames(document: DocumentNode): Set<string> {
   return new Set([...fragments, ...variables]);
 }
 
-function unusedVariables(
-  operation: ReturnType<typeof executables>[number],
-  document: DocumentNode,
-): string[] {
+function unusedVariables(operation: Executable, document: DocumentNode): string[] {
   const names = fragmentsWithin(operation, document);
   const used = new Set<string>();
   const reached = executables(document).filter(

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
 import { JsonFault, readJson } from 'graphql-docs-reference/json';
+import { isObject } from '../read-variables';
 import { t } from '../../t';
 
 /** A request as its editors hold it. */
@@ -50,9 +51,4 @@ function readValue(text: string): unknown {
     const line = text.slice(0, error.place.from).split('\n').length;
     throw new EditFault(t('editor.edit.badVariables', { line, reason: error.message }));
   }
-}
-
-/** Whether a value of JSON is an object, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
-import { JsonFault } from 'graphql-docs-reference/json';
+import { readUnfinished } from '../read-variables';
 import { fillEmpty, filler } from './text-edits';
 import { inputHolders } from './toggle-input-field';
 import type { EditedRequest } from './request';
-import { EditFault, parseVariables } from './request';
+import { EditFault } from './request';
 import type { SelectionSite } from './sites';
 import { fieldAt, siteFor, siteOf, sitesFrom } from './sites';
 
@@ -68,7 +68,7 @@ function inputCoordinates(
   const definition = sites[0]?.definition;
   if (!definition) return [];
   const seen = new Set<string>();
-  return inputHolders(definition, readableVariables(variables), schema).flatMap((holder) => {
+  return inputHolders(definition, readUnfinished(variables), schema).flatMap((holder) => {
     if (seen.has(holder.type)) return [];
     seen.add(holder.type);
     const names =
@@ -77,13 +77,4 @@ function inputCoordinates(
         : holder.node.fields.map(({ name }) => name.value);
     return names.map((name) => `${holder.type}.${name}`);
   });
-}
-
-function readableVariables(text: string): ReturnType<typeof parseVariables> {
-  try {
-    return parseVariables(text);
-  } catch (error) {
-    if (error instanceof EditFault || error instanceof JsonFault) return {};
-    throw error;
-  }
 }

@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Executable } from './definitions';
-import { definitionAt, executables, operationToRun } from './definitions';
+import { currentDefinition, executables } from './definitions';
 
 /** Where fields can be selected: a selection set, or a field that has none yet and needs one. */
 export interface SelectionSite {
@@ -36,8 +36,8 @@ export function sitesFrom(
   cursor: number,
   schema: GraphQLSchema,
 ): SelectionSite[] {
-  if (executables(document).length === 0) return [];
   const current = currentDefinition(document, cursor);
+  if (!current) return [];
   const rank = (site: SelectionSite): number => {
     if (site.definition !== current) return site.definition.kind === current.kind ? 2e9 : 1e9;
     const isAround = site.from <= cursor && cursor <= site.to;
@@ -88,16 +88,6 @@ export function fieldsOf({ set }: SelectionSite, name: string): FieldNode[] {
 export function fieldAt(site: SelectionSite, name: string, cursor: number): FieldNode | undefined {
   const nodes = fieldsOf(site, name);
   return nodes.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end) ?? nodes[0];
-}
-
-function currentDefinition(document: DocumentNode, cursor: number): Executable {
-  const hasOperation = executables(document).some((one) => one.kind === Kind.OPERATION_DEFINITION);
-  const [first] = executables(document);
-  if (!hasOperation && first) {
-    return executables(document).find(({ loc }) => (loc?.end ?? 0) >= cursor) ?? first;
-  }
-  const current = definitionAt(document, cursor);
-  return current.kind === Kind.OPERATION_DEFINITION ? operationToRun(document, cursor) : current;
 }
 
 function sitesOf(document: DocumentNode, schema: GraphQLSchema): SelectionSite[] {

@@ -1,18 +1,29 @@
 import type {
+  FieldNode,
   GraphQLArgument,
   GraphQLCompositeType,
   GraphQLField,
   InlineFragmentNode,
+  ResolvedSchemaElement,
 } from 'graphql';
 import { getNamedType, isRequiredArgument, Kind, OperationTypeNode, TokenKind } from 'graphql';
-import { executables } from './definitions';
+import { executables, operationsWith } from './definitions';
 import { EditFault } from './request';
-import { fieldsOf, siteFor, siteOf } from './sites';
+import type { SelectionSite } from './sites';
+import { fieldAt, fieldsOf, siteFor, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
-import { cursorIn, indentOf, putIn, sayAdded, sayRemoved, takeOut } from './toggled';
-import { writeField, writeSelection } from './write-field';
+import { cursorIn, indentOf, putIn, takeOut } from './toggled';
+import {
+  appendToList,
+  declare,
+  freeName,
+  removeFromList,
+  writeArgument,
+  writeField,
+  writeSelection,
+} from './write-field';
 import { t } from '../../t';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -22,11 +33,11 @@ export function toggleField(owner: string, field: Field, context: ToggleContext)
   const site = siteOf(owner, context.sites, context.schema);
   const present = site ? fieldsOf(site, field.name) : [];
   if (!site || present.length === 0) return addField(owner, field, [], context);
-  return takeOut(present, site, context, sayRemoved(field.name));
+  return takeOut(present, site, context, t('editor.edit.removed', { field: field.name }));
 }
 
 /** @param more arguments that are wanted beside those that are required. */
-export function addField(
+function addField(
   owner: string,
   field: Field,
   more: readonly GraphQLArgument[],
@@ -38,7 +49,14 @@ export function addField(
   if (!site) return addElsewhere(owner, field, args, context);
   const written = writeField(field, args, indentOf(site, text), nameFor);
   const within = cursorAfter(field, owner, written.text);
-  return putIn(site, written.text, within, written, context, sayAdded(field.name));
+  return putIn(
+    site,
+    written.text,
+    within,
+    written,
+    context,
+    t('editor.edit.added', { field: field.name }),
+  );
 }
 
 /** Among its own fields; where these are of the same type, among those that it was added to. */
@@ -88,11 +106,11 @@ function addOperation(
 ): Toggled {
   const written = writeField(field, args, '  ', nameFor);
   const isBlank = text.trim() === '';
-  const names = isBlank ? [] : executables(document).map((node) => node.name?.value ?? '');
+  const names = new Set(isBlank ? [] : executables(document).map((node) => node.name?.value ?? ''));
   const name = freeName(titleCase(field.name), names);
   const list = written.declared.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const head = `${operation} ${name}${list === '' ? '' : `(${list})`} {\n  `;
-  const naming = isBlank ? [] : nameTheNameless(document, names.concat(name));
+  const naming = isBlank ? [] : nameTheNameless(document, names.add(name));
   const end = text.trimEnd().length;
   const before = isBlank ? '' : '\n\n';
   const edit = { from: end, to: text.length, insert: `${before}${head}${written.text}\n}` };
@@ -109,7 +127,7 @@ function addOperation(
 /** Of several operations each needs a name. */
 function nameTheNameless(
   document: ToggleContext['document'],
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): TextEdit[] {
   return executables(document).flatMap((node): TextEdit[] => {
     if (node.name || !node.loc) return [];
@@ -124,12 +142,6 @@ function nameTheNameless(
 
 function titleCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function freeName(wanted: string, taken: readonly string[]): string {
-  let name = wanted;
-  for (let count = 2; taken.includes(name); count += 1) name = `${wanted}${count}`;
-  return name;
 }
 
 /** Adds an inline fragment on a type where the request has something that can be of it. */
@@ -155,4 +167,62 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
     context,
     t('editor.edit.addedFragment', { type: type.name }),
   );
+}
+
+type Argument = Extract<ResolvedSchemaElement, { kind: 'FieldArgument' }>;
+
+/** Adds an argument as a variable, with its field if need be, or removes it. */
+export function toggleArgument(element: Argument, context: ToggleContext): Toggled {
+  const { type, field, fieldArgument } = element;
+  const { schema, sites, cursor } = context;
+  const site = siteOf(type.name, sites, schema);
+  const node = site && fieldAt(site, field.name, cursor);
+  if (!site || !node) return addField(type.name, field, [fieldArgument], context);
+  const isPresent = node.arguments?.some(({ name }) => name.value === fieldArgument.name);
+  return isPresent
+    ? removeArgument(node, element, context)
+    : addArgument(node, site, element, context);
+}
+
+function removeArgument(
+  node: FieldNode,
+  { field, fieldArgument }: Argument,
+  context: ToggleContext,
+): Toggled {
+  const { name } = fieldArgument;
+  if (isRequiredArgument(fieldArgument)) {
+    throw new EditFault(t('editor.edit.requiredArgument', { field: field.name, argument: name }));
+  }
+  const edits = removeFromList(node.arguments ?? [], (one) => one.name.value === name);
+  return {
+    edits,
+    cursor: moveOffset(context.cursor, edits),
+    isRemoval: true,
+    message: t('editor.edit.removed', { field: name }),
+  };
+}
+
+function addArgument(
+  node: FieldNode,
+  site: SelectionSite,
+  { fieldArgument }: Argument,
+  { document, nameFor, cursor }: ToggleContext,
+): Toggled {
+  const written = writeArgument(fieldArgument, nameFor);
+  const edits = [
+    ...operationsWith(site.definition, document).flatMap((one) => declare(one, written.declared)),
+    insertArgument(node, written.text),
+  ];
+  return {
+    edits,
+    cursor: moveOffset(cursor, edits),
+    values: written.values,
+    isRemoval: false,
+    message: t('editor.edit.addedArgument', { argument: fieldArgument.name }),
+  };
+}
+
+function insertArgument({ name, arguments: args = [] }: FieldNode, text: string): TextEdit {
+  const at = name.loc?.end ?? 0;
+  return appendToList(args, [text]) ?? { from: at, to: at, insert: `(${text})` };
 }

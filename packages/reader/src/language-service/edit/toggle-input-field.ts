@@ -7,12 +7,10 @@ import type {
 } from 'graphql';
 import {
   getNamedType,
-  getNullableType,
-  isEnumType,
   isInputObjectType,
   isInputType,
-  isListType,
   isRequiredInputField,
+  print,
   typeFromAST,
   TypeInfo,
   visit,
@@ -25,8 +23,7 @@ import { EditFault } from './request';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
-import { sayAdded, sayRemoved } from './toggled';
-import { removeFromList, startValue } from './write-field';
+import { removeFromList, startNode, startValue } from './write-field';
 import { t } from '../../t';
 
 /** Adds a field of an input to the first value of that type, in the request or in its variables. */
@@ -46,18 +43,21 @@ export function toggleInputField(
   if (isRemoval && isRequiredInputField(field)) {
     throw new EditFault(t('editor.edit.requiredField', { type: owner, field: field.name }));
   }
-  const start = startValue(field);
   const edits: readonly TextEdit[] =
     holder.kind === 'variable'
       ? []
       : isRemoval
         ? removeLiteral(holder.node, field.name)
-        : [addLiteral(holder.node, `${field.name}: ${printLiteral(start, field.type)}`)];
+        : [addLiteral(holder.node, `${field.name}: ${print(startNode(field))}`)];
   return {
     edits,
     cursor: moveOffset(cursor, edits),
     ...(holder.kind === 'variable' && {
-      values: changeAt(values, [...holder.path, field.name], isRemoval ? undefined : start),
+      values: changeAt(
+        values,
+        [...holder.path, field.name],
+        isRemoval ? undefined : startValue(field),
+      ),
     }),
     isRemoval,
     message: sayChanged(field.name, isRemoval, holder.kind === 'variable'),
@@ -70,7 +70,7 @@ function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): 
       ? t('editor.edit.removedVariable', { field })
       : t('editor.edit.addedVariable', { field });
   }
-  return isRemoval ? sayRemoved(field) : sayAdded(field);
+  return isRemoval ? t('editor.edit.removed', { field }) : t('editor.edit.added', { field });
 }
 
 type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];
@@ -87,46 +87,15 @@ function addLiteral({ fields, loc }: Literal, text: string): TextEdit {
 }
 
 /** The same values with another one at a path; without it where it is undefined. */
-function changeAt(
-  values: Variables,
-  path: readonly (string | number)[],
-  value: unknown,
-): Variables {
-  const [first = '', ...rest] = path;
-  const change = (holder: unknown, keys: readonly (string | number)[]): unknown => {
-    const [key, ...inner] = keys;
-    if (key === undefined) return value;
-    if (Array.isArray(holder)) {
-      return holder.map((entry: unknown, index) => (index === key ? change(entry, inner) : entry));
-    }
-    const entries = Object.entries({ ...(holder as Variables), [key]: undefined });
-    const next = change((holder as Variables)[key], inner);
-    return Object.fromEntries(
-      entries.flatMap(([name, entry]) => {
-        if (name !== String(key)) return [[name, entry]];
-        return next === undefined ? [] : [[name, next]];
-      }),
-    );
-  };
-  return { [first]: change(values[first], rest) };
-}
-
-/** A value of variables as a document writes it. */
-function printLiteral(value: unknown, type: GraphQLInputType | undefined): string {
-  const nullable = type && getNullableType(type);
-  if (Array.isArray(value)) {
-    const item = isListType(nullable) ? nullable.ofType : undefined;
-    return `[${value.map((entry) => printLiteral(entry, item)).join(', ')}]`;
-  }
-  const named = getNamedType(type);
-  if (typeof value === 'object' && value !== null) {
-    const fields = isInputObjectType(named) ? named.getFields() : {};
-    const entries = Object.entries(value).map(
-      ([key, entry]) => `${key}: ${printLiteral(entry, fields[key]?.type)}`,
-    );
-    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-  }
-  return typeof value === 'string' && isEnumType(named) ? value : JSON.stringify(value);
+function changeAt(values: Variables, path: Path, value: unknown): Variables {
+  const changed = structuredClone(values);
+  const owner = path
+    .slice(0, -1)
+    .reduce<object>((holder, key) => Reflect.get(holder, key) as object, changed);
+  const name = path.at(-1) ?? '';
+  if (value === undefined) Reflect.deleteProperty(owner, name);
+  else Reflect.set(owner, name, value);
+  return changed;
 }
 
 type Path = readonly (string | number)[];

@@ -1,17 +1,18 @@
-import type { DocumentNode, GraphQLCompositeType, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate, visit } from 'graphql';
 import { printJson } from 'graphql-docs-reference/json';
 import { findSpot } from '../find-spot';
 import type { IdFor } from '../id-for';
+import { isObject } from '../read-variables';
 import { dropUnused } from './remove-selection';
 import type { Change, EditedRequest, Variables } from './request';
-import { EditFault, isObject, parseText, parseVariables } from './request';
+import { EditFault, parseText, parseVariables } from './request';
 import { sitesFrom } from './sites';
 import { applyEdits, fillEmpty, withoutFillers } from './text-edits';
-import { toggleArgument } from './toggle-argument';
-import { toggleField, toggleFragment } from './toggle-field';
+import { toggleArgument, toggleField, toggleFragment } from './toggle-field';
 import { toggleInputField } from './toggle-input-field';
 import type { ToggleContext, Toggled } from './toggled';
+import { freeName } from './write-field';
 import { t } from '../../t';
 
 /**
@@ -49,7 +50,7 @@ export function toggle(
   return finish(request, context, { ...toggled, ...(filledIn && { values: filledIn }) });
 }
 
-/** Gives names that no variable of a document has, and each once: `limit`, `limit2` and so on. */
+/** Gives names that no variable of a document has, and each once. */
 function createVariableNames(
   document: DocumentNode,
   others: Iterable<string>,
@@ -61,8 +62,7 @@ function createVariableNames(
     },
   });
   return (wanted) => {
-    let name = wanted;
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+    const name = freeName(wanted, taken);
     taken.add(name);
     return name;
   };
@@ -95,15 +95,9 @@ function toggleElement(
     case 'InputField':
       return toggleInputField(element.type, element.inputField, context);
     case 'NamedType':
-      return toggleFragment(typeWithFields(element.type), context);
-    default:
-      throw new EditFault(t('editor.edit.notSelectable', { name: coordinate }));
+      if (isCompositeType(element.type)) return toggleFragment(element.type, context);
   }
-}
-
-function typeWithFields(type: GraphQLNamedType): GraphQLCompositeType {
-  if (isCompositeType(type)) return type;
-  throw new EditFault(t('editor.edit.notSelectable', { name: type.name }));
+  throw new EditFault(t('editor.edit.notSelectable', { name: coordinate }));
 }
 
 function finish(request: EditedRequest, context: ToggleContext, toggled: Toggled): Change {

@@ -8,7 +8,6 @@ import type { TextEdit } from './text-edits';
 import { filler, moveOffset } from './text-edits';
 import type { NameFor, Written } from './write-field';
 import { declare } from './write-field';
-import { t } from '../../t';
 
 export interface ToggleContext {
   readonly text: string;
@@ -69,14 +68,6 @@ export function putIn(
     isRemoval: false,
     message,
   };
-}
-
-export function sayAdded(field: string): string {
-  return t('editor.edit.added', { field });
-}
-
-export function sayRemoved(field: string): string {
-  return t('editor.edit.removed', { field });
 }
 
 /** Of the lines of a selection; undefined where it is in one line. */

@@ -4,6 +4,7 @@ import type {
   GraphQLInputType,
   GraphQLNamedOutputType,
   OperationDefinitionNode,
+  ValueNode,
   VariableDefinitionNode,
 } from 'graphql';
 import {
@@ -17,6 +18,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   isUnionType,
+  Kind,
   TokenKind,
   valueFromASTUntyped,
 } from 'graphql';
@@ -87,17 +89,34 @@ interface Input {
 }
 
 /** The default, or a form to fill in: nothing is guessed, so that what is missing is named. */
-export function startValue({ type, defaultValue }: Input): unknown {
-  if (defaultValue !== undefined) {
-    const node = astFromValue(defaultValue, type);
-    return node ? valueFromASTUntyped(node) : null;
-  }
+export function startValue(input: Input): unknown {
+  return valueFromASTUntyped(startNode(input));
+}
+
+/** The same as a document writes it. */
+export function startNode({ type, defaultValue }: Input): ValueNode {
+  const nothing = { kind: Kind.NULL } as const;
+  if (defaultValue !== undefined) return astFromValue(defaultValue, type) ?? nothing;
   const nullable = getNullableType(type);
-  if (!isNonNullType(type)) return null;
-  if (isListType(nullable)) return [];
-  if (!isInputObjectType(nullable)) return null;
+  if (!isNonNullType(type)) return nothing;
+  if (isListType(nullable)) return { kind: Kind.LIST, values: [] };
+  if (!isInputObjectType(nullable)) return nothing;
   const required = Object.values(nullable.getFields()).filter(isRequiredInputField);
-  return Object.fromEntries(required.map((field) => [field.name, startValue(field)]));
+  return {
+    kind: Kind.OBJECT,
+    fields: required.map((field) => ({
+      kind: Kind.OBJECT_FIELD,
+      name: { kind: Kind.NAME, value: field.name },
+      value: startNode(field),
+    })),
+  };
+}
+
+/** A name that is not taken: `limit`, `limit2` and so on. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  return name;
 }
 
 interface NewVariable {
@@ -113,17 +132,24 @@ export function declare(
 ): TextEdit[] {
   if (!loc || variables.length === 0) return [];
   const written = variables.map((variable) => `$${variable.name}: ${variable.type}`);
-  const last = variableDefinitions.at(-1)?.loc;
-  if (last) {
-    const first = variableDefinitions[0]?.loc;
-    const isInLines = first?.startToken.prev?.line !== last.endToken.next?.line;
-    const separator = isInLines ? `\n${' '.repeat(last.startToken.column - 1)}` : ', ';
-    return [insertion(last.end, written.map((one) => `${separator}${one}`).join(''))];
-  }
+  const appended = appendToList(variableDefinitions, written);
+  if (appended) return [appended];
   const list = `(${written.join(', ')})`;
   if (loc.startToken.kind === TokenKind.BRACE_L) return [insertion(loc.start, `query ${list} `)];
   if (name?.loc) return [insertion(name.loc.end, list)];
   return [insertion(loc.startToken.end, ` ${list}`)];
+}
+
+/** Puts entries behind those of a list, on lines of their own where these have some. */
+export function appendToList(
+  nodes: readonly Located[],
+  written: readonly string[],
+): TextEdit | undefined {
+  const last = nodes.at(-1)?.loc;
+  if (!last) return undefined;
+  const isInLines = nodes[0]?.loc?.startToken.prev?.line !== last.endToken.next?.line;
+  const separator = isInLines ? `\n${' '.repeat(last.startToken.column - 1)}` : ', ';
+  return insertion(last.end, written.map((one) => `${separator}${one}`).join(''));
 }
 
 /** Takes variables out of the list of an operation, and the list where nothing is left in it. */

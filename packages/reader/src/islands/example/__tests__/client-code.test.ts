@@ -77,8 +77,10 @@ describe('toClientRequest', () => {
     expect(toClientRequest({ query, variables: ' ', as: 'guest' })).toEqual({ query });
   });
 
-  it.each(['{', '[]', 'null', '1'])('is nothing for the variables %s', (variables) => {
-    expect(toClientRequest({ query, variables, as: 'guest' })).toBeUndefined();
+  it.each(['{', '[]', 'null', '1'])('refuses the variables %s', (variables) => {
+    expect(() => toClientRequest({ query, variables, as: 'guest' })).toThrow(
+      /^The variables are not/,
+    );
   });
 });
 

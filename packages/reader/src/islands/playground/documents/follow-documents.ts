@@ -70,6 +70,7 @@ export function followDocuments(
 const words = {
   left: t('playground.tabs.stopped'),
   restored: t('playground.tabs.lastVisit'),
+  earlier: t('playground.tabs.earlier'),
 } as const;
 
 function isSame(a: PlaygroundDocument, b: PlaygroundDocument): boolean {
@@ -93,7 +94,7 @@ function answerOf(
   const { answer } = document;
   if (!answer && isSameRequest(document, page)) return { run: { status: 'idle' }, message: '' };
   const { response = '', request = '' } = answer ?? {};
-  const message = answer ? earlierWords.earlier : '';
+  const message = answer ? words.earlier : '';
   const shown = { response, request, world: '', words: message };
   return { run: { status: 'idle', answer: shown }, message };
 }
@@ -103,7 +104,3 @@ function storedAnswer(answer: ShownAnswer | undefined, target: string): StoredAn
   if (!answer || target !== '' || answer.response === '') return undefined;
   return answer.response.length > mostCharacters ? undefined : answer;
 }
-
-const earlierWords = {
-  earlier: t('playground.tabs.earlier'),
-} as const;

@@ -3,19 +3,20 @@ import { storedName } from '../../../api';
 import type { Store } from '../../example/state';
 import { createStore } from '../../example/state';
 import type { RunRequest } from '../../sandbox/protocol';
-import type { Documents, PlaygroundDocument, Request } from './documents';
+import type { Documents, HistoryEntry, PlaygroundDocument, Request } from './documents';
 import {
   activeDocument,
   addDocument,
+  addEntry,
   changeActive,
   closeDocument,
   mergeDocuments,
   openRequest,
   readDocuments,
+  readEntries,
+  withoutEntry,
   writeDocuments,
 } from './documents';
-import type { HistoryEntry } from './history';
-import { addEntry, readDraft, readEntries, withoutEntry } from './history';
 
 interface DocumentsState extends Documents {
   /** Whether the browser stores them; if not, they last as long as the page. */
@@ -35,7 +36,7 @@ export interface KeptDocuments extends Pick<Store<DocumentsState>, 'get' | 'subs
 /** The tabs of the playground, in this browser where it lets us, also those of another window. */
 export function keepDocuments(first: Request): KeptDocuments {
   const slot = createStorageSlot(storedName('playground.documents'));
-  const start = readDocuments(slot.get()) ?? takeDraft() ?? openRequest(none, newId(), first);
+  const start = readDocuments(slot.get()) ?? openRequest(none, newId(), first);
   const { get, set, subscribe } = createStore<DocumentsState>({ ...start, isKept: true });
   const changed = new Set<string>();
   const closed = new Set<string>();
@@ -83,14 +84,6 @@ const blankRequest = { query: '', variables: '', as: '', target: '' } as const;
 
 function newId(): string {
   return Math.random().toString(36).slice(2);
-}
-
-/** What an earlier version of this page stored, which is stored as a tab from now on. */
-function takeDraft(): Documents | undefined {
-  const slot = createStorageSlot('playground.draft');
-  const documents = readDraft(slot.get(), newId());
-  slot.del();
-  return documents;
 }
 
 interface HistoryState {

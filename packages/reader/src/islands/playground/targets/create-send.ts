@@ -4,7 +4,7 @@ import { loadChunk } from '../../load-chunk';
 import { ask } from '../../sandbox';
 import type { RunRequest } from '../../sandbox/protocol';
 import type { RemoteRequest } from './targets';
-import { isCovered, keyOf, readGiven } from './targets';
+import { isCovered, keyOf } from './targets';
 import { t } from '../../../t';
 
 // Named here, since `loadChunk` knows by its function what failed before.
@@ -53,12 +53,12 @@ export function createSend(parent: Element, onSent: (request: RunRequest) => voi
 /** Where the reader agreed to send unasked, as long as the tab: an address and names of headers. */
 function keepConsent() {
   const slot = createStorageSlot('playground.consent', { persistence: 'sessionStorage' });
-  const given = new Set(readGiven(slot.get()));
+  const given = new Set(slot.get()?.split('\n'));
   return {
     isGiven: (request: RemoteRequest) => isCovered(keyOf(request), given),
     give: (request: RemoteRequest) => {
       given.add(keyOf(request));
-      slot.set(JSON.stringify([...given]));
+      slot.set([...given].join('\n'));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { create } from '../../create';
+import { sayFailure } from '../../example/messages';
 import { maskedValue } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
 import styles from './dialog.module.css';
@@ -29,12 +30,15 @@ export async function askAddress(parent: Element): Promise<string | undefined> {
       create('p', {}, t('playground.targets.ask.note')),
     ],
     isReady: () => {
-      const reading = readAddress(field.value, window.location.href);
-      address = reading.status === 'good' ? reading.address : undefined;
-      fault.textContent = reading.status === 'bad' ? reading.fault : '';
-      field.setAttribute('aria-invalid', String(reading.status === 'bad'));
-      if (reading.status === 'bad') field.focus();
-      return address !== undefined;
+      try {
+        address = readAddress(field.value, window.location.href);
+        return true;
+      } catch (reason) {
+        fault.textContent = sayFailure(reason);
+        field.setAttribute('aria-invalid', 'true');
+        field.focus();
+        return false;
+      }
     },
   });
   return isAgreed ? address : undefined;
@@ -81,7 +85,7 @@ function createSummary(request: RemoteRequest): HTMLElement {
   return list;
 }
 
-export function bytesOf({ body }: RemoteRequest): number {
+function bytesOf({ body }: RemoteRequest): number {
   return new TextEncoder().encode(body).length;
 }
 

@@ -1,6 +1,7 @@
 import { layOutJson } from 'graphql-docs-reference/json';
 import { currentApi } from '../../../api';
 import type { RunAnswer, RunRequest } from '../../sandbox/protocol';
+import { readVariables } from '../../../language-service/read-variables';
 import type { Header } from '../../sandbox/request-headers';
 import { sentHeaders, valueOf } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
@@ -31,19 +32,12 @@ export function composeRequest(
   const isOwn = address !== localApi() || valueOf(rows, 'Authorization') !== undefined;
   const caller =
     isOwn || token === undefined ? [] : [{ name: 'Authorization', value: `Bearer ${token}` }];
-  const parsed = readVariables(variables);
+  const parsed = variables.trim() === '' ? undefined : readVariables(variables);
   return {
     address,
     headers: sentHeaders([...own, ...caller, ...rows]),
     body: JSON.stringify({ query, operationName, ...(parsed && { variables: parsed }) }),
   };
-}
-
-function readVariables(text: string): object | undefined {
-  if (text.trim() === '') return undefined;
-  const value = parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error(t('sandbox.variables.noObject'));
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -70,23 +64,17 @@ export async function sendRemote(
       cache: 'no-store',
       signal: AbortSignal.any([signal, timeout]),
     });
-    if (response.type === 'opaqueredirect') throw new Error(sayRedirect(address));
+    if (response.type === 'opaqueredirect') {
+      throw new Error(t('playground.response.redirect', { address }));
+    }
     return await readResponse(response);
   } catch (error) {
-    if (timeout.aborted) throw new Error(sayTimeout(address), { cause: error });
-    if (!(error instanceof TypeError)) throw error;
-    throw new Error(saySilence(address, window.location.origin, navigator.onLine), {
-      cause: error,
-    });
+    if (!timeout.aborted && !(error instanceof TypeError)) throw error;
+    const words = timeout.aborted
+      ? t('playground.response.timeout', { address, seconds: patience / 1000 })
+      : saySilence(address, window.location.origin, navigator.onLine);
+    throw new Error(words, { cause: error });
   }
-}
-
-function sayRedirect(address: string): string {
-  return t('playground.response.redirect', { address });
-}
-
-function sayTimeout(address: string): string {
-  return t('playground.response.timeout', { address, seconds: patience / 1000 });
 }
 
 /** A browser does not tell a page why it got nothing, so that this names what can be the cause. */

@@ -7,31 +7,22 @@ export function localApi(): string | undefined {
   return currentApi().endpoints.local?.endpoint;
 }
 
-/** Address of the reader's choice that requests can be sent to, or why they cannot. */
-type AddressReading =
-  | { readonly status: 'good'; readonly address: string }
-  | { readonly status: 'bad'; readonly fault: string };
-
-const faults = {
-  address: t('playground.targets.fault.address'),
-  scheme: t('playground.targets.fault.scheme'),
-  password: t('playground.targets.fault.password'),
-  insecure: t('playground.targets.fault.insecure'),
-} as const;
-
-/** @param page address of the page that sends. */
-export function readAddress(text: string, page: string): AddressReading {
-  if (!URL.canParse(text.trim())) return bad('address');
+/**
+ * An address of the reader's choice that requests can be sent to.
+ *
+ * @param page address of the page that sends.
+ * @throws Error for the reader, if nothing can be sent there.
+ */
+export function readAddress(text: string, page: string): string {
+  if (!URL.canParse(text.trim())) throw new Error(t('playground.targets.fault.address'));
   const url = new URL(text.trim());
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return bad('scheme');
-  if (url.username !== '' || url.password !== '') return bad('password');
-  if (isMixed(url, page)) return bad('insecure');
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb) throw new Error(t('playground.targets.fault.scheme'));
+  const hasPassword = url.username !== '' || url.password !== '';
+  if (hasPassword) throw new Error(t('playground.targets.fault.password'));
+  if (isMixed(url, page)) throw new Error(t('playground.targets.fault.insecure'));
   url.hash = '';
-  return { status: 'good', address: url.href };
-}
-
-function bad(fault: keyof typeof faults): AddressReading {
-  return { status: 'bad', fault: faults[fault] };
+  return url.href;
 }
 
 function isMixed({ protocol, hostname }: URL, page: string): boolean {
@@ -70,15 +61,6 @@ export function isCovered(key: string, given: Iterable<string>): boolean {
     const [agreed, ...known] = other.split(' ');
     return agreed === address && names.every((name) => known.includes(name));
   });
-}
-
-export function readGiven(text: string | null): readonly string[] {
-  try {
-    const given: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(given) ? given.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
 }
 
 /** What choosing a target means, in words. */

@@ -79,12 +79,10 @@ it('breaks arguments and inputs that are long', () => {
 it('keeps block strings, fragments and short forms', () => {
   expect(pretty('{a(t:"""\n  one\n    two\n""") ...F@skip(if:true) ... on T{b} ...{c}}')).toBe(
     `{
-  a(
-    t: """
-    one
-      two
-    """
-  )
+  a(t: """
+  one
+    two
+  """)
   ...F @skip(if: true)
   ... on T {
     b

@@ -11,7 +11,6 @@ import {
   titleOf,
   writeDocuments,
 } from '../documents';
-import { readDraft } from '../history';
 
 const request = { query: '', variables: '', as: 'guest', target: '' } as const;
 const one = (id: string, query = id): PlaygroundDocument => ({
@@ -106,14 +105,6 @@ describe('readDocuments', () => {
       active: 'd',
     });
     expect(readDocuments(text)).toEqual(documents(one('a', '')));
-  });
-
-  it('takes over the request that was stored before there were tabs', () => {
-    const draft = JSON.stringify([{ query: '{ a }', variables: '{}', as: 'member' }]);
-    expect(readDraft(draft, 'a')).toEqual(
-      documents({ ...one('a', '{ a }'), variables: '{}', as: 'member' }),
-    );
-    expect(readDraft(null, 'a')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HistoryEntry } from '../history';
-import { addEntry, readEntries, withoutEntry } from '../history';
+import type { HistoryEntry } from '../documents';
+import { addEntry, readEntries, withoutEntry } from '../documents';
 
 const entry = (query: string): HistoryEntry => ({
   query,
@@ -41,10 +41,4 @@ it('reads what was kept, and nothing else', () => {
   expect(readEntries('[null, 1, {"query":"a"}, {"query":"a","variables":"","as":"king"}]')).toEqual(
     [],
   );
-});
-
-it('reads what was kept before it kept times and targets', () => {
-  expect(readEntries('[{"query":"a","variables":"","as":"guest"}]')).toEqual([
-    { ...entry('a'), at: 0 },
-  ]);
 });

@@ -1,10 +1,10 @@
 import { JsonFault, readJson } from 'graphql-docs-reference/json';
-import { t } from '../../t';
+import { t } from '../t';
 
 /** @throws Error for the reader, if a text is no JSON of an object. */
 export function readVariables(text: string): Readonly<Record<string, unknown>> {
-  const value = text.trim() === '' ? {} : readObject(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  const value = text.trim() === '' ? {} : readValue(text);
+  if (isObject(value)) return value;
   throw new Error(t('sandbox.variables.noObject'));
 }
 
@@ -17,11 +17,16 @@ export function readUnfinished(text: string): Readonly<Record<string, unknown>> 
   }
 }
 
-function readObject(text: string): unknown {
+function readValue(text: string): unknown {
   try {
     return readJson(text).value;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     throw new Error(t('sandbox.variables.notJson', { reason: error.message }), { cause: error });
   }
+}
+
+/** Whether a value of JSON is an object, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
