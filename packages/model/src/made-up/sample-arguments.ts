@@ -20,7 +20,7 @@ import type { Values } from './made';
 import { makeLeaf } from './make-leaf';
 import { follow, pathNames } from './match';
 import type { Model } from './objects';
-import { singularOf, splitWords } from './names';
+import { singularOf, splitWords } from './words';
 import { fieldsOf } from './shapes';
 
 type Input = Pick<

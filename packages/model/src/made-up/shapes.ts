@@ -18,8 +18,7 @@ import {
 import { invalid } from '../failure';
 import type { Values } from './made';
 import { Made } from './made';
-import { lowerFirst } from './names';
-import { hash } from './words';
+import { lowerFirst, hash } from './words';
 
 export type Field = GraphQLField<unknown, unknown>;
 

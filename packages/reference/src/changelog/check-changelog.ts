@@ -11,8 +11,8 @@ import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './chan
 import { addDays, isDay } from './days';
 import { describePlainly } from './describe-change';
 import { directivesOf } from './elements';
-import { ownersOf } from './history';
-import type { Note, ReleasePaths, Snapshot } from './read-snapshots';
+import { ownersOf } from './change';
+import type { Note, ReleasePaths, Snapshot } from './snapshots';
 
 export interface ChangelogInput {
   readonly changelog: Changelog;

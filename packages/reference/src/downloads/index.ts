@@ -1,4 +1,4 @@
-export { collectRequests } from './collect-requests';
+export { collectRequests } from './collection';
 export type { DownloadName } from './list-downloads';
 export { downloadNames, downloadPath, isDownload } from './list-downloads';
 export { makeBruno } from './make-bruno';

@@ -1,11 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import type { GraphQLSchema } from 'graphql';
 import { introspectionFromSchema } from 'graphql';
-import { printSnapshot } from '../changelog/print-snapshot';
+import { printSnapshot } from '../changelog/snapshots';
 import type { ReferenceContext } from '../reference/context';
-import type { RequestFolder } from './collect-requests';
-import { collectRequests } from './collect-requests';
-import type { Described } from './collection';
+import type { RequestFolder, Described } from './collection';
+import { collectRequests } from './collection';
 import type { DownloadName } from './list-downloads';
 import { downloadNames, downloadPath } from './list-downloads';
 import { makeBruno } from './make-bruno';

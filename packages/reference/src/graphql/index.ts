@@ -1,9 +1,16 @@
-export { annotate, findUsePlaces, findUses } from './annotate';
-export type { FieldAccess } from './find-access';
-export { findAccess } from './find-access';
-export { checkVariableConstraints, keepConstraints } from './check-constraints';
-export type { Constraint, Formats } from './constraint';
+export { annotate, findUsePlaces, findUses, coordinateAt } from './annotate';
+export type { FieldAccess } from './contract';
 export {
+  findAccess,
+  accessOf,
+  describeErrorCode,
+  errorCodesOf,
+  removalOf,
+  replacementOf,
+} from './contract';
+export {
+  checkVariableConstraints,
+  keepConstraints,
   constraintFault,
   constraintOf,
   findConstraintFaults,
@@ -11,14 +18,13 @@ export {
   isEmail,
   isLanguageTag,
 } from './constraint';
+export type { Constraint, Formats } from './constraint';
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export { printPath, sayCircumstances, sayNoResponse, valueAt } from './circumstances';
 export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
-export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
-export { coordinateAt } from './coordinate-at';
 export type { Token } from './definitions';
 export {
   firstField,

@@ -11,7 +11,7 @@ import type { Relations, TypeRelations } from '../graphql/relations';
 import { findRelations, mainTypeOf, noRelations } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
-import type { AnsweredMigration, GuideSample } from '../migrations/migration';
+import type { AnsweredMigration, GuideSample } from '../migrations';
 import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
 import type { Caller } from '../options/model';
 import type { ResolveLink } from './description';

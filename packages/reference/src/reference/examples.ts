@@ -16,7 +16,7 @@ import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
-import { printJson } from '../json/print-json';
+import { printJson } from '../json';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Change } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
-import { addsElement, historyOf } from '../changelog/history';
+import { addsElement, historyOf } from '../changelog/change';
 import type { Block } from '../document/tree';
 import { link, paragraph, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';

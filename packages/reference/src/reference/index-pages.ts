@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { historyOf, ownersOf } from '../changelog/history';
+import { historyOf, ownersOf } from '../changelog/change';
 import type { Block } from '../document/tree';
 import { heading, inlineCode, link, paragraph, phrases, tableRow, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';

@@ -1,6 +1,3 @@
-export type { LinkTo } from './plain';
-export { UnexpectedNode } from './plain';
-
 import type { Link, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { Options as Printing } from 'mdast-util-to-markdown';
@@ -12,6 +9,9 @@ import { inlineCode, text } from '../tree';
 import { t } from '../../i18n/t';
 import type { LinkTo } from './plain';
 import { plainBlocks } from './plain';
+
+export type { LinkTo } from './plain';
+export { UnexpectedNode } from './plain';
 
 export interface MarkdownPage {
   readonly title: string;
@@ -138,4 +138,11 @@ function linkOnce(tree: Root): Root {
 
 function isName({ children }: Link): boolean {
   return children.length === 1 && children[0]?.type === 'inlineCode';
+}
+
+/** Path of the Markdown of a page, from the root of the site; undefined for the page of no page. */
+export function twinPath(path: string): string | undefined {
+  const page = path.replace(/(?<=.)\/$/, '');
+  if (page === '/404.html') return undefined;
+  return page === '/' ? '/index.md' : `${page}.md`;
 }

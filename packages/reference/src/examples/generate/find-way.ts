@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { capitalise } from '../../graphql/names';
 import { shortestPaths } from '../../graphql/relations';
-import type { GeneratedRequest } from './collect-variables';
-import { collectVariables } from './collect-variables';
+import type { GeneratedRequest } from './generate-request';
+import { collectVariables } from './generate-request';
 import { pageArgument, pageSize, selectFields } from './select-fields';
 
 /** The shortest request that leads from one part of a schema to another. */
