@@ -1,52 +1,31 @@
 /** What a change asks of clients: work, code that allows for it, or nothing. */
 export type Level = 'breaking' | 'tolerate' | 'safe';
 
+/** What can come, and what can go. */
+type Part =
+  | 'argument'
+  | 'default'
+  | 'directive'
+  | 'enum-value'
+  | 'error-code'
+  | 'field'
+  | 'input-field'
+  | 'interface'
+  | 'location'
+  | 'repeatable'
+  | 'scope'
+  | 'type'
+  | 'union-member';
+
 export type ChangeKind =
-  | 'type-added'
-  | 'type-removed'
-  | 'type-kind-changed'
-  | 'root-type-changed'
-  | 'field-added'
-  | 'field-removed'
-  | 'argument-added'
-  | 'argument-removed'
-  | 'input-field-added'
-  | 'input-field-removed'
-  | 'type-changed'
-  | 'input-type-changed'
-  | 'default-added'
-  | 'default-removed'
-  | 'default-changed'
-  | 'enum-value-added'
-  | 'enum-value-removed'
-  | 'union-member-added'
-  | 'union-member-removed'
-  | 'interface-added'
-  | 'interface-removed'
-  | 'role-raised'
-  | 'role-lowered'
-  | 'access-narrowed'
-  | 'access-widened'
-  | 'scope-added'
-  | 'scope-removed'
-  | 'error-code-added'
-  | 'error-code-removed'
-  | 'limit-changed'
+  | `${Part}-${'added' | 'removed'}`
+  | `access-${'narrowed' | 'widened'}`
+  | `directive-${'applied' | 'unapplied' | 'argument-changed'}`
+  | `role-${'raised' | 'lowered'}`
+  | `${'default' | 'description' | 'input-type' | 'limit' | 'reason' | 'replacement' | 'root-type' | 'type' | 'type-kind'}-changed`
   | 'deprecated'
-  | 'undeprecated'
   | 'removal-moved'
-  | 'replacement-changed'
-  | 'reason-changed'
-  | 'directive-added'
-  | 'directive-removed'
-  | 'location-added'
-  | 'location-removed'
-  | 'repeatable-added'
-  | 'repeatable-removed'
-  | 'directive-applied'
-  | 'directive-unapplied'
-  | 'directive-argument-changed'
-  | 'description-changed';
+  | 'undeprecated';
 
 /** One change of the schema, as JSON can carry it. */
 export interface Change {
@@ -116,7 +95,7 @@ export function historyOf({ releases, upcoming }: Changelog, coordinate: string)
   const changes = releases.flatMap((release) =>
     release.changes.filter((change) => !isEditorial(change) && names.includes(change.coordinate)),
   );
-  const addition = changes.find((change) => addsElement(change) && isReleased(change));
+  const addition = changes.find((change) => addsElement(change) && change.release !== undefined);
   return {
     since: addition?.release,
     changed: changes.filter((change) => change.coordinate === coordinate && change !== addition),
@@ -131,20 +110,7 @@ export function ownersOf(coordinate: string): string[] {
   return [...new Set([field, type])].filter((owner) => owner !== coordinate);
 }
 
-const additions = new Set<Change['kind']>([
-  'type-added',
-  'field-added',
-  'argument-added',
-  'input-field-added',
-  'enum-value-added',
-  'directive-added',
-]);
-
 /** Whether it made what it is about. */
 export function addsElement({ kind }: Change): boolean {
-  return additions.has(kind);
-}
-
-function isReleased({ release }: Change): boolean {
-  return release !== undefined;
+  return /^(?:type|field|argument|input-field|enum-value|directive)-added$/.test(kind);
 }

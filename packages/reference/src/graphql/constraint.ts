@@ -180,11 +180,13 @@ function numberFault(value: number, constraint: Constraint): string | undefined 
 function numberRange({ min, max, exclusiveMin, exclusiveMax }: Constraint): string {
   if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
   return [
-    ...(min === undefined ? [] : [`${min} or more`]),
-    ...(exclusiveMin === undefined ? [] : [`more than ${exclusiveMin}`]),
-    ...(max === undefined ? [] : [`at most ${max}`]),
-    ...(exclusiveMax === undefined ? [] : [`less than ${exclusiveMax}`]),
-  ].join(' and ');
+    min !== undefined && `${min} or more`,
+    exclusiveMin !== undefined && `more than ${exclusiveMin}`,
+    max !== undefined && `at most ${max}`,
+    exclusiveMax !== undefined && `less than ${exclusiveMax}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
 }
 
 function textFault(text: string, constraint: Constraint, own: Formats): string | undefined {

@@ -51,7 +51,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
       ),
     ),
     ...endpointSection(context),
-    ...section('how-to-read', t('reference.overview.howToRead'), ...readingGuide(context)),
+    ...section('how-to-read', t('reference.overview.howToRead'), readingGuide(context)),
     ...keepUpSection(context),
     ...section('by-kind', t('reference.overview.byKind'), kindTable(context)),
     ...domainSections(context),
@@ -178,41 +178,28 @@ function checkFirstRequest(firstRequest: string, schema: GraphQLSchema): void {
 }
 
 /** How to read types, names and what stands beside them. */
-function readingGuide(context: ReferenceContext): Block[] {
+function readingGuide(context: ReferenceContext): Block {
   const { contract, texts } = context;
   const { access, errors, deprecation } = contract;
-  const { type, of } = texts.list ?? {
-    type: '[Int!]!',
-    of: t('reference.overview.numbers'),
-  };
-  const items: PhrasingContent[][] = [
+  const { type, of } = texts.list ?? { type: '[Int!]!', of: t('reference.overview.numbers') };
+  const items = [
     phrases(t('reference.overview.types'), {
       type: [inlineCode(type)],
       entries: [text(of)],
       mark: [inlineCode('!')],
-      button: [
-        {
-          type: 'strong',
-          children: [text(t('fields.typeWords'))],
-        },
-      ],
+      button: [{ type: 'strong', children: [text(t('fields.typeWords'))] }],
     }),
     [text(t('reference.overview.names'))],
-    ...(access && errors
-      ? [
-          phrases(t('reference.overview.access'), {
-            access: [coordinateLink(context, `@${access.directive}`)],
-            errors: [coordinateLink(context, `@${errors.directive}`)],
-          }),
-        ]
-      : []),
-    ...(scopeTypeOf(context)
-      ? [
-          phrases(t('reference.overview.scopes'), {
-            page: [link(scopesPath, text(t('reference.scopes.title')))],
-          }),
-        ]
-      : []),
+    access &&
+      errors &&
+      phrases(t('reference.overview.access'), {
+        access: [coordinateLink(context, `@${access.directive}`)],
+        errors: [coordinateLink(context, `@${errors.directive}`)],
+      }),
+    scopeTypeOf(context) &&
+      phrases(t('reference.overview.scopes'), {
+        page: [link(scopesPath, text(t('reference.scopes.title')))],
+      }),
     [
       text(
         deprecation?.removal === undefined
@@ -221,53 +208,36 @@ function readingGuide(context: ReferenceContext): Block[] {
       ),
     ],
   ];
-  return [list(items)];
+  return list(items.filter((item) => item !== undefined));
 }
 
 /** What changed last, and what goes next. */
 function keepUpSection({ changelog, contract, packageUrl }: ReferenceContext): Block[] {
   const { releases, upcoming } = changelog;
   const newest = releases.find(({ date }) => date !== undefined);
-  const last: Block[] = newest
-    ? [
-        paragraph(
-          ...phrases(t('reference.overview.changelog'), {
-            changelog: [link(changelogPath, text(t('reference.changelog.title')))],
-            release: [
-              link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest))),
-            ],
-          }),
-        ),
-      ]
-    : [];
-  const next: Block[] =
-    upcoming.length > 0
-      ? [
-          paragraph(
-            ...phrases(
-              pluralForm(
-                upcoming.length,
-                contract.deprecation?.removal === undefined
-                  ? t('reference.overview.deprecatedParts')
-                  : t('reference.overview.deprecated'),
-              ),
-              {
-                page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
-                count: [text(formatNumber(upcoming.length))],
-              },
-            ),
-          ),
-        ]
-      : [];
-  const own: Block[] =
-    packageUrl === undefined
-      ? []
-      : [
-          paragraph(
-            ...phrases(t('reference.overview.client'), {
-              page: [link(clientCheckPath, text(t('reference.client.title')))],
-            }),
-          ),
-        ];
-  return section('keep-up', t('reference.overview.keepUp'), ...last, ...next, ...own);
+  const removals =
+    contract.deprecation?.removal === undefined
+      ? t('reference.overview.deprecatedParts')
+      : t('reference.overview.deprecated');
+  const sentences = [
+    newest &&
+      phrases(t('reference.overview.changelog'), {
+        changelog: [link(changelogPath, text(t('reference.changelog.title')))],
+        release: [link(`${changelogPath}#${releaseAnchor(newest)}`, text(releaseInWords(newest)))],
+      }),
+    upcoming.length > 0 &&
+      phrases(pluralForm(upcoming.length, removals), {
+        page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
+        count: [text(formatNumber(upcoming.length))],
+      }),
+    packageUrl !== undefined &&
+      phrases(t('reference.overview.client'), {
+        page: [link(clientCheckPath, text(t('reference.client.title')))],
+      }),
+  ];
+  return section(
+    'keep-up',
+    t('reference.overview.keepUp'),
+    ...sentences.flatMap((sentence) => (sentence ? [paragraph(...sentence)] : [])),
+  );
 }
