@@ -10,9 +10,6 @@ import {
   isAbstractType,
   isEnumType,
   isInputObjectType,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
 import type { Change, Release } from '../changelog/change';
 import { isEditorial, ownersOf } from '../changelog/change';
@@ -26,6 +23,7 @@ import { nameOf, placeIn, readDefinitions, withFragments } from './read-definiti
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 import { keepConstraints } from '../graphql/constraint';
 import { coordinateAt } from '../graphql/annotate';
+import { visitTyped } from '../graphql/symbols';
 
 /** Checks all documents of a client. Fragments can be in other files than what spreads them. */
 export function checkClient<Size extends Sizes>(
@@ -216,22 +214,18 @@ function findReach(
   schema: GraphQLSchema,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
-  const typeInfo = new TypeInfo(schema);
   for (const definition of definitions)
-    visit(
-      definition,
-      visitWithTypeInfo(typeInfo, {
-        Field: () => {
-          const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
-          if (!field || !parent) return;
-          reached.add(`${parent.name}.${field.name}`);
-          const type = getNamedType(field.type);
-          if (isEnumType(type) || isAbstractType(type)) reached.add(type.name);
-        },
-        VariableDefinition: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
-        ObjectValue: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
-      }),
-    );
+    visitTyped(definition, schema, (typeInfo) => ({
+      Field: () => {
+        const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
+        if (!field || !parent) return;
+        reached.add(`${parent.name}.${field.name}`);
+        const type = getNamedType(field.type);
+        if (isEnumType(type) || isAbstractType(type)) reached.add(type.name);
+      },
+      VariableDefinition: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
+      ObjectValue: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
+    }));
   return reached;
 
   function reachInput(type: GraphQLNamedType | undefined): void {

@@ -54,41 +54,36 @@ function numbersInWords(constraint: Constraint): string[] {
 }
 
 function lengthInWords({ minLength, maxLength }: Constraint): string[] {
-  return countInWords(minLength, maxLength, (values) => ({
-    least: t('constraint.leastLength', values),
-    most: t('constraint.mostLength', values),
-    exact: t('constraint.exactLength', values),
-    range: t('constraint.length', values),
-  }));
+  return countInWords(minLength, maxLength, {
+    least: t('constraint.leastLength'),
+    most: t('constraint.mostLength'),
+    exact: t('constraint.exactLength'),
+    range: t('constraint.length', rangeOf(minLength, maxLength)),
+  });
 }
 
 function itemsInWords({ minItems, maxItems, uniqueItems }: Constraint): string[] {
-  const count = countInWords(minItems, maxItems, (values) => ({
-    least: t('constraint.leastItems', values),
-    most: t('constraint.mostItems', values),
-    exact: t('constraint.exactItems', values),
-    range: t('constraint.items', values),
-  }));
+  const count = countInWords(minItems, maxItems, {
+    least: t('constraint.leastItems'),
+    most: t('constraint.mostItems'),
+    exact: t('constraint.exactItems'),
+    range: t('constraint.items', rangeOf(minItems, maxItems)),
+  });
   return uniqueItems ? [...count, t('constraint.unique')] : count;
 }
 
-type CountWords = Readonly<Record<'least' | 'most' | 'exact' | 'range', string>>;
+function rangeOf(least = 0, most = 0): Readonly<Record<'least' | 'most', string>> {
+  return { least: formatNumber(least), most: formatNumber(most) };
+}
 
 function countInWords(
   least = 0,
   most: number | undefined,
-  say: (values: Readonly<Record<'count' | 'least' | 'most', string>>) => CountWords,
+  words: Readonly<Record<'least' | 'most' | 'exact' | 'range', string>>,
 ): string[] {
-  if (least === 0 && most === undefined) return [];
-  const count = most ?? least;
-  const words = say({
-    count: formatNumber(count),
-    least: formatNumber(least),
-    most: formatNumber(count),
-  });
-  if (most === undefined) return [pluralForm(count, words.least)];
-  if (least === 0) return [pluralForm(count, words.most)];
-  return [pluralForm(count, least === most ? words.exact : words.range)];
+  if (most === undefined) return least === 0 ? [] : [pluralForm(least, words.least)];
+  if (least === 0) return [pluralForm(most, words.most)];
+  return [pluralForm(most, least === most ? words.exact : words.range)];
 }
 
 function affixesInWords(constraint: Constraint): string[] {

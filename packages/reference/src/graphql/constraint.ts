@@ -19,12 +19,10 @@ import {
   getNamedType,
   GraphQLError,
   Kind,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
 import type { ValueFault } from './check-response';
 import { isDate, isUuid } from './check-response';
+import { visitTyped } from './symbols';
 
 /** Arguments of `@constraint` that are read, with what the value of each is. */
 const kinds = {
@@ -296,23 +294,18 @@ export function checkVariableConstraints(
   schema: GraphQLSchema,
 ): ValueFault[] {
   const faults: ValueFault[] = [];
-  const typeInfo = new TypeInfo(schema);
-  const check = (value: ValueNode, used: Parameters<typeof findConstraintFaults>[0]): void => {
-    if (value.kind !== Kind.VARIABLE) return;
+  const check = (value: ValueNode, used: Input | null | undefined): void => {
+    if (value.kind !== Kind.VARIABLE || !used) return;
     const { value: name } = value.name;
     faults.push(...findConstraintFaults(used, values[name], [name]));
   };
-  const visitor = visitWithTypeInfo(typeInfo, {
-    Argument: ({ value }) => {
-      const argument = typeInfo.getArgument();
-      if (argument) check(value, argument);
-    },
-    ObjectField: ({ name, value }) => {
-      const parent = getNamedType(typeInfo.getParentInputType());
-      const field = isInputObjectType(parent) ? parent.getFields()[name.value] : undefined;
-      if (field) check(value, field);
-    },
-  });
-  for (const definition of definitions) visit(definition, visitor);
+  for (const definition of definitions)
+    visitTyped(definition, schema, (typeInfo) => ({
+      Argument: ({ value }) => check(value, typeInfo.getArgument()),
+      ObjectField: ({ name, value }) => {
+        const parent = getNamedType(typeInfo.getParentInputType());
+        if (isInputObjectType(parent)) check(value, parent.getFields()[name.value]);
+      },
+    }));
   return faults;
 }

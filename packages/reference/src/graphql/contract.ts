@@ -1,15 +1,9 @@
 import type { GraphQLSchema, DocumentNode } from 'graphql';
-import {
-  getDirectiveValues,
-  getNamedType,
-  isEnumType,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import { getDirectiveValues, getNamedType, isEnumType } from 'graphql';
 import type { Access, Contract } from '../options/contract';
 import { escapePattern } from './names';
 import type { OperationField } from './symbols';
+import { visitTyped } from './symbols';
 
 /** Who may use a field, or undefined if the schema does not say. */
 export function accessOf(
@@ -132,19 +126,15 @@ export function findAccess(
   contract: Contract,
 ): FieldAccess[] {
   const found = new Map<string, FieldAccess>();
-  const typeInfo = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      Field: () => {
-        const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
-        const access = field && accessOf(schema, field, contract);
-        if (!access || !parent || isOpen(access, contract)) return;
-        const coordinate = `${parent.name}.${field.name}`;
-        found.set(coordinate, { coordinate, field, access });
-      },
-    }),
-  );
+  visitTyped(document, schema, (typeInfo) => ({
+    Field: () => {
+      const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
+      const access = field && accessOf(schema, field, contract);
+      if (!access || !parent || isOpen(access, contract)) return;
+      const coordinate = `${parent.name}.${field.name}`;
+      found.set(coordinate, { coordinate, field, access });
+    },
+  }));
   return [...found.values()];
 }
 

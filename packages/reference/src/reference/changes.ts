@@ -1,7 +1,7 @@
 import type { Change, Level, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
 import { changelogPath } from '../graphql/routes';
-import { formatLocale, formatNumber, pluralForm } from '../i18n/format';
+import { formatLocale, pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { t } from '../i18n/t';
 
@@ -53,13 +53,10 @@ export function countInWords(changes: readonly Change[]): string {
 
 /** The first of several counts says what is counted. */
 function countOfLevel(level: Level, number: number, isFirst: boolean): string {
-  const values = { count: formatNumber(number) };
   const forms: Readonly<Record<Level, string>> = {
-    breaking: t('reference.changes.breaking', values),
-    tolerate: isFirst
-      ? t('reference.changes.tolerate', values)
-      : t('reference.changes.alsoTolerate', values),
-    safe: isFirst ? t('reference.changes.safe', values) : t('reference.changes.alsoSafe', values),
+    breaking: t('reference.changes.breaking'),
+    tolerate: isFirst ? t('reference.changes.tolerate') : t('reference.changes.alsoTolerate'),
+    safe: isFirst ? t('reference.changes.safe') : t('reference.changes.alsoSafe'),
   };
   return pluralForm(number, forms[level]);
 }

@@ -5,7 +5,7 @@ import type { Block } from '../document/tree';
 import { heading, link, paragraph, phrases, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
 import { changelogFiles, deprecatedPath } from '../graphql/routes';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { Texts } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
@@ -105,11 +105,10 @@ function waysOn(context: ReferenceContext, coordinate: string): Block[] {
 }
 
 function descriptionOf({ contract }: ReferenceContext, count: number): string {
-  const values = { count: formatNumber(count) };
   return pluralForm(
     count,
     contract.deprecation?.removal === undefined
-      ? t('reference.deprecated.all', values)
-      : t('reference.deprecated.description', values),
+      ? t('reference.deprecated.all')
+      : t('reference.deprecated.description'),
   );
 }

@@ -121,8 +121,8 @@ export function exampleLink(context: ReferenceContext, example: AnsweredExample)
 
 function wayOn(count: number): Block[] {
   if (count === 0) return [];
-  const words = t('reference.examples.moreBelow', { count });
-  return [paragraph(link(`#${moreAnchor}`, text(pluralForm(count, words))))];
+  const words = pluralForm(count, t('reference.examples.moreBelow'));
+  return [paragraph(link(`#${moreAnchor}`, text(words)))];
 }
 
 function anchorOf({ name }: AnsweredExample): string {

@@ -5,7 +5,7 @@ import { fold, heading, inlineCode, paragraph, phrases, text } from '../document
 import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
@@ -83,7 +83,7 @@ function migration(context: ReferenceContext, coordinate: string): Block[] {
 }
 
 function countArguments(count: number): string {
-  return pluralForm(count, t('reference.count.arguments', { count: formatNumber(count) }));
+  return pluralForm(count, t('reference.count.arguments'));
 }
 
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {

@@ -77,7 +77,6 @@ function deprecatedHint(
       : t('reference.index.deprecated'),
   );
   return phrases(message, {
-    count: [text(formatNumber(count))],
     page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
   });
 }

@@ -8,7 +8,7 @@ import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputFie
 import type { Block } from '../document/tree';
 import { fold, paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Facts, RowPosition } from './members';
@@ -57,7 +57,7 @@ function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Bl
 }
 
 function countMoreFields(count: number, type: string): string {
-  return pluralForm(count, t('reference.count.moreFieldsOf', { count: formatNumber(count), type }));
+  return pluralForm(count, t('reference.count.moreFieldsOf', { type }));
 }
 
 interface Nested {

@@ -3,6 +3,7 @@ import type { Block } from '../document/tree';
 import {
   heading,
   inlineCode,
+  joined,
   link,
   paragraph,
   tableRow,
@@ -20,7 +21,7 @@ import {
 } from '../graphql/routes';
 import type { ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, isType } from '../graphql/symbols';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import type { DomainUse, DomainGroup } from './domains';
 import { domainMap, listDomainUses, groupByDomain, listDomains } from './domains';
@@ -89,14 +90,7 @@ function domainSections(context: ReferenceContext): Block[] {
     ...section(
       'by-domain',
       t('reference.overview.byDomain'),
-      paragraph(
-        text(
-          pluralForm(
-            domains.length,
-            t('reference.overview.domains', { count: formatNumber(domains.length) }),
-          ),
-        ),
-      ),
+      paragraph(text(pluralForm(domains.length, t('reference.overview.domains')))),
       ...domainMap(domains, uses),
     ),
     ...groupByDomain(context).flatMap((group) => [
@@ -110,23 +104,19 @@ function domainSection({ id, label, symbols }: DomainGroup, context: ReferenceCo
   const rows = categories.flatMap(({ kind, label: title }): Block[] => {
     const members = symbols.filter((symbol) => symbol.kind === kind);
     if (members.length === 0) return [];
-    const links = members.flatMap((symbol, index) => [
-      text(index === 0 ? `${title}: ` : ', '),
-      coordinateName(context, symbol),
-    ]);
-    return [paragraph(...links)];
+    const names = members.map((symbol) => [coordinateName(context, symbol)]);
+    return [paragraph(text(`${title}: `), ...joined(names))];
   });
   return [heading(3, id, [text(label)]), ...rows];
 }
 
 function usesInWords(uses: readonly DomainUse[]): Block[] {
   if (uses.length === 0) return [];
-  const links = uses.flatMap(({ to, count }, index) => [
-    text(index === 0 ? t('reference.overview.uses') : ', '),
+  const links = uses.map(({ to, count }) => [
     link(`#${to.id}`, text(to.label)),
     text(` (${count})`),
   ]);
-  return [paragraph(...links)];
+  return [paragraph(text(t('reference.overview.uses')), ...joined(links))];
 }
 
 function coordinateName({ links }: ReferenceContext, symbol: ReferenceSymbol): PhrasingContent {
@@ -228,7 +218,6 @@ function keepUpSection({ changelog, contract, packageUrl }: ReferenceContext): B
     upcoming.length > 0 &&
       phrases(pluralForm(upcoming.length, removals), {
         page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
-        count: [text(formatNumber(upcoming.length))],
       }),
     packageUrl !== undefined &&
       phrases(t('reference.overview.client'), {

@@ -4,7 +4,7 @@ import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import { constraintOf } from '../graphql/constraint';
 import { constraintInWords } from '../graphql/constraint-in-words';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { deprecation, historyLine } from './history';
 import { migrationBlocks } from './migrations';
@@ -24,15 +24,15 @@ export function belowHeading(coordinate: string): RowPosition {
 }
 
 export function countOperations(count: number): string {
-  return pluralForm(count, t('reference.count.operations', { count: formatNumber(count) }));
+  return pluralForm(count, t('reference.count.operations'));
 }
 
 export function countTypes(count: number): string {
-  return pluralForm(count, t('reference.count.types', { count: formatNumber(count) }));
+  return pluralForm(count, t('reference.count.types'));
 }
 
 export function countFieldsOf(count: number, type: string): string {
-  return pluralForm(count, t('reference.count.fieldsOf', { count: formatNumber(count), type }));
+  return pluralForm(count, t('reference.count.fieldsOf', { type }));
 }
 
 /** A type as the SDL writes it, with the page of the type at its heart. */

@@ -1,8 +1,18 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import {
+  fold,
+  heading,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  phrases,
+  text,
+} from '../document/tree';
 import { ownerOf } from '../graphql/names';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { t } from '../i18n/t';
 
@@ -38,12 +48,7 @@ export function coordinateList(context: ReferenceContext, coordinates: readonly 
   return [
     ...placeList(shown),
     ...(rest.length > 0
-      ? [
-          fold(
-            pluralForm(rest.length, t('reference.moreTypes', { count: formatNumber(rest.length) })),
-            placeList(rest),
-          ),
-        ]
+      ? [fold(pluralForm(rest.length, t('reference.moreTypes')), placeList(rest))]
       : []),
   ];
 }
@@ -81,11 +86,10 @@ function linesByOwner(
     const [first, ...others] = members;
     if (first === undefined) return itself;
     if (others.length === 0) return [...itself, [coordinateLink(context, first)]];
-    const links = members.flatMap((member, index) => {
-      const link = coordinateLink(context, member, member.slice(owner.length).replace(/^\./, ''));
-      return index === 0 ? [link] : [text(', '), link];
-    });
-    return [...itself, [coordinateLink(context, owner), text(': '), ...links]];
+    const links = members.map((member) => [
+      coordinateLink(context, member, member.slice(owner.length).replace(/^\./, '')),
+    ]);
+    return [...itself, [coordinateLink(context, owner), text(': '), ...joined(links)]];
   });
 }
 
@@ -93,12 +97,11 @@ function linesByOwner(
 const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
-  const parts = [...groupByOwner(coordinates)].flatMap(([owner, own], index): PhrasingContent[] => [
-    text(index === 0 ? '' : ', '),
+  const parts = [...groupByOwner(coordinates)].map(([owner, own]) => [
     coordinateLink(context, owner),
     text(own.length === 1 ? '' : ` (${own.length})`),
   ]);
-  return [paragraph(...phrases(t('reference.byType'), { types: parts }))];
+  return [paragraph(...phrases(t('reference.byType'), { types: joined(parts) }))];
 }
 
 function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
