@@ -11,6 +11,26 @@ import type { ReferenceContext } from '../reference/context';
 import type { Domain } from '../reference/domains';
 import { listDomains } from '../reference/domains';
 
+export const downloadNames = [
+  'schema.graphql',
+  'introspection.json',
+  'operations.json',
+  'operations.schema.json',
+  'examples.postman_collection.json',
+  'examples.bruno.zip',
+  'examples.http',
+] as const;
+
+export type DownloadName = (typeof downloadNames)[number];
+
+export function isDownload(name: string): name is DownloadName {
+  return downloadNames.some((known) => known === name);
+}
+
+export function downloadPath(name: DownloadName): string {
+  return `${referencePath}/${name}`;
+}
+
 /** What is sent as the JSON of a POST. */
 interface RequestBody {
   readonly query: string;

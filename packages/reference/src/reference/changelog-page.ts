@@ -87,8 +87,8 @@ function comingRemovals({ changelog, contract }: ReferenceContext): PhrasingCont
 function guide({ texts }: ReferenceContext): PhrasingContent[] {
   const href = texts.guides?.changes;
   if (href === undefined) return [];
-  const label = t('reference.changelog.guide');
-  return phrases(t('reference.changelog.notice'), { guide: [link(href, text(label))] });
+  const label = text(t('reference.changelog.guide'));
+  return phrases(t('reference.changelog.notice'), { guide: [link(href, label)] });
 }
 
 /** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
