@@ -78,7 +78,9 @@ export function sampleArguments(
       const said = target.isOneOf ? [] : [...required, ...telling];
       const open = all.filter(({ type: of }) => !around.includes(getNamedType(of)));
       return samples(
-        said.length > 0 ? said : [open.find(isLeaf) ?? open].flat().slice(0, 1),
+        said.length > 0
+          ? said
+          : [open.find(({ type: of }) => isLeafType(getNamedType(of))) ?? open].flat().slice(0, 1),
         around,
       );
     }
@@ -134,8 +136,4 @@ function isTelling({ name, type }: Input): boolean {
   return (
     !isNonNullType(type) && /^(?:title|name|body|text|content|description|status|state)$/.test(name)
   );
-}
-
-function isLeaf({ type }: Input): boolean {
-  return isLeafType(getNamedType(type));
 }

@@ -216,7 +216,9 @@ function compareDeprecations(
  */
 function compareConstraints(old: Element, element: Element): ElementChange[] {
   const [before, after] = [readConstraint(old.directives), readConstraint(element.directives)];
-  const words = [before, after].map((side) => constraintInWords(side, isListOf(element)));
+  const words = [before, after].map((side) =>
+    constraintInWords(side, element.type?.startsWith('[')),
+  );
   if (words[0] === words[1]) return [];
   const names = [...Object.keys(before), ...Object.keys(after)] as (keyof Constraint)[];
   const isStricter = names.some((name) => isNarrowed(name, before, after));
@@ -226,10 +228,6 @@ function compareConstraints(old: Element, element: Element): ElementChange[] {
   const level =
     isSent && isStricter ? 'breaking' : isReceived && isWider ? 'tolerate' : ('safe' as const);
   return [{ kind: 'limit-changed', level, before: words[0], after: words[1] }];
-}
-
-function isListOf({ type = '' }: Element): boolean {
-  return type.startsWith('[');
 }
 
 /** Whether fewer values fit after than before, by one of the limits. */

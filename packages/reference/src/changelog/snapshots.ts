@@ -34,7 +34,8 @@ export function readSnapshots(files: readonly SchemaFile[]): {
   readonly problems: readonly Problem[];
 } {
   const problems = files.flatMap((file) => checkName(file, files));
-  const snapshots = files.filter(isSnapshot).flatMap((file): Snapshot[] => {
+  const snapshots = files.flatMap((file): Snapshot[] => {
+    if (!file.name.endsWith('/schema.graphql') || !isDay(folderOf(file))) return [];
     const notesFile = files.find(({ name }) => name === besides(file, 'notes.md'));
     const { notes, problems: found } = parseNotes(notesFile ?? { name: file.name, text: '' });
     const { schema, problems: faults } = buildSchemaFromFiles([file]);
@@ -42,10 +43,6 @@ export function readSnapshots(files: readonly SchemaFile[]): {
     return schema ? [{ date: folderOf(file), schema, notes }] : [];
   });
   return { snapshots: snapshots.sort(byDate), problems };
-}
-
-function isSnapshot(file: SchemaFile): boolean {
-  return file.name.endsWith('/schema.graphql') && isDay(folderOf(file));
 }
 
 function folderOf({ name }: SchemaFile): string {

@@ -11,7 +11,7 @@ import {
   isEnumType,
   isInputObjectType,
 } from 'graphql';
-import type { Change, Release } from '../changelog/change';
+import type { Change } from '../changelog/change';
 import { isEditorial, ownersOf } from '../changelog/change';
 import { findAccess } from '../graphql/contract';
 import { formatNumber } from '../i18n/format';
@@ -35,17 +35,15 @@ export function checkClient<Size extends Sizes>(
   const { definitions, unread } = readDefinitions(documents, api.schema);
   const wholes = definitions.map((definition) => withFragments(definition, definitions));
   const spread = new Set(
-    wholes.flatMap(({ definition, found }) => (isSent(definition) ? found : [])),
+    wholes.flatMap(({ definition, found }) =>
+      definition.node.kind === Kind.OPERATION_DEFINITION ? found : [],
+    ),
   );
   const operations = wholes
     // A fragment is checked with the operations that spread it.
     .filter(({ definition }) => !spread.has(definition))
     .map((whole) => checkWhole(whole, api, since));
   return { operations, unread };
-}
-
-function isSent({ node }: Definition): boolean {
-  return node.kind === Kind.OPERATION_DEFINITION;
 }
 
 function checkWhole<Size extends Sizes>(
@@ -190,7 +188,7 @@ function removalAt(
   { uses }: Definition,
   { schema, releases }: CheckedApi,
 ): Pick<ClientFault, 'removed' | 'replacement'> {
-  const changes = changesOf(releases);
+  const changes = releases.flatMap((release) => release.changes);
   const removals = changes.filter(({ kind }) => kind.endsWith('-removed'));
   const names = removals.map(({ coordinate }) => coordinate);
   const name = uses(schema, names).get(offset);
@@ -199,10 +197,6 @@ function removalAt(
     ({ coordinate, replacement }) => coordinate === name && replacement !== undefined,
   );
   return removed ? { removed, replacement: deprecation?.replacement } : {};
-}
-
-function changesOf(releases: readonly Release[]): readonly Change[] {
-  return releases.flatMap(({ changes }) => changes);
 }
 
 /**

@@ -137,7 +137,7 @@ export function nodeAt(node: JsonNode, path: readonly (string | number)[]): Json
 function readValue(reader: Reader): JsonNode {
   const token = peek(reader);
   if (token.text === '{') return readMany(reader, '}', readMember);
-  if (token.text === '[') return readMany(reader, ']', readEntry);
+  if (token.text === '[') return readMany(reader, ']', (entry, index) => [index, readValue(entry)]);
   if (!scalar.test(token.text)) throw new JsonFault(token, token.text, 'a value');
   reader.position += 1;
   return { ...token, value: parse(token), children: new Map() };
@@ -169,10 +169,6 @@ function readMember(reader: Reader): Child {
   reader.position += 1;
   expect(reader, ':', '":"');
   return [String(parse(token)), readValue(reader)];
-}
-
-function readEntry(reader: Reader, index: number): Child {
-  return [index, readValue(reader)];
 }
 
 function peek({ tokens, position }: Reader): Token {

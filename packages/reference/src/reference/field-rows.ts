@@ -27,7 +27,10 @@ export function fieldRow(
   owner: string,
   field: GraphQLField<unknown, unknown>,
 ): Field {
-  const hint = field.args.length > 0 ? countArguments(field.args.length) : undefined;
+  const hint =
+    field.args.length > 0
+      ? pluralForm(field.args.length, t('reference.count.arguments'))
+      : undefined;
   return rowOf(context, owner, field, { hint }, [
     ...accessBlocks(context, field),
     ...migration(context, `${owner}.${field.name}`),
@@ -80,10 +83,6 @@ function rowOf(
 
 function migration(context: ReferenceContext, coordinate: string): Block[] {
   return labelled(t('reference.fields.howToMigrate'), migrationBlocks(context, coordinate));
-}
-
-function countArguments(count: number): string {
-  return pluralForm(count, t('reference.count.arguments'));
 }
 
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {

@@ -51,13 +51,9 @@ function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Bl
   const others = fields.filter((field) => !isRequiredInputField(field));
   const label =
     required.length > 0
-      ? countMoreFields(others.length, type.name)
+      ? pluralForm(others.length, t('reference.count.moreFieldsOf', { type: type.name }))
       : countFieldsOf(others.length, type.name);
   return [...oneOfNote(type), ...rows(required), fold(label, rows(others))];
-}
-
-function countMoreFields(count: number, type: string): string {
-  return pluralForm(count, t('reference.count.moreFieldsOf', { type }));
 }
 
 interface Nested {

@@ -44,13 +44,11 @@ export function coordinateLink(
 export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   if (coordinates.length > mostListed) return byOwner(context, coordinates);
   const lines = linesByOwner(context, coordinates);
-  const [shown, rest] = lines.length > mostLines + 2 ? cut(lines) : [lines, []];
-  return [
-    ...placeList(shown),
-    ...(rest.length > 0
-      ? [fold(pluralForm(rest.length, t('reference.moreTypes')), placeList(rest))]
-      : []),
-  ];
+  const most = lines.length > mostLines + 2 ? mostLines : lines.length;
+  const [shown, rest] = [lines.slice(0, most), lines.slice(most)];
+  if (rest.length === 0) return placeList(shown);
+  const label = pluralForm(rest.length, t('reference.moreTypes'));
+  return [...placeList(shown), fold(label, placeList(rest))];
 }
 
 /** Lines with links to places in the schema. */
@@ -70,10 +68,6 @@ export function rowList(children: ListItem[], className?: string): Block {
 }
 
 const mostLines = 10;
-
-function cut<Item>(items: readonly Item[]): [readonly Item[], readonly Item[]] {
-  return [items.slice(0, mostLines), items.slice(mostLines)];
-}
 
 /** `Loan.book` where a type has one place, and `Book: createdAt, updatedAt` where it has several. */
 function linesByOwner(

@@ -7,15 +7,11 @@ import type { InputPlace } from './input-places';
 export function limitsAt({ input, type, path }: InputPlace): Constraint {
   const named = getNamedType(type);
   const all = { ...(isScalarType(named) ? constraintOf(named) : {}), ...constraintOf(input) };
-  if (!isEntry(path)) return all;
+  if (typeof path.at(-1) !== 'number') return all;
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ofLists.includes(name)));
 }
 
 const ofLists = ['minItems', 'maxItems', 'uniqueItems', 'nullable'];
-
-function isEntry(path: InputPlace['path']): boolean {
-  return typeof path.at(-1) === 'number';
-}
 
 /** Values that go one step past a limit of a place, the shortest first. */
 export function pastLimits(place: InputPlace): unknown[] {
