@@ -79,27 +79,20 @@ function checkWhole<Size extends Sizes>(
 }
 
 /** What is over a limit. Costs depend on variables, which only the program knows. */
-function limitFaults({
-  depth,
-  fields,
-  aliases,
-  cost,
-}: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule'>[] {
-  const values = ({ has, of }: Sizes['depth']) => ({
-    has: formatNumber(has),
-    of: formatNumber(of),
+function limitFaults(size: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule'>[] {
+  const parts = [
+    { part: size.depth, level: 'error', say: t('check.tooDeep') },
+    { part: size.fields, level: 'error', say: t('check.tooManyFields') },
+    { part: size.aliases, level: 'error', say: t('check.tooManyAliases') },
+    { part: size.cost, level: 'warning', say: t('check.tooCostly') },
+  ] as const;
+  return parts.flatMap(({ part, level, say }) => {
+    if (!part || part.has <= part.of) return [];
+    const message = say
+      .replace('{has}', formatNumber(part.has))
+      .replace('{of}', formatNumber(part.of));
+    return [{ rule: 'limit', level, message } as const];
   });
-  const isOver = (part: Sizes['depth']): boolean => part.has > part.of;
-  const errors = [
-    ...(isOver(depth) ? [t('check.tooDeep', values(depth))] : []),
-    ...(isOver(fields) ? [t('check.tooManyFields', values(fields))] : []),
-    ...(isOver(aliases) ? [t('check.tooManyAliases', values(aliases))] : []),
-  ];
-  const warnings = cost && isOver(cost) ? [t('check.tooCostly', values(cost))] : [];
-  return [
-    ...errors.map((message) => ({ rule: 'limit', level: 'error', message }) as const),
-    ...warnings.map((message) => ({ rule: 'limit', level: 'warning', message }) as const),
-  ];
 }
 
 function findDeprecated(

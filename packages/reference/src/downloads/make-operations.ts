@@ -69,7 +69,7 @@ function describeOperation(
     summary: summarize(definition.description),
     access: access
       ? {
-          role: access.role,
+          ...access,
           connections: [...access.connections],
           permission: access.permission ?? null,
           scopes: [...access.scopes],

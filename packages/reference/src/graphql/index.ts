@@ -37,19 +37,13 @@ export {
 export type { LinkMap } from './links';
 export { createLinkMap, listReferencePages } from './links';
 export { definitionAt, findApplications } from './members';
-export type { Mount } from './mount';
-export { addressOf, atRoot, isWithin, place, routeAt } from './mount';
-export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
-export type { Claim, OutputTable, PageClaim } from './output-paths';
-export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
-export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
-export type { Place, Problem } from './problem';
-export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
-export type { Relations } from './relations';
-export { findRelations } from './relations';
-export type { Answer, AnswerRequests, PersonaRequest } from './requests';
-export type { Category, SymbolKind } from './routes';
+export type { Mount, Category, SymbolKind } from './routes';
 export {
+  addressOf,
+  atRoot,
+  isWithin,
+  place,
+  routeAt,
   categories,
   categoryOf,
   changelogFiles,
@@ -61,6 +55,15 @@ export {
   referencePath,
   symbolPath,
 } from './routes';
+export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
+export type { Claim, OutputTable, PageClaim } from './output-paths';
+export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
+export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
+export type { Place, Problem } from './problem';
+export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
+export type { Relations } from './relations';
+export { findRelations } from './relations';
+export type { Answer, AnswerRequests, PersonaRequest } from './requests';
 export type { SchemaFile } from './schema-source';
 export { buildSchemaFromFiles } from './schema-source';
 export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';

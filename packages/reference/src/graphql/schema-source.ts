@@ -20,8 +20,7 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Directives } from '../options/contract';
 import type { Federated } from './federation';
-import { asSubgraph, withoutApplications } from './federation';
-import { hideMembers } from './hide-members';
+import { asSubgraph, withoutApplications, hideMembers } from './federation';
 import { listReferencePages } from './links';
 import { slugify } from './names';
 import { claimPages, findPathProblems } from './output-paths';

@@ -65,11 +65,8 @@ export function groupByDomain(context: Grouped): DomainGroup[] {
   const domains = listDomains(context);
   if (domains.length === 0) return [];
   const groups = new Map(domains.map(({ key, id, label }) => [key, { id, label }]));
-  const common = {
-    // No file can be named so.
-    id: 'no-domain',
-    label: t('reference.common'),
-  };
+  // No file can be named so.
+  const common = { id: 'no-domain', label: t('reference.common') };
   const domainOf = (symbol: ReferenceSymbol): typeof common =>
     groups.get(domainKey(symbol, context.groupBy)) ?? common;
   return [...groups.values(), common]

@@ -1,4 +1,4 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
 import type { Block, Field } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, phrases, text } from '../document/tree';
@@ -87,15 +87,9 @@ function migration(context: ReferenceContext, coordinate: string): Block[] {
 
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
   const access = accessOf(context.schema, field, context.contract);
-  return access
-    ? [
-        paragraph(
-          ...phrases(t('reference.fields.access'), {
-            callers: accessInWords(context, access),
-          }),
-        ),
-      ]
-    : [];
+  if (!access) return [];
+  const callers = accessInWords(context, access);
+  return [paragraph(...phrases(t('reference.fields.access'), { callers }))];
 }
 
 function argumentBlocks(
@@ -103,16 +97,16 @@ function argumentBlocks(
   field: string,
   { name, args }: GraphQLField<unknown, unknown>,
 ): Block[] {
-  const row = (argument: GraphQLArgument): Block =>
+  const rows = args.map((argument) =>
     argumentRow(context, argument, {
       at: 'home',
       coordinate: `${field}(${argument.name}:)`,
       anchor: argumentAnchor(name, argument.name),
-    });
-  return labelled(
-    args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments'),
-    args.map(row),
+    }),
   );
+  const label =
+    args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments');
+  return labelled(label, rows);
 }
 
 /** Blocks below a label; nothing if there are none. */

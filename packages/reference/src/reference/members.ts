@@ -57,35 +57,25 @@ export function row(
   facts: Facts,
   children: Block[],
 ): Block {
+  const { at, coordinate } = position;
+  const { name, deprecationReason } = member;
+  const isElsewhere = at === 'elsewhere';
+  const migration = isElsewhere ? [] : migrationBlocks(context, coordinate);
   return {
     type: 'member',
-    coordinate: position.coordinate,
-    ...headOf(context, member.name, position),
+    coordinate,
+    ...(at !== 'heading' && { name }),
+    ...(at === 'home' && { anchor: position.anchor }),
+    ...(isElsewhere && { href: context.links.get(coordinate) }),
     typeRef: typeRef(context, member.type),
     limits: limitsOf(member),
     ...facts,
-    isDeprecated: Boolean(member.deprecationReason),
+    isDeprecated: Boolean(deprecationReason),
     children: [
       ...children,
-      ...(position.at === 'elsewhere' ? [] : historyLine(context, position.coordinate)),
-      ...deprecation(context, position.coordinate, member.deprecationReason),
-      ...(position.at === 'elsewhere' ? [] : migrationInPlace(context, position.coordinate)),
+      ...(isElsewhere ? [] : historyLine(context, coordinate)),
+      ...deprecation(context, coordinate, deprecationReason),
+      ...(migration.length > 0 ? [fold(t('reference.fields.howToMigrate'), migration)] : []),
     ],
   };
-}
-
-function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
-  const blocks = migrationBlocks(context, coordinate);
-  return blocks.length > 0 ? [fold(t('reference.fields.howToMigrate'), blocks)] : [];
-}
-
-function headOf(
-  { links }: ReferenceContext,
-  name: string,
-  position: RowPosition,
-): Pick<Member, 'name' | 'anchor' | 'href'> {
-  if (position.at === 'heading') return {};
-  return position.at === 'home'
-    ? { name, anchor: position.anchor }
-    : { name, href: links.get(position.coordinate) };
 }

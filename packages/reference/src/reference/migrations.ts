@@ -69,11 +69,7 @@ function side(
       highlighted: ownLines(own.query.text, other.query.text),
     }),
     ...(own.variables
-      ? [
-          jsonFrame(own.variables.text, {
-            title: t('reference.examples.variables'),
-          }),
-        ]
+      ? [jsonFrame(own.variables.text, { title: t('reference.examples.variables') })]
       : []),
     jsonFrame(response, {
       title: t('reference.examples.response'),

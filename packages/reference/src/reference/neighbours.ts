@@ -60,14 +60,13 @@ function entries(
   const isLong = place !== undefined && neighbours.length > mostShown;
   const shown = isLong ? neighbours.slice(0, mostShown - 1) : neighbours;
   const rest = neighbours.length - shown.length;
+  const more = pluralForm(rest, t('reference.moreNeighbours'));
   return [
     ...shown.map(({ name, via }) => [
       coordinateLink(context, name),
       ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
     ]),
-    ...(rest > 0
-      ? [[link(`#${place}`, text(pluralForm(rest, t('reference.moreNeighbours'))))]]
-      : []),
+    ...(rest > 0 ? [[link(`#${place}`, text(more))]] : []),
   ];
 }
 
