@@ -9,6 +9,7 @@ export { isLong } from './html/code-frame';
 export { iconPaths } from './html/icons';
 export { linesOf } from './lines-of';
 export type { LinkTo, MarkdownPage } from './markdown';
-export { UnexpectedNode, printTree, toMarkdown, twinPath } from './markdown';
+export { UnexpectedNode, printTree, toMarkdown } from './markdown';
 export type { Block, CodeFrame, Example, ScenarioPart } from './tree';
 export { codeFrame, heading, inlineCode, link, list, paragraph, text } from './tree';
+export { twinPath } from '../graphql/routes';

@@ -139,3 +139,10 @@ export function addressOf({ base }: Mount, route: string): string {
 export function isWithin(mount: Mount, pathname: string): boolean {
   return `${pathname}/`.startsWith(`${place(mount, referencePath)}/`);
 }
+
+/** Path of the Markdown of a page, from the root of the site; undefined for the page of no page. */
+export function twinPath(path: string): string | undefined {
+  const page = path.replace(/(?<=.)\/$/, '');
+  if (page === '/404.html') return undefined;
+  return page === '/' ? '/index.md' : `${page}.md`;
+}
