@@ -140,7 +140,7 @@ interface Circumstances {
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** All that is wrong with a document, at its places in the files of its definitions. */
-export function findFaults(
+function findFaults(
   parts: readonly Definition[],
   document: DocumentNode,
   { api, missing }: Circumstances,

@@ -87,7 +87,7 @@ function findAssumed(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   return found.length === 0 ? [] : [...found, ...scalars];
 }
 
-export function nameOf(node: DefinitionNode): string {
+function nameOf(node: DefinitionNode): string {
   return 'name' in node ? (node.name?.value ?? '') : '';
 }
 

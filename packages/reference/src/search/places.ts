@@ -90,7 +90,7 @@ function aliasEntries(entry: Entry, { aliases, literals }: SearchWords): Entry[]
 }
 
 /** Texts by path of their entry. */
-export function textsOf(
+function textsOf(
   file: TextFile,
   records: readonly SymbolRecord[],
   guides: readonly GuideRecord[],
