@@ -87,19 +87,8 @@ export function runCheck(
   return findings.some(({ level }) => failing.includes(level)) ? 1 : 0;
 }
 
-interface Given {
-  readonly patterns: readonly string[];
-  readonly values: {
-    readonly since?: string;
-    readonly json?: boolean;
-    readonly strict?: boolean;
-    readonly annotations?: boolean;
-    readonly help?: boolean;
-  };
-}
-
 /** What the arguments ask for, or what is wrong with them. */
-function readArguments(args: readonly string[]): Given | string {
+function readArguments(args: readonly string[]) {
   try {
     const { values, positionals: patterns } = parseArgs({
       args: [...args],

@@ -26,7 +26,7 @@ type Field = GraphQLField<unknown, unknown>;
 type Member = Field | GraphQLArgument | GraphQLInputField | GraphQLEnumValue;
 
 /** How much is said of each member: all, its first sentence, or nothing. */
-export type Detail = 'all' | 'sentences' | 'names';
+type Detail = 'all' | 'sentences' | 'names';
 
 export interface PrintedSymbol {
   readonly sdl: string;
@@ -53,8 +53,7 @@ export function printSymbol(
     if (sdl.length <= mostCharacters)
       return { sdl: withNeighbours(schema, coordinate, sdl), detail };
   }
-  const sdl = printWith(schema, coordinate, () => '');
-  return { sdl: cut(sdl), detail: 'names' };
+  return { sdl: cut(printWith(schema, coordinate, () => '')), detail: 'names' };
 }
 
 /** Directives of a symbol that the answer tells of in parts of its own. */
@@ -88,32 +87,21 @@ function printType(schema: GraphQLSchema, name: string, describe: Describe): str
   const type = schema.getType(name);
   if (!type) return '';
   const [head = ''] = printDefinition(type).split('\n');
-  if (isObjectType(type) || isInterfaceType(type)) {
-    return block(
-      head,
-      Object.values(type.getFields()).map((field) => {
-        const coordinate = `${name}.${field.name}`;
-        const short = printField(field, coordinate, () => '');
-        return comment(describe(field, coordinate)) + short;
-      }),
-    );
-  }
-  if (isInputObjectType(type)) {
-    return block(
-      head,
-      Object.values(type.getFields()).map(
-        (field) => comment(describe(field, `${name}.${field.name}`)) + printInput(field),
-      ),
-    );
-  }
-  if (isEnumType(type)) {
-    return block(
-      head,
-      type
-        .getValues()
-        .map((value) => comment(describe(value, `${name}.${value.name}`)) + printValue(value)),
-    );
-  }
+  const block = <M extends Member>(
+    members: readonly M[],
+    print: (member: M, coordinate: string) => string,
+  ): string => {
+    const lines = members.map((member) => {
+      const coordinate = `${name}.${member.name}`;
+      return comment(describe(member, coordinate)) + print(member, coordinate);
+    });
+    return `${head}\n${indent(lines)}\n}`;
+  };
+  if (isEnumType(type)) return block(type.getValues(), (value) => printValue(value));
+  if (isInputObjectType(type))
+    return block(Object.values(type.getFields()), (field) => printInput(field));
+  if (isObjectType(type) || isInterfaceType(type))
+    return block(Object.values(type.getFields()), (field, at) => printField(field, at, () => ''));
   return printDefinition(type);
 }
 
@@ -128,12 +116,9 @@ function printField(
     (argument) =>
       comment(describe(argument, `${coordinate}(${argument.name}:)`)) + printInput(argument),
   );
-  const list = args.some((argument) => argument.startsWith('#'))
-    ? `(\n${indent(args)}\n)`
-    : args.length > 0
-      ? `(${args.join(', ')})`
-      : '';
-  return `${field.name}${list}: ${field.type.toString()}${directives(field, without)}`;
+  const isDescribed = args.some((argument) => argument.startsWith('#'));
+  const list = isDescribed ? `\n${indent(args)}\n` : args.join(', ');
+  return `${field.name}${list && `(${list})`}: ${String(field.type)}${directives(field, without)}`;
 }
 
 function printInput(
@@ -142,7 +127,7 @@ function printInput(
 ): string {
   const value = printDefault(input);
   const assignment = value === undefined ? '' : ` = ${value}`;
-  return `${input.name}: ${input.type.toString()}${assignment}${directives(input, without)}`;
+  return `${input.name}: ${String(input.type)}${assignment}${directives(input, without)}`;
 }
 
 function printValue(value: GraphQLEnumValue, without: readonly string[] = []): string {
@@ -158,10 +143,6 @@ function directives({ astNode }: Member, without: readonly string[]): string {
 
 function comment(text: string): string {
   return text === '' ? '' : `${text.trim().replace(/^/gm, '# ').replace(/^# $/gm, '#')}\n`;
-}
-
-function block(head: string, members: readonly string[]): string {
-  return `${head}\n${indent(members)}\n}`;
 }
 
 function indent(parts: readonly string[]): string {

@@ -5,12 +5,20 @@ import type {
   LimitReached,
   ModelModule,
   ModelRequest,
+  Loss,
+  ResponsePath,
 } from 'graphql-docs-reference/options';
 import { valueAt } from 'graphql-docs-reference/graphql';
-import type { ExecutionResult, GraphQLEnumType } from 'graphql';
-import { getNamedType, isEnumType, responsePathAsArray } from 'graphql';
-import { failField } from './fail-field';
-import { failure } from './failure';
+import type { ExecutionResult, GraphQLEnumType, GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  responsePathAsArray,
+  getNullableType,
+  isListType,
+  isNullableType,
+} from 'graphql';
+import { failure, faultMessage } from './failure';
 
 /** What happens under each condition. */
 export const conditions: Readonly<Record<Condition, string>> = {
@@ -29,7 +37,7 @@ export function isCondition(text: string): text is Condition {
 const delay = 5_000;
 
 /** A model that can also answer otherwise than as usual, and then says what happened. */
-export interface ConditionedModel<R extends ModelRequest> {
+interface ConditionedModel<R extends ModelRequest> {
   readonly run: (
     request: R & Conditions,
   ) => Promise<ExecutionResult & { readonly circumstances?: Circumstances }>;
@@ -160,4 +168,59 @@ function additionTo(type: GraphQLEnumType): string {
   const isUpper = names.every((name) => name === name.toUpperCase());
   const words = isUpper ? additions : additions.map((word) => word.toLowerCase());
   return words.find((word) => !names.includes(word)) ?? `${names[0]}_${words[0]}`;
+}
+
+interface Failing {
+  readonly watch: NonNullable<ModelRequest['watch']>;
+  /** What the answer has lost; undefined if it had no such field. */
+  readonly loss: () => Loss | undefined;
+}
+
+interface Field {
+  readonly coordinate: string;
+  readonly type: GraphQLOutputType;
+}
+
+/** Has the field at a path of the response fail, as if its resolver did. */
+function failField(failAt: ResponsePath): Failing {
+  const fields = new Map<number, Field>();
+  let hasFailed = false;
+  return {
+    watch: ({ path: shown, parentType, fieldName, returnType }) => {
+      const path = responsePathAsArray(shown);
+      if (!path.every((key, index) => key === failAt[index])) return;
+      fields.set(path.length, { coordinate: `${parentType.name}.${fieldName}`, type: returnType });
+      if (path.length < failAt.length) return;
+      hasFailed = true;
+      throw new Error(faultMessage);
+    },
+    loss: () => (hasFailed ? findLoss(failAt, fields) : undefined),
+  };
+}
+
+/**
+ * Follows null from a field up to the nearest place that can be null.
+ *
+ * @param fields - Those on the way, by the lengths of their paths; in between are entries of lists.
+ * @see https://spec.graphql.org/October2021/#sec-Handling-Field-Errors
+ */
+function findLoss(failAt: ResponsePath, fields: ReadonlyMap<number, Field>): Loss {
+  const places: (Field & { readonly isEntry: boolean })[] = [];
+  for (const index of failAt.keys()) {
+    const field = fields.get(index + 1);
+    const around = places.at(-1);
+    if (field) places.push({ ...field, isEntry: false });
+    else if (around) places.push({ ...around, type: entryOf(around.type), isEntry: true });
+  }
+  const end = places.findLastIndex(({ type }) => isNullableType(type));
+  const steps = places.slice(Math.max(end, 0)).reverse();
+  return {
+    nullAt: failAt.slice(0, end + 1),
+    steps: steps.map((step) => ({ ...step, type: String(step.type) })),
+  };
+}
+
+function entryOf(type: GraphQLOutputType): GraphQLOutputType {
+  const list = getNullableType(type);
+  return isListType(list) ? list.ofType : list;
 }

@@ -4,18 +4,18 @@ import { buildSchema } from 'graphql';
 import type { Formats } from 'graphql-docs-reference/graphql';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
-import { enforceConstraints } from './constraints';
-import { isMadeUp } from './made-up/made';
-import type { MadeUp } from './made-up/create-made-up';
-import type { Memory } from './made-up/objects';
-import type { FieldResolver, ResolversByDomain } from './resolvers';
 import {
+  enforceConstraints,
   attachResolvers,
   describeSchema,
   enforceBudget,
   enforceCapacity,
   wrapResolvers,
 } from './resolvers';
+import { isMadeUp } from './made-up/made';
+import type { MadeUp } from './made-up/create-made-up';
+import type { Memory } from './made-up/objects';
+import type { FieldResolver, ResolversByDomain } from './resolvers';
 import type { AnyRow, Clock, FirstRows, Journal, RowTypes, World } from './world';
 import { createWorld } from './world';
 

@@ -1,27 +1,34 @@
-export { capacity } from './resolvers';
-export type { Choices } from './kit';
+export {
+  capacity,
+  checkConstraint,
+  reporting,
+  attachResolvers,
+  subjectsOf,
+  wrapResolvers,
+} from './resolvers';
+export type { Choices, Kit, Order } from './kit';
 export { conditions, isCondition, withConditions } from './conditions';
-export { checkConstraint, reporting } from './constraints';
-export { holdsOne } from './kit';
-export type { Clock } from './world';
-export { daysAfter, yearsAfter } from './world';
+export {
+  holdsOne,
+  createKit,
+  ascending,
+  descending,
+  inBoth,
+  page,
+  ranked,
+  folded,
+  searchFor,
+} from './kit';
+export type { Clock, AnyRow, FirstRows, World } from './world';
+export { daysAfter, yearsAfter, allTables, changed, createWorld, Table } from './world';
 export type { RuledModel, Rules } from './create-model';
 export { createExecutableSchema, createModel } from './create-model';
 export { prepareDocument } from './document';
-export { executableSdl } from './packed';
+export { executableSdl, packRows, unpackRows } from './packed';
 export type { Details } from './failure';
 export { failure, invalid, notFound, withCode } from './failure';
-export type { Kit } from './kit';
-export { createKit } from './kit';
 export { limits, variablesFailure } from './limits';
 export type { Measure, Part } from './measure';
 export { measureRequest } from './measure';
-export type { Order } from './kit';
-export { ascending, descending, inBoth, page, ranked } from './kit';
 export type { PackedRows } from './packed';
-export { packRows, unpackRows } from './packed';
 export type { About } from './resolvers';
-export { attachResolvers, subjectsOf, wrapResolvers } from './resolvers';
-export { folded, searchFor } from './kit';
-export type { AnyRow, FirstRows, World } from './world';
-export { allTables, changed, createWorld, Table } from './world';

@@ -3,8 +3,7 @@ import { createMadeUp, Memory } from './made-up/create-made-up';
 import type { Model, ModelModule } from 'graphql-docs-reference/options';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
-import { enforceConstraints } from './constraints';
-import { describeSchema, enforceBudget, wrapResolvers } from './resolvers';
+import { enforceConstraints, describeSchema, enforceBudget, wrapResolvers } from './resolvers';
 import { createClock, Journal } from './world';
 
 export interface MadeUpModel extends Required<Omit<Model, 'takeEvents'>> {

@@ -5,7 +5,6 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
-  ValueNode,
 } from 'graphql';
 import {
   getNamedType,
@@ -148,17 +147,13 @@ function pageOf(node: FieldNode, field: Field, values: Variables): number | unde
   const argument = pagingArgument(field);
   if (!argument) return undefined;
   const given = node.arguments?.find(({ name }) => name.value === argument.name);
-  const value = given ? valueOf(given.value, values) : argument.defaultValue;
+  const value = given ? valueFromASTUntyped(given.value, { ...values }) : argument.defaultValue;
   return typeof value === 'number' ? Math.max(0, value) : mostOf(argument);
 }
 
 function mostOf(argument: GraphQLArgument): number | undefined {
   if (typeof argument.defaultValue === 'number') return argument.defaultValue;
   return constraintOf(argument).max;
-}
-
-function valueOf(node: ValueNode, values: Variables): unknown {
-  return node.kind === Kind.VARIABLE ? values[node.name.value] : valueFromASTUntyped(node);
 }
 
 function valuesOf(

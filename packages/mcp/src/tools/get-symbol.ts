@@ -2,7 +2,6 @@ import type { GraphQLSchema, ResolvedSchemaElement } from 'graphql';
 import { isObjectType, resolveSchemaCoordinate } from 'graphql';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import * as z from 'zod';
-import type { Change } from 'graphql-docs-reference/changelog';
 import { describeInMarkdown, historyOf } from 'graphql-docs-reference/changelog';
 import {
   definitionAt,
@@ -109,7 +108,11 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
     ...printSymbol(schema, coordinate, (name) => site.symbols().get(name)?.summary ?? ''),
     ...deprecation(definition?.deprecationReason, removal, site.data.contract),
     since,
-    ...(changed.length > 0 && { changed: changed.slice(0, most.changes).map(tellChange) }),
+    ...(changed.length > 0 && {
+      changed: changed
+        .slice(0, most.changes)
+        .map((change) => `${change.release ?? 'Not released'}: ${describeInMarkdown(change)}`),
+    }),
     ...contractOf(schema, element, site.data.contract),
     pathFromQuery: pathTo(site, element),
     returnedBy: users?.returnedBy.slice(0, most.users),
@@ -133,10 +136,6 @@ function listsOf({ relations, schema }: Site, type: string): string[] {
     const { returnedBy = [], heldBy = [] } = relations().get(owner) ?? {};
     return [...returnedBy, ...heldBy];
   });
-}
-
-function tellChange(change: Change): string {
-  return `${change.release ?? 'Not released'}: ${describeInMarkdown(change)}`;
 }
 
 type Element = ResolvedSchemaElement | undefined;

@@ -50,10 +50,6 @@ function operationsNamed({ find }: Search, query: string): readonly Result[] {
 
 const mostNamed = 4;
 
-function isOperation({ kind }: Result): boolean {
-  return kind === 'query' || kind === 'mutation';
-}
-
 export function createSearchTool(site: Site): Tool {
   const coordinates = new Map(
     [...site.symbols().values()].map(({ path, coordinate }) => [path, coordinate]),
@@ -83,7 +79,8 @@ export function createSearchTool(site: Site): Tool {
       const search = await site.search();
       const { results, total } = search.find(query, kind ?? 'all');
       const shown = results.slice(0, limit);
-      const isShort = kind === undefined && !shown.some(isOperation);
+      const isShort =
+        kind === undefined && !shown.some(({ kind: of }) => of === 'query' || of === 'mutation');
       const operations = isShort ? operationsNamed(search, query).map(toOutput) : [];
       return { results: shown.map(toOutput), total, ...(operations.length > 0 && { operations }) };
     },

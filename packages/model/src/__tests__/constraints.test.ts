@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { enforceConstraints, reporting } from '../constraints';
+import { enforceConstraints, reporting } from '../resolvers';
 import { executableSdl } from '../packed';
 
 const sdl = `

@@ -38,14 +38,7 @@ export function createMadeUp(
   };
   const keys = createKeys(objects, read);
   const pathOf = createPaths(objects);
-  const model: Model = {
-    schema,
-    objects,
-    keys,
-    pathOf,
-    now: Date.parse(now),
-    read,
-  };
+  const model: Model = { schema, objects, keys, pathOf, now: Date.parse(now), read };
   return {
     resolve: (parent, args, _context, { parentType, fieldName }) => {
       const object = objectOf(parentType, parent);

@@ -14,11 +14,10 @@ import type { Values } from './made';
 import { Made } from './made';
 import { makeLeaf } from './make-leaf';
 import { askedKey, isAbout, matches } from './match';
-import { isNamedAfter, singularOf, splitWords } from './names';
+import { isNamedAfter, singularOf, splitWords, between, hash } from './words';
 import type { Model } from './objects';
 import type { Field, Page, PageShape } from './shapes';
 import { cursorOf, cut, fieldsOf, isUsuallyNull, pageOf } from './shapes';
-import { between, hash } from './words';
 
 /** A field of an object that is asked for, and the key of what it leads to. */
 interface Asked {

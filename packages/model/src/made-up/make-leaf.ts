@@ -1,10 +1,9 @@
 import type { GraphQLLeafType } from 'graphql';
 import { isEnumType } from 'graphql';
 import { constraintFault } from 'graphql-docs-reference/graphql';
-import { singularOf, splitWords } from './names';
+import { singularOf, splitWords, cities, digits, entry, hash, share, words } from './words';
 import type { Leaf } from './numbers';
 import { dayOf, momentFor, numberFor } from './numbers';
-import { cities, digits, entry, hash, share, words } from './words';
 
 /** A value that a scalar or enum may have, and that reads as the field's name says. */
 export function makeLeaf(type: GraphQLLeafType, leaf: Leaf): unknown {

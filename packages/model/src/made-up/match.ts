@@ -2,7 +2,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { getNamedType, getNullableType, isCompositeType, isLeafType, isListType } from 'graphql';
 import type { Values } from './made';
 import { isValues, Made } from './made';
-import { lowerFirst, singularsOf } from './names';
+import { lowerFirst, singularsOf } from './words';
 import type { Model, Objects } from './objects';
 import { memo } from './objects';
 import { paging } from './shapes';

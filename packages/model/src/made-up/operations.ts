@@ -2,7 +2,7 @@ import type { GraphQLCompositeType, GraphQLObjectType } from 'graphql';
 import { getNamedType, isCompositeType, isInputObjectType, isObjectType } from 'graphql';
 import type { Values } from './made';
 import { isValues } from './made';
-import { lowerFirst, singularsOf, splitWords } from './names';
+import { lowerFirst, singularsOf, splitWords } from './words';
 import type { Model, Objects } from './objects';
 import type { Field } from './shapes';
 

@@ -20,7 +20,7 @@ import type { Values } from './made';
 import { makeLeaf } from './make-leaf';
 import { follow, pathNames } from './match';
 import type { Model } from './objects';
-import { singularOf, splitWords } from './names';
+import { singularOf, splitWords } from './words';
 import { fieldsOf } from './shapes';
 
 type Input = Pick<
@@ -78,7 +78,9 @@ export function sampleArguments(
       const said = target.isOneOf ? [] : [...required, ...telling];
       const open = all.filter(({ type: of }) => !around.includes(getNamedType(of)));
       return samples(
-        said.length > 0 ? said : [open.find(isLeaf) ?? open].flat().slice(0, 1),
+        said.length > 0
+          ? said
+          : [open.find(({ type: of }) => isLeafType(getNamedType(of))) ?? open].flat().slice(0, 1),
         around,
       );
     }
@@ -134,8 +136,4 @@ function isTelling({ name, type }: Input): boolean {
   return (
     !isNonNullType(type) && /^(?:title|name|body|text|content|description|status|state)$/.test(name)
   );
-}
-
-function isLeaf({ type }: Input): boolean {
-  return isLeafType(getNamedType(type));
 }

@@ -18,8 +18,7 @@ import {
 import { invalid } from '../failure';
 import type { Values } from './made';
 import { Made } from './made';
-import { lowerFirst } from './names';
-import { hash } from './words';
+import { lowerFirst, hash } from './words';
 
 export type Field = GraphQLField<unknown, unknown>;
 
@@ -132,34 +131,27 @@ export function pageOf(all: readonly unknown[], args: Values): Page {
   const until = start + items.length;
   const pages = Math.ceil(all.length / Math.max(size, 1));
   const total = all.length;
+  const hasMore = until < total;
+  const last = cursorOf(items.at(-1));
+  const facts: readonly (readonly [value: unknown, ...names: string[]])[] = [
+    [total, 'totalCount', 'totalResults', 'total', 'totalItems', 'totalElements', 'count'],
+    [start, 'offset', 'skip'],
+    [size, 'limit', 'pageSize', 'perPage'],
+    [number, 'page', 'currentPage'],
+    [pages, 'pages', 'totalPages', 'pageCount', 'lastPage'],
+    [hasMore, 'hasMore', 'hasNextPage', 'hasNext'],
+    [start > 0, 'hasPreviousPage', 'hasPrevious'],
+    [cursorOf(items[0]), 'startCursor'],
+    [last, 'endCursor'],
+    [hasMore ? last : null, 'nextCursor'],
+  ];
   return {
     items,
-    facts: {
-      ...Object.fromEntries(totals.map((name) => [name, total])),
-      offset: start,
-      skip: start,
-      limit: size,
-      pageSize: size,
-      perPage: size,
-      page: number,
-      currentPage: number,
-      pages,
-      totalPages: pages,
-      pageCount: pages,
-      lastPage: pages,
-      hasMore: until < total,
-      hasNextPage: until < total,
-      hasNext: until < total,
-      hasPreviousPage: start > 0,
-      hasPrevious: start > 0,
-      startCursor: cursorOf(items[0]),
-      endCursor: cursorOf(items.at(-1)),
-      nextCursor: until < total ? cursorOf(items.at(-1)) : null,
-    },
+    facts: Object.fromEntries(
+      facts.flatMap(([value, ...names]) => names.map((name) => [name, value] as const)),
+    ),
   };
 }
-
-const totals = ['totalCount', 'totalResults', 'total', 'totalItems', 'totalElements', 'count'];
 
 /** Entries of a list without an object around it. */
 export function cut(all: readonly unknown[], args: Values): readonly unknown[] {

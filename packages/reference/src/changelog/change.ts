@@ -1,52 +1,31 @@
 /** What a change asks of clients: work, code that allows for it, or nothing. */
 export type Level = 'breaking' | 'tolerate' | 'safe';
 
+/** What can come, and what can go. */
+type Part =
+  | 'argument'
+  | 'default'
+  | 'directive'
+  | 'enum-value'
+  | 'error-code'
+  | 'field'
+  | 'input-field'
+  | 'interface'
+  | 'location'
+  | 'repeatable'
+  | 'scope'
+  | 'type'
+  | 'union-member';
+
 export type ChangeKind =
-  | 'type-added'
-  | 'type-removed'
-  | 'type-kind-changed'
-  | 'root-type-changed'
-  | 'field-added'
-  | 'field-removed'
-  | 'argument-added'
-  | 'argument-removed'
-  | 'input-field-added'
-  | 'input-field-removed'
-  | 'type-changed'
-  | 'input-type-changed'
-  | 'default-added'
-  | 'default-removed'
-  | 'default-changed'
-  | 'enum-value-added'
-  | 'enum-value-removed'
-  | 'union-member-added'
-  | 'union-member-removed'
-  | 'interface-added'
-  | 'interface-removed'
-  | 'role-raised'
-  | 'role-lowered'
-  | 'access-narrowed'
-  | 'access-widened'
-  | 'scope-added'
-  | 'scope-removed'
-  | 'error-code-added'
-  | 'error-code-removed'
-  | 'limit-changed'
+  | `${Part}-${'added' | 'removed'}`
+  | `access-${'narrowed' | 'widened'}`
+  | `directive-${'applied' | 'unapplied' | 'argument-changed'}`
+  | `role-${'raised' | 'lowered'}`
+  | `${'default' | 'description' | 'input-type' | 'limit' | 'reason' | 'replacement' | 'root-type' | 'type' | 'type-kind'}-changed`
   | 'deprecated'
-  | 'undeprecated'
   | 'removal-moved'
-  | 'replacement-changed'
-  | 'reason-changed'
-  | 'directive-added'
-  | 'directive-removed'
-  | 'location-added'
-  | 'location-removed'
-  | 'repeatable-added'
-  | 'repeatable-removed'
-  | 'directive-applied'
-  | 'directive-unapplied'
-  | 'directive-argument-changed'
-  | 'description-changed';
+  | 'undeprecated';
 
 /** One change of the schema, as JSON can carry it. */
 export interface Change {
@@ -97,4 +76,41 @@ export interface Changelog {
 /** Whether only words of the documentation changed; lists leave these changes out at first. */
 export function isEditorial({ kind }: Change): boolean {
   return kind === 'description-changed' || kind === 'reason-changed';
+}
+
+/** What the changelog knows of one coordinate. */
+export interface History {
+  /** Day of the release that added it; undefined if the first one had it, or none has it yet. */
+  readonly since: string | undefined;
+  /** Besides that, the newest first, and without changes of words only. */
+  readonly changed: readonly Change[];
+  /** Day on which it may be removed. */
+  readonly removal: string | undefined;
+}
+
+/** What was added with its type, or with its field, is as old as that. */
+export function historyOf({ releases, upcoming }: Changelog, coordinate: string): History {
+  const names = [coordinate, ...ownersOf(coordinate)];
+  // Words first: nearly all changes are of words, and every page asks for several histories.
+  const changes = releases.flatMap((release) =>
+    release.changes.filter((change) => !isEditorial(change) && names.includes(change.coordinate)),
+  );
+  const addition = changes.find((change) => addsElement(change) && change.release !== undefined);
+  return {
+    since: addition?.release,
+    changed: changes.filter((change) => change.coordinate === coordinate && change !== addition),
+    removal: upcoming.find((item) => item.coordinate === coordinate)?.removal,
+  };
+}
+
+/** `Query.books` and `Query` of `Query.books(limit:)`. */
+export function ownersOf(coordinate: string): string[] {
+  const field = coordinate.replace(/\(.*/, '');
+  const type = field.replace(/\..*/, '');
+  return [...new Set([field, type])].filter((owner) => owner !== coordinate);
+}
+
+/** Whether it made what it is about. */
+export function addsElement({ kind }: Change): boolean {
+  return /^(?:type|field|argument|input-field|enum-value|directive)-added$/.test(kind);
 }

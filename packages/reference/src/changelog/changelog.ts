@@ -7,7 +7,7 @@ import { compareSchemas } from './compare-schemas';
 import { describeInMarkdown } from './describe-change';
 import type { Elements, Side } from './elements';
 import { listElements } from './elements';
-import type { Snapshot } from './read-snapshots';
+import type { Snapshot } from './snapshots';
 
 /** What changed from each release, the oldest first, to the next, and since the last one. */
 export function computeChangelog(

@@ -11,8 +11,8 @@ import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './chan
 import { addDays, isDay } from './days';
 import { describePlainly } from './describe-change';
 import { directivesOf } from './elements';
-import { ownersOf } from './history';
-import type { Note, ReleasePaths, Snapshot } from './read-snapshots';
+import { ownersOf } from './change';
+import type { Note, ReleasePaths, Snapshot } from './snapshots';
 
 export interface ChangelogInput {
   readonly changelog: Changelog;
@@ -136,9 +136,9 @@ function checkRemovals(
 ): Problem[] {
   return release.changes.flatMap((change) => {
     const { coordinate } = change;
-    const message = removable.has(change.kind)
+    const message = removable.test(change.kind)
       ? faultOfRemoval(coordinate, released, today, promise)
-      : announcing.has(change.kind)
+      : announcing.test(change.kind)
         ? faultOfDay(change, released, today, promise)
         : undefined;
     if (message === undefined) return [];
@@ -146,14 +146,8 @@ function checkRemovals(
   });
 }
 
-const removable = new Set<Change['kind']>([
-  'field-removed',
-  'argument-removed',
-  'input-field-removed',
-  'enum-value-removed',
-]);
-
-const announcing = new Set<Change['kind']>(['deprecated', 'removal-moved']);
+const removable = /^(?:field|argument|input-field|enum-value)-removed$/;
+const announcing = /^(?:deprecated|removal-moved)$/;
 
 function faultOfRemoval(
   coordinate: string,

@@ -77,15 +77,12 @@ function argumentsOf(directive: ConstDirectiveNode | undefined): Arguments {
 }
 
 /** Clients treat a code that they don't know as any failure, so that a new one breaks nothing. */
-function compareErrors(before: Arguments, after: Arguments, argument: string): ElementChange[] {
-  const { added, removed } = differ(listOf(before, argument), listOf(after, argument));
+function compareErrors(old: Arguments, now: Arguments, argument: string): ElementChange[] {
+  const { added, removed } = differ(listOf(old, argument), listOf(now, argument));
+  const [after, before] = [added.join(', '), removed.join(', ')];
   return [
-    ...(added.length > 0
-      ? [{ kind: 'error-code-added', level: 'tolerate', after: added.join(', ') } as const]
-      : []),
-    ...(removed.length > 0
-      ? [{ kind: 'error-code-removed', level: 'safe', before: removed.join(', ') } as const]
-      : []),
+    ...(after ? [{ kind: 'error-code-added', level: 'tolerate', after } as const] : []),
+    ...(before ? [{ kind: 'error-code-removed', level: 'safe', before } as const] : []),
   ];
 }
 
@@ -125,11 +122,12 @@ function compareAccess(
 ): ElementChange[] {
   // A release without the argument says nothing of scopes: clients may have needed the same ones.
   const saysScopes = accessTypesOf(released, { access }).scopes !== undefined;
+  const scopes = saysScopes && access.scopes !== undefined ? [access.scopes] : [];
+  const conditions = [access.connections, access.permission].filter((name) => name !== undefined);
   return [
     ...compareRoles(before, after, access, schema),
-    ...(saysScopes ? compareScopes(access.scopes, before, after) : []),
-    ...compareConditions(access.connections, before, after),
-    ...compareConditions(access.permission, before, after),
+    ...scopes.flatMap((name) => compareScopes(name, before, after)),
+    ...conditions.flatMap((name) => compareConditions(name, before, after)),
   ];
 }
 
@@ -161,32 +159,20 @@ function compareRoles(
 }
 
 /** One of the listed values is enough, so that a longer list lets more people in; none lets all. */
-function compareConditions(
-  name: string | undefined,
-  before: Arguments,
-  after: Arguments,
-): ElementChange[] {
-  if (name === undefined) return [];
+function compareConditions(name: string, before: Arguments, after: Arguments): ElementChange[] {
   const [old, now] = [listOf(before, name), listOf(after, name)];
   if (old.join() === now.join()) return [];
   const isWider = now.length === 0 || (old.length > 0 && old.every((item) => now.includes(item)));
   if (isWider && now.length === old.length) return [];
-  const values = {
-    before: withName(name, textOf(before, name)),
-    after: withName(name, textOf(after, name)),
-  };
+  const [was, is] = [textOf(before, name), textOf(after, name)];
+  const values = { before: was && `${name}: ${was}`, after: is && `${name}: ${is}` };
   return isWider
     ? [{ kind: 'access-widened', level: 'safe', ...values }]
     : [{ kind: 'access-narrowed', level: 'breaking', ...values }];
 }
 
 /** All listed scopes are needed, so that each more keeps clients out. */
-function compareScopes(
-  name: string | undefined,
-  before: Arguments,
-  after: Arguments,
-): ElementChange[] {
-  if (name === undefined) return [];
+function compareScopes(name: string, before: Arguments, after: Arguments): ElementChange[] {
   const { added, removed } = differ(listOf(before, name), listOf(after, name));
   return [
     ...added.map((after) => ({ kind: 'scope-added', level: 'breaking', after }) as const),
@@ -198,10 +184,6 @@ function listOf(values: Arguments, name: string): readonly string[] {
   const value = values.get(name);
   if (value === undefined || value === 'null') return [];
   return typeof value === 'string' ? [value] : value;
-}
-
-function withName(name: string, value: string | undefined): string | undefined {
-  return value === undefined ? undefined : `${name}: ${value}`;
 }
 
 /** One change where something is deprecated, with what its reason says, or where that differs. */
@@ -234,7 +216,9 @@ function compareDeprecations(
  */
 function compareConstraints(old: Element, element: Element): ElementChange[] {
   const [before, after] = [readConstraint(old.directives), readConstraint(element.directives)];
-  const words = [before, after].map((side) => constraintInWords(side, isListOf(element)));
+  const words = [before, after].map((side) =>
+    constraintInWords(side, element.type?.startsWith('[')),
+  );
   if (words[0] === words[1]) return [];
   const names = [...Object.keys(before), ...Object.keys(after)] as (keyof Constraint)[];
   const isStricter = names.some((name) => isNarrowed(name, before, after));
@@ -244,10 +228,6 @@ function compareConstraints(old: Element, element: Element): ElementChange[] {
   const level =
     isSent && isStricter ? 'breaking' : isReceived && isWider ? 'tolerate' : ('safe' as const);
   return [{ kind: 'limit-changed', level, before: words[0], after: words[1] }];
-}
-
-function isListOf({ type = '' }: Element): boolean {
-  return type.startsWith('[');
 }
 
 /** Whether fewer values fit after than before, by one of the limits. */

@@ -5,7 +5,7 @@ import type { Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange, Level } from './change';
 import { compareElements } from './compare-elements';
 import type { Comparison, Element, Side } from './elements';
-import { ownersOf } from './history';
+import { ownersOf } from './change';
 
 /** All that changed from one schema to the next: what asks most of clients first, then by name. */
 export function compareSchemas(before: Side, after: Side, contract: Contract = {}): ChangeDraft[] {

@@ -1,5 +1,5 @@
 export type { Change, Changelog, Level, Release } from './change';
-export { isEditorial } from './change';
+export { isEditorial, historyOf } from './change';
 export type { Past } from './changelog';
 export { addPresent, computeChangelog, describePast, summarize } from './changelog';
 export type { ChangelogInput } from './check-changelog';
@@ -8,7 +8,5 @@ export { compareSchemas } from './compare-schemas';
 export { dayInWords, isDay, toDay } from './days';
 export { describeChange, describeInMarkdown } from './describe-change';
 export { listElements } from './elements';
-export { historyOf } from './history';
-export { printSnapshot } from './print-snapshot';
-export type { Notes, Snapshot } from './read-snapshots';
-export { parseNotes, readSnapshots, releasePathsOf } from './read-snapshots';
+export { printSnapshot, parseNotes, readSnapshots, releasePathsOf } from './snapshots';
+export type { Notes, Snapshot } from './snapshots';

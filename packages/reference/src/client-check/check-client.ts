@@ -1,18 +1,29 @@
-import type { DocumentNode } from 'graphql';
-import { Kind, print } from 'graphql';
+import type { DocumentNode, ASTNode, GraphQLError, GraphQLSchema, GraphQLNamedType } from 'graphql';
+import {
+  Kind,
+  print,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  specifiedRules,
+  validate,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
 import type { Change } from '../changelog/change';
-import { isEditorial } from '../changelog/change';
-import { ownersOf } from '../changelog/history';
-import { findAccess } from '../graphql/find-access';
+import { isEditorial, ownersOf } from '../changelog/change';
+import { findAccess } from '../graphql/contract';
 import { formatNumber } from '../i18n/format';
 import { t } from '../i18n/t';
 import type { ClientFile } from './extract-documents';
 import { extractDocuments } from './extract-documents';
-import { findFaults } from './find-faults';
-import { findReach } from './find-reach';
 import type { Definition, Whole } from './read-definitions';
 import { nameOf, placeIn, readDefinitions, withFragments } from './read-definitions';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
+import { keepConstraints } from '../graphql/constraint';
+import { coordinateAt } from '../graphql/annotate';
+import { visitTyped } from '../graphql/symbols';
 
 /** Checks all documents of a client. Fragments can be in other files than what spreads them. */
 export function checkClient<Size extends Sizes>(
@@ -24,17 +35,15 @@ export function checkClient<Size extends Sizes>(
   const { definitions, unread } = readDefinitions(documents, api.schema);
   const wholes = definitions.map((definition) => withFragments(definition, definitions));
   const spread = new Set(
-    wholes.flatMap(({ definition, found }) => (isSent(definition) ? found : [])),
+    wholes.flatMap(({ definition, found }) =>
+      definition.node.kind === Kind.OPERATION_DEFINITION ? found : [],
+    ),
   );
   const operations = wholes
     // A fragment is checked with the operations that spread it.
     .filter(({ definition }) => !spread.has(definition))
     .map((whole) => checkWhole(whole, api, since));
   return { operations, unread };
-}
-
-function isSent({ node }: Definition): boolean {
-  return node.kind === Kind.OPERATION_DEFINITION;
 }
 
 function checkWhole<Size extends Sizes>(
@@ -70,27 +79,20 @@ function checkWhole<Size extends Sizes>(
 }
 
 /** What is over a limit. Costs depend on variables, which only the program knows. */
-function limitFaults({
-  depth,
-  fields,
-  aliases,
-  cost,
-}: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule'>[] {
-  const values = ({ has, of }: Sizes['depth']) => ({
-    has: formatNumber(has),
-    of: formatNumber(of),
+function limitFaults(size: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule'>[] {
+  const parts = [
+    { part: size.depth, level: 'error', say: t('check.tooDeep') },
+    { part: size.fields, level: 'error', say: t('check.tooManyFields') },
+    { part: size.aliases, level: 'error', say: t('check.tooManyAliases') },
+    { part: size.cost, level: 'warning', say: t('check.tooCostly') },
+  ] as const;
+  return parts.flatMap(({ part, level, say }) => {
+    if (!part || part.has <= part.of) return [];
+    const message = say
+      .replace('{has}', formatNumber(part.has))
+      .replace('{of}', formatNumber(part.of));
+    return [{ rule: 'limit', level, message } as const];
   });
-  const isOver = (part: Sizes['depth']): boolean => part.has > part.of;
-  const errors = [
-    ...(isOver(depth) ? [t('check.tooDeep', values(depth))] : []),
-    ...(isOver(fields) ? [t('check.tooManyFields', values(fields))] : []),
-    ...(isOver(aliases) ? [t('check.tooManyAliases', values(aliases))] : []),
-  ];
-  const warnings = cost && isOver(cost) ? [t('check.tooCostly', values(cost))] : [];
-  return [
-    ...errors.map((message) => ({ rule: 'limit', level: 'error', message }) as const),
-    ...warnings.map((message) => ({ rule: 'limit', level: 'warning', message }) as const),
-  ];
 }
 
 function findDeprecated(
@@ -127,4 +129,97 @@ function changesSince(
     const [owner = coordinate] = ownersOf(coordinate);
     return level !== 'safe' && (reached.has(coordinate) || reached.has(owner));
   });
+}
+
+interface Circumstances {
+  readonly api: CheckedApi;
+  /** Names of fragments that no file has. */
+  readonly missing: ReadonlySet<string>;
+}
+
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** All that is wrong with a document, at its places in the files of its definitions. */
+function findFaults(
+  parts: readonly Definition[],
+  document: DocumentNode,
+  { api, missing }: Circumstances,
+): ClientFault[] {
+  // What isn't here could use a variable.
+  const isPart = missing.size > 0 || parts.some(({ isLocal }) => isLocal);
+  const applied = isPart ? rules.filter((rule) => rule !== NoUnusedVariablesRule) : rules;
+  const errors = validate(api.schema, document, [...applied, keepConstraints], { maxErrors: 50 });
+  return errors.map((error) => faultOf(error, parts, api));
+}
+
+function faultOf(error: GraphQLError, parts: readonly Definition[], api: CheckedApi): ClientFault {
+  const node = error.nodes?.[0];
+  const part = parts.find(({ source }) => source === node?.loc?.source) ?? parts[0];
+  if (!node?.loc || !part) throw error;
+  const { source, start } = node.loc;
+  const own = parts.find((one) => one.source === source && isWithin(node, one.node)) ?? part;
+  const only = { kind: Kind.DOCUMENT, definitions: [own.node] } as const;
+  const [location] = error.locations ?? [];
+  const { coordinate } = location ? coordinateAt(only, api.schema, location) : {};
+  return {
+    ...placeIn(source, start),
+    rule: 'validate',
+    level: 'error',
+    message: error.message,
+    coordinate,
+    ...removalAt('name' in node ? (node.name?.loc?.start ?? start) : start, own, api),
+  };
+}
+
+function isWithin({ loc }: ASTNode, { loc: outer }: ASTNode): boolean {
+  return !!loc && !!outer && loc.start >= outer.start && loc.end <= outer.end;
+}
+
+/** The removal of what a name meant, and what replaced it, as the deprecation before it said. */
+function removalAt(
+  offset: number,
+  { uses }: Definition,
+  { schema, releases }: CheckedApi,
+): Pick<ClientFault, 'removed' | 'replacement'> {
+  const changes = releases.flatMap((release) => release.changes);
+  const removals = changes.filter(({ kind }) => kind.endsWith('-removed'));
+  const names = removals.map(({ coordinate }) => coordinate);
+  const name = uses(schema, names).get(offset);
+  const removed = removals.find(({ coordinate }) => coordinate === name);
+  const deprecation = changes.find(
+    ({ coordinate, replacement }) => coordinate === name && replacement !== undefined,
+  );
+  return removed ? { removed, replacement: deprecation?.replacement } : {};
+}
+
+/**
+ * Coordinates of what a document doesn't name, but that can break it: fields with their arguments,
+ * the inputs of its variables, and the enums, unions and interfaces that its answer has.
+ */
+function findReach(
+  definitions: readonly Definition['node'][],
+  schema: GraphQLSchema,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  for (const definition of definitions)
+    visitTyped(definition, schema, (typeInfo) => ({
+      Field: () => {
+        const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
+        if (!field || !parent) return;
+        reached.add(`${parent.name}.${field.name}`);
+        const type = getNamedType(field.type);
+        if (isEnumType(type) || isAbstractType(type)) reached.add(type.name);
+      },
+      VariableDefinition: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
+      ObjectValue: () => reachInput(getNamedType(typeInfo.getInputType() ?? undefined)),
+    }));
+  return reached;
+
+  function reachInput(type: GraphQLNamedType | undefined): void {
+    if (!type || reached.has(type.name)) return;
+    if (isEnumType(type)) reached.add(type.name);
+    if (!isInputObjectType(type)) return;
+    reached.add(type.name);
+    for (const field of Object.values(type.getFields())) reachInput(getNamedType(field.type));
+  }
 }

@@ -101,7 +101,7 @@ export function countInWords(
   const count = (...levels: readonly Finding['level'][]): number =>
     findings.filter(({ level }) => levels.includes(level)).length;
   const say = (number: number, forms: string): string[] =>
-    number === 0 ? [] : [pluralForm(number, forms).replace('{count}', formatNumber(number))];
+    number === 0 ? [] : [pluralForm(number, forms)];
   const changes = since === undefined ? 0 : count('breaking', 'tolerate', 'safe');
   const parts = [
     ...say(count('error'), t('check.count.errors')),

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Change, Release } from '../changelog/change';
-import type { FieldAccess } from '../graphql/find-access';
+import type { FieldAccess } from '../graphql/contract';
 import type { Place } from '../graphql/problem';
 import type { Contract } from '../options/contract';
 

@@ -24,7 +24,7 @@ export function statusOf(response: string, http = '200'): AnswerStatus | undefin
   const { data, errors = [] } = answer;
   if (errors.length === 0) return { kind: 'good', words: http };
   if (Object.values(data ?? {}).some((value) => value !== null))
-    return { kind: 'partial', words: sayPartial(errors.length) };
+    return { kind: 'partial', words: pluralForm(errors.length, t('answer.partial')) };
   const codes = new Set(errors.map(({ extensions }) => extensions?.code ?? http));
   return { kind: 'failed', words: [...codes].join(', ') };
 }
@@ -37,8 +37,4 @@ function read(response: string): Answer | undefined {
   } catch {
     return undefined;
   }
-}
-
-function sayPartial(count: number): string {
-  return pluralForm(count, t('answer.partial', { count }));
 }

@@ -12,4 +12,4 @@ export type { LinkTo, MarkdownPage } from './markdown';
 export { UnexpectedNode, printTree, toMarkdown } from './markdown';
 export type { Block, CodeFrame, Example, ScenarioPart } from './tree';
 export { codeFrame, heading, inlineCode, link, list, paragraph, text } from './tree';
-export { twinPath } from './twin-path';
+export { twinPath } from '../graphql/routes';

@@ -280,6 +280,10 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
+/** Parts with a text between each two. */
+export const joined = (parts: readonly PhrasingContent[][], between = ', '): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+
 export const list = (items: readonly PhrasingContent[][]): Block => ({
   type: 'list',
   spread: false,

@@ -1,6 +1,6 @@
-export { collectRequests } from './collect-requests';
-export type { DownloadName } from './list-downloads';
-export { downloadNames, downloadPath, isDownload } from './list-downloads';
+export { collectRequests } from './collection';
+export type { DownloadName } from './collection';
+export { downloadNames, downloadPath, isDownload } from './collection';
 export { makeBruno } from './make-bruno';
 export { makeDownloads } from './make-downloads';
 export { makeHttpFile } from './make-http-file';

@@ -1,13 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import type { GraphQLSchema } from 'graphql';
 import { introspectionFromSchema } from 'graphql';
-import { printSnapshot } from '../changelog/print-snapshot';
+import { printSnapshot } from '../changelog/snapshots';
 import type { ReferenceContext } from '../reference/context';
-import type { RequestFolder } from './collect-requests';
-import { collectRequests } from './collect-requests';
-import type { Described } from './collection';
-import type { DownloadName } from './list-downloads';
-import { downloadNames, downloadPath } from './list-downloads';
+import type { RequestFolder, Described, DownloadName } from './collection';
+import { collectRequests, downloadNames, downloadPath } from './collection';
 import { makeBruno } from './make-bruno';
 import { makeHttpFile } from './make-http-file';
 import { makeOperations, makeOperationsFormat } from './make-operations';

@@ -1,8 +1,7 @@
 import { onOneLine } from '../examples/clients/operation';
-import { printJson } from '../json/print-json';
+import { printJson } from '../json';
 import { authValue } from '../options/product';
-import type { CollectedRequest, RequestFolder } from './collect-requests';
-import type { Collection, Described } from './collection';
+import type { CollectedRequest, RequestFolder, Collection, Described } from './collection';
 import { collectionOf } from './collection';
 
 /**

@@ -19,7 +19,7 @@ import type { Product } from '../options/product';
 import type { ReferenceContext } from '../reference/context';
 import { summarize } from '../reference/description';
 import { listDomains } from '../reference/domains';
-import { downloadPath } from './list-downloads';
+import { downloadPath } from './collection';
 
 type Contents = Pick<ReferenceContext, 'schema' | 'symbols' | 'examples' | 'contract' | 'groupBy'>;
 
@@ -69,7 +69,7 @@ function describeOperation(
     summary: summarize(definition.description),
     access: access
       ? {
-          role: access.role,
+          ...access,
           connections: [...access.connections],
           permission: access.permission ?? null,
           scopes: [...access.scopes],

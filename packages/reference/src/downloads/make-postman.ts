@@ -1,10 +1,8 @@
-import { printJson } from '../json/print-json';
+import { printJson } from '../json';
 import type { AuthHeader } from '../options/product';
 import { authValue, member } from '../options/product';
-import type { CollectedRequest, RequestFolder } from './collect-requests';
-import { notesOf } from './collect-requests';
-import type { Collection, Described } from './collection';
-import { collectionNotes, collectionOf, mainToken } from './collection';
+import type { CollectedRequest, RequestFolder, Collection, Described } from './collection';
+import { notesOf, collectionNotes, collectionOf, mainToken } from './collection';
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 

@@ -32,7 +32,7 @@ export async function answerExamples(
   const byName = new Map(parsed.map(({ example }) => [example.name, example]));
   const checked = parsed.map(({ example, problems }) => ({
     example,
-    before: findBefore(example, byName),
+    before: [...new Set(earlierThan(example, byName))],
     problems: [...problems, ...checkExample(example, settings), ...checkBefore(example, byName)],
   }));
   const faulty = checked.filter((one) => one.problems.length > 0).map(({ example }) => example);
@@ -52,15 +52,13 @@ export async function answerExamples(
     ...checked.flatMap((one) => one.problems),
     ...runs.flatMap((example) => checkAnswer(example, example.answer, codes)),
   ];
-  return { examples: runs.sort(compareExamples), problems: problems.sort(compareProblems) };
+  return {
+    examples: runs.sort((a, b) => rank(a) - rank(b) || compareNames(a.name, b.name)),
+    problems: problems.sort(compareProblems),
+  };
 }
 
 type ByName = ReadonlyMap<string, Example>;
-
-/** Examples that one world answers before an example, each once, in their order. */
-function findBefore(example: Example, byName: ByName): readonly Example[] {
-  return [...new Set(earlierThan(example, byName))];
-}
 
 /** What is wrong with the lines `# after:` of an example. */
 function checkBefore(example: Example, byName: ByName): Problem[] {
@@ -97,10 +95,6 @@ function orphanProblems(
   if (byFile.has(owner)) return [];
   const message = `Unexpected variables without an example, expected ${owner}. Rename or delete the file.`;
   return [{ file, line: 1, column: 1, message }];
-}
-
-function compareExamples(a: Example, b: Example): number {
-  return rank(a) - rank(b) || compareNames(a.name, b.name);
 }
 
 function rank(example: Example): number {

@@ -5,7 +5,7 @@ import { checkSample, checkVariables, deprecatedVariables } from '../graphql/che
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/problem';
 import type { OperationField } from '../graphql/symbols';
-import { placeInJson } from '../json/read-json';
+import { placeInJson } from '../json';
 import type { Example, ExampleSettings } from './example';
 import { fieldOf } from './example';
 

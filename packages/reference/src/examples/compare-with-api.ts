@@ -1,6 +1,5 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { Kind, parse } from 'graphql';
-import type { ValueFault } from '../graphql/check-response';
 import { checkResponse } from '../graphql/check-response';
 import { allErrorCodes, errorCodesOf } from '../graphql/contract';
 import { suggest } from '../graphql/problem';
@@ -42,7 +41,12 @@ export function compareWithApi(
     differences: [
       ...(actual.data == null
         ? []
-        : checkResponse(actual.data, operation, fragments, schema).map(shapeDifference)),
+        : checkResponse(actual.data, operation, fragments, schema).map(
+            ({ path, message }): Difference => ({
+              kind: 'shape',
+              message: `${path.join('.')}: ${message}`,
+            }),
+          )),
       ...codeDifferences(operation, actual, schema, contract),
       ...accessDifferences(shown, found, contract),
     ],
@@ -57,10 +61,6 @@ function codesOf({ errors = [] }: Answer): readonly string[] {
 function codeOf({ extensions }: AnswerError): string {
   const code = extensions?.['code'];
   return typeof code === 'string' ? code : 'no code';
-}
-
-function shapeDifference({ path, message }: ValueFault): Difference {
-  return { kind: 'shape', message: `${path.join('.')}: ${message}` };
 }
 
 /** Codes that no operation has, and those that the field of the root doesn't list. */

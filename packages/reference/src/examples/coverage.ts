@@ -10,13 +10,10 @@ import {
   parse,
   print,
   typeFromAST,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
 import { allErrorCodes } from '../graphql/contract';
 import type { AnswerRequests, PersonaRequest } from '../graphql/requests';
-import { isOperation, listSymbols } from '../graphql/symbols';
+import { isOperation, listSymbols, visitTyped } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
 import type { AnsweredExample } from './example';
 import { fieldOf, requestOf } from './example';
@@ -87,20 +84,16 @@ function findInputFields(
   schema: GraphQLSchema,
 ): string[] {
   const found: string[] = [];
-  const typeInfo = new TypeInfo(schema);
-  visit(
-    parse(query),
-    visitWithTypeInfo(typeInfo, {
-      VariableDefinition: ({ type: node, variable }) => {
-        const type = typeFromAST(schema, node);
-        if (isInputType(type)) found.push(...fieldsOfValue(variables[variable.name.value], type));
-      },
-      ObjectField: ({ name }) => {
-        const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
-        if (parent) found.push(`${parent.name}.${name.value}`);
-      },
-    }),
-  );
+  visitTyped(parse(query), schema, (typeInfo) => ({
+    VariableDefinition: ({ type: node, variable }) => {
+      const type = typeFromAST(schema, node);
+      if (isInputType(type)) found.push(...fieldsOfValue(variables[variable.name.value], type));
+    },
+    ObjectField: ({ name }) => {
+      const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
+      if (parent) found.push(`${parent.name}.${name.value}`);
+    },
+  }));
   return found;
 }
 
@@ -121,21 +114,14 @@ const prefix = 'typeIn_';
 
 /** The document, which also asks each object for its type, under the type that the schema declares. */
 function askForTypes(query: string, schema: GraphQLSchema): string {
-  const typeInfo = new TypeInfo(schema);
-  const document = visit(
-    parse(query),
-    visitWithTypeInfo(typeInfo, {
-      Field: (node): FieldNode | undefined => {
-        const declared = getNamedType(typeInfo.getType() ?? undefined);
-        if (!node.selectionSet || !declared) return undefined;
-        const selections = [
-          ...node.selectionSet.selections,
-          typeField(`${prefix}${declared.name}`),
-        ];
-        return { ...node, selectionSet: { ...node.selectionSet, selections } };
-      },
-    }),
-  );
+  const document = visitTyped(parse(query), schema, (typeInfo) => ({
+    Field: (node): FieldNode | undefined => {
+      const declared = getNamedType(typeInfo.getType() ?? undefined);
+      if (!node.selectionSet || !declared) return undefined;
+      const selections = [...node.selectionSet.selections, typeField(`${prefix}${declared.name}`)];
+      return { ...node, selectionSet: { ...node.selectionSet, selections } };
+    },
+  }));
   return print(document);
 }
 

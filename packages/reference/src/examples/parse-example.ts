@@ -1,6 +1,6 @@
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/problem';
-import { JsonFault, placeAt, readJson } from '../json/read-json';
+import { JsonFault, placeAt, readJson } from '../json';
 import type { Caller } from '../options/model';
 import type { Example, ExampleFile, ExampleVariables, HeaderLine } from './example';
 import { defaultCaller, findCaller, unknownCaller } from './example';

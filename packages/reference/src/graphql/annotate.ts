@@ -1,19 +1,11 @@
-import type { ASTNode, DocumentNode, GraphQLSchema, NameNode } from 'graphql';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  Kind,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import type { ASTNode, DocumentNode, GraphQLSchema, NameNode, TypeInfo } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, Kind, parse, getLocation } from 'graphql';
 import type { AnnotatedCode, CodeToken, TokenClass } from './code-tokens';
 import { splitLines } from './code-tokens';
 import type { Token } from './definitions';
 import { tokenize } from './definitions';
 import type { LinkMap } from './links';
+import { visitTyped } from './symbols';
 
 /**
  * Classes and links for an executable document, or for type definitions.
@@ -120,93 +112,116 @@ function findMarks(
     const href = coordinate === undefined ? undefined : links.get(coordinate);
     marks.set(node.loc.start, href === undefined ? { tokenClass } : { tokenClass, href });
   };
-  const typeInfo = new TypeInfo(schema);
-  const owners: string[] = [];
-  const fields: string[] = [];
-  const markArgument = (name: NameNode): void => {
-    const directive = typeInfo.getDirective();
-    const field = typeInfo.getFieldDef();
-    const parent = typeInfo.getParentType();
-    const owner = directive
-      ? `@${directive.name}`
-      : field && parent
-        ? `${parent.name}.${field.name}`
-        : undefined;
-    mark(name, 'member', owner && `${owner}(${name.value}:)`);
-  };
-  const enterOwner = {
-    enter: ({ name }: { readonly name: NameNode }): void => {
-      owners.push(name.value);
-      mark(name, 'type', name.value);
+  const markType = ({ name }: { readonly name: NameNode }): void => mark(name, 'type', name.value);
+  visitTyped(document, schema, (typeInfo) => ({
+    OperationDefinition: ({ name }) => mark(name, 'variable'),
+    FragmentDefinition: ({ name }) => mark(name, 'variable'),
+    FragmentSpread: ({ name }) => mark(name, 'variable'),
+    NamedType: (node) => mark(node, 'type', node.name.value),
+    Variable: (node) => {
+      mark(node, 'variable');
+      mark(node.name, 'variable');
     },
-    leave: (): void => {
-      owners.pop();
+    Field: ({ alias, name }) => {
+      const parent = typeInfo.getParentType();
+      mark(alias, 'variable');
+      mark(name, 'member', parent ? `${parent.name}.${name.value}` : undefined);
     },
-  };
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      OperationDefinition: ({ name }) => mark(name, 'variable'),
-      FragmentDefinition: ({ name }) => mark(name, 'variable'),
-      FragmentSpread: ({ name }) => mark(name, 'variable'),
-      NamedType: (node) => mark(node, 'type', node.name.value),
-      Variable: (node) => {
-        mark(node, 'variable');
-        mark(node.name, 'variable');
-      },
-      Field: ({ alias, name }) => {
-        const parent = typeInfo.getParentType();
-        mark(alias, 'variable');
-        mark(name, 'member', parent ? `${parent.name}.${name.value}` : undefined);
-      },
-      Directive: (node) => {
-        mark(node, 'directive', `@${node.name.value}`);
-        mark(node.name, 'directive', `@${node.name.value}`);
-      },
-      Argument: ({ name }) => markArgument(name),
-      ObjectField: ({ name }) => {
-        const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
-        const owner = isInputObjectType(parent) ? parent.name : undefined;
-        mark(name, 'member', owner && `${owner}.${name.value}`);
-      },
-      EnumValue: (node) => {
-        const type = getNamedType(typeInfo.getInputType() ?? undefined);
-        mark(node, 'number', isEnumType(type) ? `${type.name}.${node.value}` : undefined);
-      },
-      ObjectTypeDefinition: enterOwner,
-      ObjectTypeExtension: enterOwner,
-      InterfaceTypeDefinition: enterOwner,
-      InputObjectTypeDefinition: enterOwner,
-      EnumTypeDefinition: enterOwner,
-      UnionTypeDefinition: ({ name }) => mark(name, 'type', name.value),
-      ScalarTypeDefinition: ({ name }) => mark(name, 'type', name.value),
-      DirectiveDefinition: {
-        enter: (node) => {
-          fields.push(`@${node.name.value}`);
-          mark(node.name, 'directive', `@${node.name.value}`);
-        },
-        leave: () => {
-          fields.pop();
-        },
-      },
-      FieldDefinition: {
-        enter: ({ name }) => {
-          fields.push(`${owners.at(-1) ?? ''}.${name.value}`);
-          mark(name, 'member', fields.at(-1));
-        },
-        leave: () => {
-          fields.pop();
-        },
-      },
-      InputValueDefinition: ({ name }) => {
-        const field = fields.at(-1);
-        const coordinate =
-          field === undefined ? `${owners.at(-1) ?? ''}.${name.value}` : `${field}(${name.value}:)`;
-        mark(name, 'member', coordinate);
-      },
-      EnumValueDefinition: ({ name }) =>
-        mark(name, 'number', `${owners.at(-1) ?? ''}.${name.value}`),
-    }),
-  );
+    Directive: (node) => {
+      mark(node, 'directive', `@${node.name.value}`);
+      mark(node.name, 'directive', `@${node.name.value}`);
+    },
+    Argument: ({ name }) => {
+      const [directive, field] = [typeInfo.getDirective(), typeInfo.getFieldDef()];
+      const parent = typeInfo.getParentType();
+      const owner = directive
+        ? `@${directive.name}`
+        : field && parent && `${parent.name}.${field.name}`;
+      mark(name, 'member', owner ? `${owner}(${name.value}:)` : undefined);
+    },
+    ObjectField: ({ name }) => {
+      const parent = getNamedType(typeInfo.getParentInputType() ?? undefined);
+      const owner = isInputObjectType(parent) ? parent.name : undefined;
+      mark(name, 'member', owner && `${owner}.${name.value}`);
+    },
+    EnumValue: (node) => {
+      const type = getNamedType(typeInfo.getInputType() ?? undefined);
+      mark(node, 'number', isEnumType(type) ? `${type.name}.${node.value}` : undefined);
+    },
+    ObjectTypeDefinition: markType,
+    ObjectTypeExtension: markType,
+    InterfaceTypeDefinition: markType,
+    InputObjectTypeDefinition: markType,
+    EnumTypeDefinition: markType,
+    UnionTypeDefinition: markType,
+    ScalarTypeDefinition: markType,
+    DirectiveDefinition: ({ name }) => mark(name, 'directive', `@${name.value}`),
+    FieldDefinition: ({ name }, _key, _parent, _path, ancestors) =>
+      mark(name, 'member', `${ownerIn(ancestors)}.${name.value}`),
+    InputValueDefinition: ({ name }, _key, _parent, _path, ancestors) => {
+      const owner = ownerIn(ancestors);
+      const isArgument = /^@|\./.test(owner);
+      mark(name, 'member', isArgument ? `${owner}(${name.value}:)` : `${owner}.${name.value}`);
+    },
+    EnumValueDefinition: ({ name }, _key, _parent, _path, ancestors) =>
+      mark(name, 'number', `${ownerIn(ancestors)}.${name.value}`),
+  }));
   return marks;
+}
+
+/** Coordinate of the definition around another: a type, a field or a directive. */
+function ownerIn(ancestors: readonly (ASTNode | readonly ASTNode[])[]): string {
+  const names = ancestors.flatMap((node) => {
+    if (!('kind' in node) || !('name' in node) || node.name?.kind !== Kind.NAME) return [];
+    return node.kind === Kind.DIRECTIVE_DEFINITION ? `@${node.name.value}` : node.name.value;
+  });
+  return names.join('.');
+}
+
+/** What the schema has at a place of a document: a member, or the type that lacks it. */
+export function coordinateAt(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  place: { readonly line: number; readonly column: number },
+): { readonly coordinate?: string } {
+  let coordinate: string | undefined;
+  visitTyped(document, schema, (typeInfo) => ({
+    enter: (node) => {
+      if (!node.loc) return;
+      const { line, column } = getLocation(node.loc.source, node.loc.start);
+      // The innermost that begins there and that the schema knows.
+      if (line === place.line && column === place.column)
+        coordinate = coordinateOf(typeInfo, node.kind) ?? coordinate;
+    },
+  }));
+  return coordinate === undefined ? {} : { coordinate };
+}
+
+function coordinateOf(typeInfo: TypeInfo, kind: string): string | undefined {
+  const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+  switch (kind) {
+    case 'Field':
+      return parent ? `${parent.name}${field ? `.${field.name}` : ''}` : undefined;
+    case 'Argument': {
+      const argument = typeInfo.getArgument();
+      const suffix = argument ? `(${argument.name}:)` : '';
+      const directive = typeInfo.getDirective();
+      if (directive) return `@${directive.name}${suffix}`;
+      return parent && field ? `${parent.name}.${field.name}${suffix}` : undefined;
+    }
+    case 'ObjectField': {
+      const owner = getNamedType(typeInfo.getParentInputType() ?? undefined);
+      return isInputObjectType(owner) ? owner.name : undefined;
+    }
+    case 'EnumValue':
+    case 'StringValue':
+    case 'IntValue':
+    case 'FloatValue':
+    case 'BooleanValue':
+    case 'NullValue':
+    case 'ObjectValue':
+      return getNamedType(typeInfo.getInputType() ?? undefined)?.name;
+    default:
+      return undefined;
+  }
 }

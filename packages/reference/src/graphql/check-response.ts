@@ -31,11 +31,6 @@ export interface ValueFault {
 type Path = ValueFault['path'];
 type Json = Readonly<Record<string, unknown>>;
 
-interface Context {
-  readonly schema: GraphQLSchema;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-}
-
 /**
  * All that keeps `data` from being the answer to an operation: a field too few or too many, null
  * where the schema promises a value, a list that is none, a value that the type does not have.
@@ -46,126 +41,102 @@ export function checkResponse(
   fragments: readonly FragmentDefinitionNode[],
   schema: GraphQLSchema,
 ): ValueFault[] {
+  type Selections = readonly SelectionSetNode[];
+  const byName = new Map(fragments.map((node) => [node.name.value, node]));
   const root = schema.getRootType(operation.operation);
-  if (!root) return [];
-  const context = { schema, fragments: new Map(fragments.map((node) => [node.name.value, node])) };
-  return checkObject(data, root, [operation.selectionSet], ['data'], context);
-}
+  return root ? checkObject(data, root, [operation.selectionSet], ['data']) : [];
 
-function checkValue(
-  value: unknown,
-  type: GraphQLOutputType,
-  selections: readonly SelectionSetNode[],
-  path: Path,
-  context: Context,
-): ValueFault[] {
-  if (isNonNullType(type)) {
-    if (value === null) return [unexpected('null', String(type), path)];
-    return checkValue(value, type.ofType, selections, path, context);
-  }
-  if (value === null) return [];
-  if (isListType(type)) {
-    if (!Array.isArray(value)) return [unexpected(JSON.stringify(value), String(type), path)];
-    return value.flatMap((item: unknown, index) =>
-      checkValue(item, type.ofType, selections, [...path, index], context),
-    );
-  }
-  if (isLeafType(type)) return checkLeaf(value, type, path);
-  if (isObjectType(type)) return checkObject(value, type, selections, path, context);
-  return checkAbstract(value, type.name, selections, path, context);
-}
-
-/** Of the types that the value can have, the one that it names, or else fits best. */
-function checkAbstract(
-  value: unknown,
-  name: string,
-  selections: readonly SelectionSetNode[],
-  path: Path,
-  context: Context,
-): ValueFault[] {
-  const abstract = context.schema.getType(name);
-  const possible = isAbstractType(abstract) ? context.schema.getPossibleTypes(abstract) : [];
-  const named = possible.filter((type) => isJson(value) && value['__typename'] === type.name);
-  const candidates = named.length > 0 ? named : possible;
-  const results = candidates.map((type) => checkObject(value, type, selections, path, context));
-  return results.sort((a, b) => a.length - b.length)[0] ?? [];
-}
-
-function checkObject(
-  value: unknown,
-  type: GraphQLObjectType,
-  selections: readonly SelectionSetNode[],
-  path: Path,
-  context: Context,
-): ValueFault[] {
-  if (!isJson(value)) return [unexpected(JSON.stringify(value), type.name, path)];
-  const fields = selectedFields(type, selections, context);
-  const extra = Object.keys(value).filter((key) => !fields.has(key));
-  return [
-    ...extra.map((key) => ({
-      path: [...path, key],
-      message: `Unexpected "${key}" in the response, the operation does not ask for it.${suggest(key, fields.keys())}`,
-    })),
-    ...[...fields].flatMap(([key, nodes]) =>
-      checkField(value, key, nodes, type, [...path, key], context),
-    ),
-  ];
-}
-
-function checkField(
-  object: Json,
-  key: string,
-  nodes: readonly FieldNode[],
-  type: GraphQLObjectType,
-  path: Path,
-  context: Context,
-): ValueFault[] {
-  const [first] = nodes;
-  const name = first?.name.value ?? '';
-  const field = name === '__typename' ? TypeNameMetaFieldDef : type.getFields()[name];
-  if (!field) return [];
-  if (!(key in object)) {
-    if (nodes.some(({ directives }) => directives?.length)) return [];
-    const message = `Unexpected response without "${key}", which the operation asks for.`;
-    return [{ path: path.slice(0, -1), message }];
-  }
-  if (name === '__typename' && object[key] !== type.name) {
-    return [unexpected(JSON.stringify(object[key]), type.name, path)];
-  }
-  const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  return checkValue(object[key], field.type, selections, path, context);
-}
-
-/** Nodes by the key of the response, as the selections say for one object type. */
-function selectedFields(
-  type: GraphQLObjectType,
-  selections: readonly SelectionSetNode[],
-  context: Context,
-): Map<string, FieldNode[]> {
-  const fields = new Map<string, FieldNode[]>();
-  for (const node of selections.flatMap((set) => set.selections)) {
-    if (node.kind === Kind.FIELD) {
-      const key = node.alias?.value ?? node.name.value;
-      fields.set(key, [...(fields.get(key) ?? []), node]);
-      continue;
+  function checkValue(
+    value: unknown,
+    type: GraphQLOutputType,
+    selections: Selections,
+    path: Path,
+  ): ValueFault[] {
+    if (isNonNullType(type)) {
+      if (value === null) return [unexpected('null', String(type), path)];
+      return checkValue(value, type.ofType, selections, path);
     }
-    const part = node.kind === Kind.INLINE_FRAGMENT ? node : context.fragments.get(node.name.value);
-    if (!part || !applies(part.typeCondition?.name.value, type, context.schema)) continue;
-    for (const [key, nodes] of selectedFields(type, [part.selectionSet], context)) {
-      fields.set(key, [...(fields.get(key) ?? []), ...nodes]);
+    if (value === null) return [];
+    if (isListType(type)) {
+      if (!Array.isArray(value)) return [unexpected(JSON.stringify(value), String(type), path)];
+      return value.flatMap((item: unknown, index) =>
+        checkValue(item, type.ofType, selections, [...path, index]),
+      );
     }
+    if (isLeafType(type)) return checkLeaf(value, type, path);
+    if (isObjectType(type)) return checkObject(value, type, selections, path);
+    // Of the types that the value can have, the one that it names, or else fits best.
+    const possible = schema.getPossibleTypes(type);
+    const named = possible.filter((each) => isJson(value) && value['__typename'] === each.name);
+    const candidates = named.length > 0 ? named : possible;
+    const results = candidates.map((each) => checkObject(value, each, selections, path));
+    return results.sort((a, b) => a.length - b.length)[0] ?? [];
   }
-  return fields;
-}
 
-function applies(
-  condition: string | undefined,
-  type: GraphQLObjectType,
-  schema: GraphQLSchema,
-): boolean {
-  if (condition === undefined || condition === type.name) return true;
-  const named = schema.getType(condition);
-  return isAbstractType(named) && schema.isSubType(named, type);
+  function checkObject(
+    value: unknown,
+    type: GraphQLObjectType,
+    selections: Selections,
+    path: Path,
+  ): ValueFault[] {
+    if (!isJson(value)) return [unexpected(JSON.stringify(value), type.name, path)];
+    const fields = selectedFields(type, selections);
+    const extra = Object.keys(value).filter((key) => !fields.has(key));
+    return [
+      ...extra.map((key) => ({
+        path: [...path, key],
+        message: `Unexpected "${key}" in the response, the operation does not ask for it.${suggest(key, fields.keys())}`,
+      })),
+      ...[...fields].flatMap(([key, nodes]) => checkField(value, key, nodes, type, [...path, key])),
+    ];
+  }
+
+  function checkField(
+    object: Json,
+    key: string,
+    nodes: readonly FieldNode[],
+    type: GraphQLObjectType,
+    path: Path,
+  ): ValueFault[] {
+    const name = nodes[0]?.name.value ?? '';
+    const field = name === '__typename' ? TypeNameMetaFieldDef : type.getFields()[name];
+    if (!field) return [];
+    if (!(key in object)) {
+      if (nodes.some(({ directives }) => directives?.length)) return [];
+      const message = `Unexpected response without "${key}", which the operation asks for.`;
+      return [{ path: path.slice(0, -1), message }];
+    }
+    if (name === '__typename' && object[key] !== type.name)
+      return [unexpected(JSON.stringify(object[key]), type.name, path)];
+    const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return checkValue(object[key], field.type, selections, path);
+  }
+
+  /** Nodes by the key of the response, as the selections say for one object type. */
+  function selectedFields(
+    type: GraphQLObjectType,
+    selections: Selections,
+  ): Map<string, FieldNode[]> {
+    const fields = new Map<string, FieldNode[]>();
+    for (const node of selections.flatMap((set) => set.selections)) {
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value;
+        fields.set(key, [...(fields.get(key) ?? []), node]);
+        continue;
+      }
+      const part = node.kind === Kind.INLINE_FRAGMENT ? node : byName.get(node.name.value);
+      if (!part || !applies(part.typeCondition?.name.value, type)) continue;
+      for (const [key, nodes] of selectedFields(type, [part.selectionSet]))
+        fields.set(key, [...(fields.get(key) ?? []), ...nodes]);
+    }
+    return fields;
+  }
+
+  function applies(condition: string | undefined, type: GraphQLObjectType): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const named = schema.getType(condition);
+    return isAbstractType(named) && schema.isSubType(named, type);
+  }
 }
 
 function checkLeaf(value: unknown, type: GraphQLOutputType, path: Path): ValueFault[] {

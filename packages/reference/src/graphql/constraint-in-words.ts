@@ -39,68 +39,61 @@ const words: Readonly<Record<string, string | undefined>> = {
   uuid: t('constraint.uuid'),
 };
 
-function numbersInWords({
-  min,
-  max,
-  exclusiveMin,
-  exclusiveMax,
-  multipleOf,
-}: Constraint): string[] {
+function numbersInWords(constraint: Constraint): string[] {
+  const { min, max, exclusiveMin, exclusiveMax, multipleOf } = constraint;
   const number = (value: number): string => formatNumber(value).replace('-', '−');
   const isRange = min !== undefined && max !== undefined;
   return [
-    ...(isRange ? [t('constraint.range', { least: number(min), most: number(max) })] : []),
-    ...(min !== undefined && !isRange ? [t('constraint.orMore', { least: number(min) })] : []),
-    ...(exclusiveMin === undefined ? [] : [t('constraint.above', { least: number(exclusiveMin) })]),
-    ...(max !== undefined && !isRange ? [t('constraint.atMost', { most: number(max) })] : []),
-    ...(exclusiveMax === undefined ? [] : [t('constraint.below', { most: number(exclusiveMax) })]),
-    ...(multipleOf === undefined ? [] : [t('constraint.multiple', { of: number(multipleOf) })]),
-  ];
+    isRange && t('constraint.range', { least: number(min), most: number(max) }),
+    min !== undefined && !isRange && t('constraint.orMore', { least: number(min) }),
+    exclusiveMin !== undefined && t('constraint.above', { least: number(exclusiveMin) }),
+    max !== undefined && !isRange && t('constraint.atMost', { most: number(max) }),
+    exclusiveMax !== undefined && t('constraint.below', { most: number(exclusiveMax) }),
+    multipleOf !== undefined && t('constraint.multiple', { of: number(multipleOf) }),
+  ].filter((part) => part !== false);
 }
 
-function lengthInWords({ minLength = 0, maxLength }: Constraint): string[] {
-  const count = formatNumber(maxLength ?? minLength);
-  const [least, most] = [formatNumber(minLength), count];
-  const forms =
-    maxLength === undefined
-      ? t('constraint.leastLength', { count })
-      : minLength === 0
-        ? t('constraint.mostLength', { count })
-        : minLength === maxLength
-          ? t('constraint.exactLength', { count })
-          : t('constraint.length', { least, most });
-  const isLimited = minLength > 0 || maxLength !== undefined;
-  return isLimited ? [pluralForm(maxLength ?? minLength, forms)] : [];
+function lengthInWords({ minLength, maxLength }: Constraint): string[] {
+  return countInWords(minLength, maxLength, {
+    least: t('constraint.leastLength'),
+    most: t('constraint.mostLength'),
+    exact: t('constraint.exactLength'),
+    range: t('constraint.length', rangeOf(minLength, maxLength)),
+  });
 }
 
-function itemsInWords({ minItems = 0, maxItems, uniqueItems }: Constraint): string[] {
-  const count = formatNumber(maxItems ?? minItems);
-  const [least, most] = [formatNumber(minItems), count];
-  const forms =
-    maxItems === undefined
-      ? t('constraint.leastItems', { count })
-      : minItems === 0
-        ? t('constraint.mostItems', { count })
-        : minItems === maxItems
-          ? t('constraint.exactItems', { count })
-          : t('constraint.items', { least, most });
-  const isLimited = minItems > 0 || maxItems !== undefined;
-  return [
-    ...(isLimited ? [pluralForm(maxItems ?? minItems, forms)] : []),
-    ...(uniqueItems ? [t('constraint.unique')] : []),
-  ];
+function itemsInWords({ minItems, maxItems, uniqueItems }: Constraint): string[] {
+  const count = countInWords(minItems, maxItems, {
+    least: t('constraint.leastItems'),
+    most: t('constraint.mostItems'),
+    exact: t('constraint.exactItems'),
+    range: t('constraint.items', rangeOf(minItems, maxItems)),
+  });
+  return uniqueItems ? [...count, t('constraint.unique')] : count;
+}
+
+function rangeOf(least = 0, most = 0): Readonly<Record<'least' | 'most', string>> {
+  return { least: formatNumber(least), most: formatNumber(most) };
+}
+
+function countInWords(
+  least = 0,
+  most: number | undefined,
+  words: Readonly<Record<'least' | 'most' | 'exact' | 'range', string>>,
+): string[] {
+  if (most === undefined) return least === 0 ? [] : [pluralForm(least, words.least)];
+  if (least === 0) return [pluralForm(most, words.most)];
+  return [pluralForm(most, least === most ? words.exact : words.range)];
 }
 
 function affixesInWords(constraint: Constraint): string[] {
   const { startsWith, endsWith, contains, notContains, pattern, format } = constraint;
   const isTold = format === 'uri' && schemesOf(constraint).length > 0;
   return [
-    ...(startsWith === undefined || isTold
-      ? []
-      : [t('constraint.startsWith', { text: startsWith })]),
-    ...(endsWith === undefined ? [] : [t('constraint.endsWith', { text: endsWith })]),
-    ...(contains === undefined ? [] : [t('constraint.contains', { text: contains })]),
-    ...(notContains === undefined ? [] : [t('constraint.notContains', { text: notContains })]),
-    ...(pattern === undefined || isTold ? [] : [t('constraint.pattern', { pattern })]),
-  ];
+    startsWith !== undefined && !isTold && t('constraint.startsWith', { text: startsWith }),
+    endsWith !== undefined && t('constraint.endsWith', { text: endsWith }),
+    contains !== undefined && t('constraint.contains', { text: contains }),
+    notContains !== undefined && t('constraint.notContains', { text: notContains }),
+    pattern !== undefined && !isTold && t('constraint.pattern', { pattern }),
+  ].filter((part) => part !== false);
 }

@@ -3,6 +3,12 @@ import type {
   GraphQLArgument,
   GraphQLInputField,
   GraphQLInputType,
+  ASTVisitor,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  ValidationContext,
+  ValueNode,
 } from 'graphql';
 import {
   getNullableType,
@@ -10,9 +16,13 @@ import {
   isListType,
   isScalarType,
   valueFromASTUntyped,
+  getNamedType,
+  GraphQLError,
+  Kind,
 } from 'graphql';
 import type { ValueFault } from './check-response';
 import { isDate, isUuid } from './check-response';
+import { visitTyped } from './symbols';
 
 /** Arguments of `@constraint` that are read, with what the value of each is. */
 const kinds = {
@@ -168,11 +178,13 @@ function numberFault(value: number, constraint: Constraint): string | undefined 
 function numberRange({ min, max, exclusiveMin, exclusiveMax }: Constraint): string {
   if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
   return [
-    ...(min === undefined ? [] : [`${min} or more`]),
-    ...(exclusiveMin === undefined ? [] : [`more than ${exclusiveMin}`]),
-    ...(max === undefined ? [] : [`at most ${max}`]),
-    ...(exclusiveMax === undefined ? [] : [`less than ${exclusiveMax}`]),
-  ].join(' and ');
+    min !== undefined && `${min} or more`,
+    exclusiveMin !== undefined && `more than ${exclusiveMin}`,
+    max !== undefined && `at most ${max}`,
+    exclusiveMax !== undefined && `less than ${exclusiveMax}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
 }
 
 function textFault(text: string, constraint: Constraint, own: Formats): string | undefined {
@@ -251,4 +263,49 @@ const formats: Formats = {
 
 function orElse(isRight: (text: string) => boolean, expected: string): CheckFormat {
   return (text) => (isRight(text) ? undefined : `This must be ${expected}.`);
+}
+
+/** A rule of validation: values in a document keep to the limits that `@constraint` gives them. */
+export function keepConstraints(context: ValidationContext): ASTVisitor {
+  return {
+    Argument: (node) => {
+      const argument = context.getArgument();
+      if (!argument) return;
+      // A variable is unknown here, and so is not there.
+      const value: unknown = valueFromASTUntyped(node.value);
+      for (const { path, message } of findConstraintFaults(argument, value, []))
+        context.reportError(new GraphQLError(message, { nodes: nodeAt(node.value, path) }));
+    },
+  };
+}
+
+function nodeAt(node: ValueNode, path: ValueFault['path']): ValueNode {
+  return path.reduce<ValueNode>((within, key) => {
+    if (within.kind === Kind.LIST) return within.values[Number(key)] ?? within;
+    if (within.kind !== Kind.OBJECT) return within;
+    return within.fields.find(({ name }) => name.value === key)?.value ?? within;
+  }, node);
+}
+
+/** Variables of an operation that go beyond the limits of where it or a fragment uses them. */
+export function checkVariableConstraints(
+  values: Readonly<Record<string, unknown>>,
+  definitions: readonly (OperationDefinitionNode | FragmentDefinitionNode)[],
+  schema: GraphQLSchema,
+): ValueFault[] {
+  const faults: ValueFault[] = [];
+  const check = (value: ValueNode, used: Input | null | undefined): void => {
+    if (value.kind !== Kind.VARIABLE || !used) return;
+    const { value: name } = value.name;
+    faults.push(...findConstraintFaults(used, values[name], [name]));
+  };
+  for (const definition of definitions)
+    visitTyped(definition, schema, (typeInfo) => ({
+      Argument: ({ value }) => check(value, typeInfo.getArgument()),
+      ObjectField: ({ name, value }) => {
+        const parent = getNamedType(typeInfo.getParentInputType());
+        if (isInputObjectType(parent)) check(value, parent.getFields()[name.value]);
+      },
+    }));
+  return faults;
 }

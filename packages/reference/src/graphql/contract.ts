@@ -1,8 +1,9 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, DocumentNode } from 'graphql';
 import { getDirectiveValues, getNamedType, isEnumType } from 'graphql';
 import type { Access, Contract } from '../options/contract';
 import { escapePattern } from './names';
 import type { OperationField } from './symbols';
+import { visitTyped } from './symbols';
 
 /** Who may use a field, or undefined if the schema does not say. */
 export function accessOf(
@@ -109,4 +110,39 @@ function valuesOf(
 
 function isStringList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** A field that not everyone may read or call. */
+export interface FieldAccess {
+  readonly coordinate: string;
+  readonly field: OperationField;
+  readonly access: Access;
+}
+
+/** What callers need for the fields of a document, each once; nothing of fields that are open. */
+export function findAccess(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  contract: Contract,
+): FieldAccess[] {
+  const found = new Map<string, FieldAccess>();
+  visitTyped(document, schema, (typeInfo) => ({
+    Field: () => {
+      const [field, parent] = [typeInfo.getFieldDef(), typeInfo.getParentType()];
+      const access = field && accessOf(schema, field, contract);
+      if (!access || !parent || isOpen(access, contract)) return;
+      const coordinate = `${parent.name}.${field.name}`;
+      found.set(coordinate, { coordinate, field, access });
+    },
+  }));
+  return [...found.values()];
+}
+
+/** Whether the role is that of everyone, and no other condition is made. */
+function isOpen({ role, ...conditions }: Access, { access }: Contract): boolean {
+  const others: readonly unknown[] = Object.values(conditions);
+  return (
+    role === access?.everyone &&
+    others.every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
+  );
 }

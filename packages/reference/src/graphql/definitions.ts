@@ -14,7 +14,7 @@ export function readDefinitions(text: string): Definition[] {
   let depth = 0;
   let isOpen = false;
   for (const token of tokenize(text).filter(({ kind }) => kind !== 'comment')) {
-    if (!isOpen && isStart(token)) {
+    if (!isOpen && (token.text === '{' || isKeyword(token.text))) {
       groups.push([]);
       isOpen = true;
     }
@@ -84,10 +84,6 @@ const keywords: readonly string[] = ['query', 'mutation', 'subscription', 'fragm
 
 function isKeyword(text: string | undefined): text is Definition['keyword'] {
   return text !== undefined && keywords.includes(text);
-}
-
-function isStart({ text }: Token): boolean {
-  return text === '{' || isKeyword(text);
 }
 
 type TokenKind = 'name' | 'punctuator' | 'string' | 'number' | 'comment';

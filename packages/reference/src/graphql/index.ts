@@ -1,9 +1,16 @@
-export { annotate, findUsePlaces, findUses } from './annotate';
-export type { FieldAccess } from './find-access';
-export { findAccess } from './find-access';
-export { checkVariableConstraints, keepConstraints } from './check-constraints';
-export type { Constraint, Formats } from './constraint';
+export { annotate, findUsePlaces, findUses, coordinateAt } from './annotate';
+export type { FieldAccess } from './contract';
 export {
+  findAccess,
+  accessOf,
+  describeErrorCode,
+  errorCodesOf,
+  removalOf,
+  replacementOf,
+} from './contract';
+export {
+  checkVariableConstraints,
+  keepConstraints,
   constraintFault,
   constraintOf,
   findConstraintFaults,
@@ -11,14 +18,13 @@ export {
   isEmail,
   isLanguageTag,
 } from './constraint';
+export type { Constraint, Formats } from './constraint';
 export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export { printPath, sayCircumstances, sayNoResponse, valueAt } from './circumstances';
 export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
-export { accessOf, describeErrorCode, errorCodesOf, removalOf, replacementOf } from './contract';
-export { coordinateAt } from './coordinate-at';
 export type { Token } from './definitions';
 export {
   firstField,
@@ -31,19 +37,13 @@ export {
 export type { LinkMap } from './links';
 export { createLinkMap, listReferencePages } from './links';
 export { definitionAt, findApplications } from './members';
-export type { Mount } from './mount';
-export { addressOf, atRoot, isWithin, place, routeAt } from './mount';
-export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
-export type { Claim, OutputTable, PageClaim } from './output-paths';
-export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
-export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
-export type { Place, Problem } from './problem';
-export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
-export type { Relations } from './relations';
-export { findRelations } from './relations';
-export type { Answer, AnswerRequests, PersonaRequest } from './requests';
-export type { Category, SymbolKind } from './routes';
+export type { Mount, Category, SymbolKind } from './routes';
 export {
+  addressOf,
+  atRoot,
+  isWithin,
+  place,
+  routeAt,
   categories,
   categoryOf,
   changelogFiles,
@@ -55,6 +55,15 @@ export {
   referencePath,
   symbolPath,
 } from './routes';
+export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
+export type { Claim, OutputTable, PageClaim } from './output-paths';
+export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
+export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
+export type { Place, Problem } from './problem';
+export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
+export type { Relations } from './relations';
+export { findRelations } from './relations';
+export type { Answer, AnswerRequests, PersonaRequest } from './requests';
 export type { SchemaFile } from './schema-source';
 export { buildSchemaFromFiles } from './schema-source';
 export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';

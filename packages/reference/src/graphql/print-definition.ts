@@ -1,4 +1,11 @@
-import type { GraphQLField, GraphQLNamedType, ValueNode } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLDirective,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLNamedType,
+  ValueNode,
+} from 'graphql';
 import {
   astFromValue,
   isEnumType,
@@ -9,12 +16,13 @@ import {
   print,
   visit,
 } from 'graphql';
-import type { GraphQLArgument, GraphQLDirective, GraphQLInputField } from 'graphql';
+
+type Field = GraphQLField<unknown, unknown>;
 
 const lineWidth = 72;
 
 /** SDL of one field without descriptions: one line, or a line for each argument where it is long. */
-export function printSignature(field: GraphQLField<unknown, unknown>): string {
+export function printSignature(field: Field): string {
   return `${field.name}${printArguments(field.args, field.name.length)}: ${field.type.toString()}`;
 }
 
@@ -43,7 +51,10 @@ export function printDefinition(type: GraphQLNamedType): string {
     const parents = type.getInterfaces().map(({ name }) => name);
     const implementsList = parents.length > 0 ? ` implements ${parents.join(' & ')}` : '';
     const fields = Object.values(type.getFields());
-    const printField = fields.length > mostFieldsWithArguments ? printBare : printSignature;
+    const printField =
+      fields.length > mostFieldsWithArguments
+        ? (field: Field) => `${field.name}: ${String(field.type)}`
+        : printSignature;
     return `${keyword} ${type.name}${implementsList} ${block(
       fields.map((field) => `${printField(field)}${deprecatedMark(field)}`),
     )}`;
@@ -75,10 +86,6 @@ function defaultNode(input: GraphQLArgument | GraphQLInputField): ValueNode | nu
     const literal = input.astNode?.defaultValue;
     return literal && visit(literal, { StringValue: (node) => ({ ...node, block: false }) });
   }
-}
-
-function printBare(field: GraphQLField<unknown, unknown>): string {
-  return `${field.name}: ${field.type.toString()}`;
 }
 
 function printArguments(args: readonly GraphQLArgument[], before: number): string {

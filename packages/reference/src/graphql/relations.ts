@@ -44,7 +44,8 @@ export function findRelations(schema: GraphQLSchema): Relations {
     relations.set(name, known);
     return known;
   };
-  for (const type of documentedTypes(schema)) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type)) continue;
     of(type.name);
     const isRoot = isRootType(schema, type);
     for (const member of flattenMembers(membersOf(type, type.name))) {
@@ -83,10 +84,6 @@ export function noRelations(): Mutable {
     implementedBy: [],
     pathFromQuery: [],
   };
-}
-
-function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
-  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 }
 
 /**

@@ -15,78 +15,50 @@ export interface Category {
 }
 
 const all = [
-  {
-    kind: 'query',
-    folder: 'operations/queries',
-    label: t('reference.kinds.queries'),
-    forms: t('reference.kinds.query'),
-  },
-  {
-    kind: 'mutation',
-    folder: 'operations/mutations',
-    label: t('reference.kinds.mutations'),
-    forms: t('reference.kinds.mutation'),
-  },
-  {
-    kind: 'subscription',
-    folder: 'operations/subscriptions',
-    label: t('reference.kinds.subscriptions'),
-    forms: t('reference.kinds.subscription'),
-  },
-  {
-    kind: 'object',
-    folder: 'types/objects',
-    label: t('reference.kinds.objects'),
-    forms: t('reference.kinds.object'),
-  },
-  {
-    kind: 'interface',
-    folder: 'types/interfaces',
-    label: t('reference.kinds.interfaces'),
-    forms: t('reference.kinds.interface'),
-  },
-  {
-    kind: 'input',
-    folder: 'types/inputs',
-    label: t('reference.kinds.inputs'),
-    forms: t('reference.kinds.input'),
-  },
-  {
-    kind: 'enum',
-    folder: 'types/enums',
-    label: t('reference.kinds.enums'),
-    forms: t('reference.kinds.enum'),
-  },
-  {
-    kind: 'union',
-    folder: 'types/unions',
-    label: t('reference.kinds.unions'),
-    forms: t('reference.kinds.union'),
-  },
-  {
-    kind: 'scalar',
-    folder: 'types/scalars',
-    label: t('reference.kinds.scalars'),
-    forms: t('reference.kinds.scalar'),
-  },
-  {
-    kind: 'typeDirective',
-    folder: 'types/directives',
-    label: t('reference.kinds.directives'),
-    forms: t('reference.kinds.directive'),
-  },
-  {
-    kind: 'operationDirective',
-    folder: 'operations/directives',
-    label: t('reference.kinds.operationDirectives'),
-    forms: t('reference.kinds.directive'),
-  },
+  ['query', 'operations/queries', t('reference.kinds.queries'), t('reference.kinds.query')],
+  [
+    'mutation',
+    'operations/mutations',
+    t('reference.kinds.mutations'),
+    t('reference.kinds.mutation'),
+  ],
+  [
+    'subscription',
+    'operations/subscriptions',
+    t('reference.kinds.subscriptions'),
+    t('reference.kinds.subscription'),
+  ],
+  ['object', 'types/objects', t('reference.kinds.objects'), t('reference.kinds.object')],
+  [
+    'interface',
+    'types/interfaces',
+    t('reference.kinds.interfaces'),
+    t('reference.kinds.interface'),
+  ],
+  ['input', 'types/inputs', t('reference.kinds.inputs'), t('reference.kinds.input')],
+  ['enum', 'types/enums', t('reference.kinds.enums'), t('reference.kinds.enum')],
+  ['union', 'types/unions', t('reference.kinds.unions'), t('reference.kinds.union')],
+  ['scalar', 'types/scalars', t('reference.kinds.scalars'), t('reference.kinds.scalar')],
+  [
+    'typeDirective',
+    'types/directives',
+    t('reference.kinds.directives'),
+    t('reference.kinds.directive'),
+  ],
+  [
+    'operationDirective',
+    'operations/directives',
+    t('reference.kinds.operationDirectives'),
+    t('reference.kinds.directive'),
+  ],
 ] as const;
 
-export type SymbolKind = (typeof all)[number]['kind'];
+export type SymbolKind = (typeof all)[number][0];
 
 /** In the order of the sidebar. */
-export const categories: readonly Category[] = all;
+export const categories: readonly Category[] = all.map(([kind, folder, label, forms]) => {
+  return { kind, folder, label, forms };
+});
 
 export function categoryOf(kind: SymbolKind): Category {
   const category = categories.find((candidate) => candidate.kind === kind);
@@ -125,3 +97,52 @@ export const changelogFiles = {
   json: `${changelogPath}.json`,
   upcoming: `${referencePath}/upcoming.json`,
 } as const;
+
+/**
+ * Where a site has a reference. All that makes pages and data takes the site to be at `/` and the
+ * reference at `referencePath`; addresses get their mount where they leave for a browser or a file.
+ */
+export interface Mount {
+  /** Address of the site on its host, with a slash at both ends. */
+  readonly base: string;
+  /** Route of the reference below it, as `/docs/graphql`. */
+  readonly path: string;
+  /** Route of the folder of its `llms.txt` and its package for agents; empty for those of the site. */
+  readonly files: string;
+}
+
+export const atRoot: Mount = { base: '/', path: referencePath, files: '' };
+
+/** What a site has once, and each further reference of it again. */
+const filesOfSite = ['/llms.txt', '/mcp.tgz'];
+
+/** The route of a page, or the path of a file in the build, by its address. */
+export function routeAt({ path, files }: Mount, address: string): string {
+  if (filesOfSite.includes(address)) return files + address;
+  const rest = address.slice(referencePath.length);
+  const isOfReference = address.startsWith(referencePath) && /^(?:$|[/#?.])/.test(rest);
+  return isOfReference ? path + rest : address;
+}
+
+/** An address for a browser. Addresses of other sites and of places on a page stay as they are. */
+export function place(mount: Mount, address: string): string {
+  if (!/^\/(?!\/)/.test(address)) return address;
+  return addressOf(mount, routeAt(mount, address));
+}
+
+/** The address of a route for a browser. */
+export function addressOf({ base }: Mount, route: string): string {
+  return base.slice(0, -1) + route;
+}
+
+/** Whether a page of a browser is in the reference. */
+export function isWithin(mount: Mount, pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${place(mount, referencePath)}/`);
+}
+
+/** Path of the Markdown of a page, from the root of the site; undefined for the page of no page. */
+export function twinPath(path: string): string | undefined {
+  const page = path.replace(/(?<=.)\/$/, '');
+  if (page === '/404.html') return undefined;
+  return page === '/' ? '/index.md' : `${page}.md`;
+}

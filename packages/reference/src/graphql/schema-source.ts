@@ -20,8 +20,7 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Directives } from '../options/contract';
 import type { Federated } from './federation';
-import { asSubgraph, withoutApplications } from './federation';
-import { hideMembers } from './hide-members';
+import { asSubgraph, withoutApplications, hideMembers } from './federation';
 import { listReferencePages } from './links';
 import { slugify } from './names';
 import { claimPages, findPathProblems } from './output-paths';
@@ -169,61 +168,48 @@ function findPageProblems(schema: GraphQLSchema): Problem[] {
   return findPathProblems(claimPages(listReferencePages(schema)));
 }
 
-type InputFields = ReadonlyMap<string, readonly InputValueDefinitionNode[]>;
-
 /**
  * Default values of input fields that are made of each other, such as `input A { b: A = {} }`:
  * graphql-js would read them without an end.
  */
 function findDefaultCircles(definitions: readonly DefinitionNode[]): Problem[] {
-  const inputs = listInputs(definitions);
+  const inputs = new Map<string, readonly InputValueDefinitionNode[]>();
+  for (const node of definitions)
+    if (node.kind.startsWith('InputObjectType') && 'fields' in node) {
+      const fields = (node.fields ?? []) as readonly InputValueDefinitionNode[];
+      inputs.set(node.name.value, [...(inputs.get(node.name.value) ?? []), ...fields]);
+    }
   const ended = new Set<string>();
-  const visit = (type: string, open: readonly string[]): Problem[] => {
+  return [...inputs.keys()].flatMap((type) => visitInput(type, []));
+
+  function visitInput(type: string, open: readonly string[]): Problem[] {
     if (ended.has(type)) return [];
-    const problems = (inputs.get(type) ?? []).flatMap((field) => {
-      const used = field.defaultValue ? typesIn(field.defaultValue, field.type, inputs) : [];
+    const problems = (inputs.get(type) ?? []).flatMap((field): Problem[] => {
+      const used = field.defaultValue ? typesIn(field.defaultValue, field.type) : [];
       const back = used.find((name) => name === type || open.includes(name));
-      if (back !== undefined) return [circle(type, field, back)];
-      return used.flatMap((name) => visit(name, [...open, type]));
+      if (back === undefined) return used.flatMap((name) => visitInput(name, [...open, type]));
+      const message = `Unexpected default value of ${type}.${field.name.value}, which is made of default values of ${back} and so of itself. Delete one of the default values.`;
+      return [{ ...placeOf(field), message }];
     });
     ended.add(type);
     return problems;
-  };
-  return [...inputs.keys()].flatMap((type) => visit(type, []));
-}
-
-function circle(type: string, field: InputValueDefinitionNode, back: string): Problem {
-  const message = `Unexpected default value of ${type}.${field.name.value}, which is made of default values of ${back} and so of itself. Delete one of the default values.`;
-  return { ...placeOf(field), message };
-}
-
-function listInputs(definitions: readonly DefinitionNode[]): InputFields {
-  const inputs = new Map<string, InputValueDefinitionNode[]>();
-  for (const node of definitions) {
-    if (
-      node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION &&
-      node.kind !== Kind.INPUT_OBJECT_TYPE_EXTENSION
-    ) {
-      continue;
-    }
-    inputs.set(node.name.value, [...(inputs.get(node.name.value) ?? []), ...(node.fields ?? [])]);
   }
-  return inputs;
-}
 
-/** Input types whose default values are read to read a value. */
-function typesIn(value: ConstValueNode, type: TypeNode, inputs: InputFields): string[] {
-  if (type.kind !== Kind.NAMED_TYPE) {
-    const items = type.kind === Kind.LIST_TYPE && value.kind === Kind.LIST;
-    return (items ? value.values : [value]).flatMap((item) => typesIn(item, type.type, inputs));
+  /** Input types whose default values are read to read a value. */
+  function typesIn(value: ConstValueNode, type: TypeNode): string[] {
+    if (type.kind === Kind.NON_NULL_TYPE) return typesIn(value, type.type);
+    if (type.kind === Kind.LIST_TYPE)
+      return (value.kind === Kind.LIST ? value.values : [value]).flatMap((item) =>
+        typesIn(item, type.type),
+      );
+    const fields = inputs.get(type.name.value);
+    if (value.kind !== Kind.OBJECT || !fields) return [];
+    const within = value.fields.flatMap(({ name, value: inner }) => {
+      const field = fields.find((candidate) => candidate.name.value === name.value);
+      return field ? typesIn(inner, field.type) : [];
+    });
+    return [type.name.value, ...within];
   }
-  const fields = inputs.get(type.name.value);
-  if (value.kind !== Kind.OBJECT || !fields) return [];
-  const within = value.fields.flatMap(({ name, value: inner }) => {
-    const field = fields.find((candidate) => candidate.name.value === name.value);
-    return field ? typesIn(inner, field.type, inputs) : [];
-  });
-  return [type.name.value, ...within];
 }
 
 /** Far more than anybody reads, and far fewer than what reads Markdown can bear. */

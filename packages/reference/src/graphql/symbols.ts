@@ -1,4 +1,6 @@
 import type {
+  ASTNode,
+  ASTVisitor,
   GraphQLDirective,
   GraphQLField,
   GraphQLNamedType,
@@ -13,6 +15,9 @@ import {
   isIntrospectionType,
   isObjectType,
   isUnionType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { SymbolKind } from './routes';
 import { categories, symbolPath } from './routes';
@@ -50,6 +55,16 @@ export function isOperation(symbol: ReferenceSymbol): symbol is OperationSymbol 
 
 export function isType(symbol: ReferenceSymbol): symbol is TypeSymbol {
   return !isOperation(symbol) && !['operationDirective', 'typeDirective'].includes(symbol.kind);
+}
+
+/** Visits a document with what the schema says at each place of it. */
+export function visitTyped<Node extends ASTNode>(
+  node: Node,
+  schema: GraphQLSchema,
+  visitorFor: (typeInfo: TypeInfo) => ASTVisitor,
+): Node {
+  const typeInfo = new TypeInfo(schema);
+  return visit(node, visitWithTypeInfo(typeInfo, visitorFor(typeInfo)));
 }
 
 /** Why a symbol is deprecated; types and directives never are. */

@@ -20,8 +20,8 @@ export function formatChoice(choices: readonly string[]): string {
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * The form that a number needs, of forms as Docusaurus writes them: `{count} field|{count} fields`.
- * A locale gives as many as it has categories.
+ * The form that a number needs, with the number in the place of `{count}`, of forms as Docusaurus
+ * writes them: `{count} field|{count} fields`. A locale gives as many as it has categories.
  */
 export function pluralForm(count: number, forms: string): string {
   const rules = new Intl.PluralRules(currentLocale());
@@ -30,5 +30,6 @@ export function pluralForm(count: number, forms: string): string {
     .filter((name) => known.some((own) => own === name))
     .indexOf(rules.select(count));
   const all = forms.split('|');
-  return all[Math.min(index, all.length - 1)] ?? forms;
+  const form = all[Math.min(index, all.length - 1)] ?? forms;
+  return form.replaceAll('{count}', formatNumber(count));
 }

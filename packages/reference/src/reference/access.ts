@@ -23,23 +23,25 @@ export function accessInWords(context: AccessContext, access: Access): PhrasingC
   const who = isOpen
     ? [text(t('reference.access.everyone'))]
     : phrases(t('reference.access.role'), { role: [value(types.role, access.role)] });
+  const { permission, scopes } = access;
   const connections = access.connections.map((name) => value(types.connections, name));
-  const connected =
-    connections.length === 0
+  const isConnected = connections.length > 0;
+  return [
+    ...who,
+    ...(isConnected
+      ? phrases(wordsOf(context).connections, { connections: enumerate(connections, 'or') })
+      : []),
+    ...(permission === undefined
       ? []
-      : phrases(wordsOf(context).connections, { connections: enumerate(connections, 'or') });
-  const { permission } = access;
-  const leave =
-    permission === undefined
-      ? []
-      : phrases(permissionWords(isOpen, connections.length > 0), {
+      : phrases(permissionWords(isOpen, isConnected), {
           permission: [value(types.permission, permission)],
-        });
-  return [...who, ...connected, ...leave, text('.'), ...scopesInWords(context, access)];
+        })),
+    text('.'),
+    ...(scopes.length > 0 ? scopesInWords(context, scopes) : []),
+  ];
 }
 
-function scopesInWords(context: AccessContext, { scopes }: Access): PhrasingContent[] {
-  if (scopes.length === 0) return [];
+function scopesInWords(context: AccessContext, scopes: readonly string[]): PhrasingContent[] {
   const names = scopes.map((name) => scopeLink(context, name));
   const words = pluralForm(scopes.length, t('reference.access.scopes'));
   return [text(' '), ...phrases(words, { scopes: enumerate(names, 'and') })];

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { inlineCode, phrases, tableRow, text } from '../document/tree';
+import { inlineCode, joined, phrases, tableRow, text } from '../document/tree';
 import type { Outcome } from '../examples/endings/answer-callers';
 import type { OperationSymbol } from '../graphql/symbols';
 import { t } from '../i18n/t';
@@ -38,11 +38,9 @@ function outcomeInWords(
 }
 
 function listPaths(paths: readonly string[]): PhrasingContent[] {
-  const shown = paths
-    .slice(0, mostPaths)
-    // All of them are below the one field of the root.
-    .map((path) => inlineCode(path.replace(/^\w+\./, '')))
-    .flatMap((code, index): PhrasingContent[] => (index === 0 ? [code] : [text(', '), code]));
+  // All of them are below the one field of the root.
+  const codes = paths.slice(0, mostPaths).map((path) => [inlineCode(path.replace(/^\w+\./, ''))]);
+  const shown = joined(codes);
   const rest = paths.length - mostPaths;
   return rest > 0 ? [...shown, text(t('reference.callers.more', { count: rest }))] : shown;
 }

@@ -4,10 +4,20 @@ import { isEditorial } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
 import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
-import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import {
+  fold,
+  heading,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  phrases,
+  text,
+} from '../document/tree';
 import { ownerOf } from '../graphql/names';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import { byUrgency, changeAnchor, countInWords, isFirstOf, levels, releaseAnchor } from './changes';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
@@ -77,8 +87,8 @@ function comingRemovals({ changelog, contract }: ReferenceContext): PhrasingCont
 function guide({ texts }: ReferenceContext): PhrasingContent[] {
   const href = texts.guides?.changes;
   if (href === undefined) return [];
-  const label = t('reference.changelog.guide');
-  return phrases(t('reference.changelog.notice'), { guide: [link(href, text(label))] });
+  const label = text(t('reference.changelog.guide'));
+  return phrases(t('reference.changelog.notice'), { guide: [link(href, label)] });
 }
 
 /** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
@@ -131,10 +141,7 @@ const mostListed = 100;
 function editorialFold(context: ReferenceContext, changes: readonly Change[]): Block[] {
   if (changes.length === 0) return [];
   const coordinates = [...new Set(changes.map(({ coordinate }) => coordinate))];
-  const label = pluralForm(
-    coordinates.length,
-    t('reference.changelog.descriptions', { count: formatNumber(coordinates.length) }),
-  );
+  const label = pluralForm(coordinates.length, t('reference.changelog.descriptions'));
   return [
     fold(
       label,
@@ -152,9 +159,9 @@ function countByType(coordinates: readonly string[]): PhrasingContent[] {
     const type = ownerOf(coordinate);
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  return [...counts].flatMap(([type, count], index): PhrasingContent[] => [
-    text(index === 0 ? t('reference.changelog.byType') : ', '),
+  const types = [...counts].map(([type, count]) => [
     inlineCode(type),
     text(count === 1 ? '' : ` (${count})`),
   ]);
+  return [text(t('reference.changelog.byType')), ...joined(types)];
 }

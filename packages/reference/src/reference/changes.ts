@@ -1,7 +1,7 @@
 import type { Change, Level, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
 import { changelogPath } from '../graphql/routes';
-import { formatLocale, formatNumber, pluralForm } from '../i18n/format';
+import { formatLocale, pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { t } from '../i18n/t';
 
@@ -47,26 +47,19 @@ export function countInWords(changes: readonly Change[]): string {
   const counts = levels
     .map(({ level }) => [level, urgent.filter((change) => change.level === level).length] as const)
     .filter(([, count]) => count > 0);
-  const parts = counts.map(([level, count], index) => words[level](count, index === 0));
+  const parts = counts.map(([level, count], index) => countOfLevel(level, count, index === 0));
   return new Intl.ListFormat(formatLocale()).format(parts);
 }
 
 /** The first of several counts says what is counted. */
-const words: Readonly<Record<Level, (count: number, isFirst: boolean) => string>> = {
-  breaking: (count) =>
-    pluralForm(count, t('reference.changes.breaking', { count: formatNumber(count) })),
-  tolerate: (count, isFirst) =>
-    isFirst
-      ? pluralForm(count, t('reference.changes.tolerate', { count: formatNumber(count) }))
-      : t('reference.changes.alsoTolerate', { count }),
-  safe: (count, isFirst) =>
-    pluralForm(
-      count,
-      isFirst
-        ? t('reference.changes.safe', { count: formatNumber(count) })
-        : t('reference.changes.alsoSafe', { count: formatNumber(count) }),
-    ),
-};
+function countOfLevel(level: Level, number: number, isFirst: boolean): string {
+  const forms: Readonly<Record<Level, string>> = {
+    breaking: t('reference.changes.breaking'),
+    tolerate: isFirst ? t('reference.changes.tolerate') : t('reference.changes.alsoTolerate'),
+    safe: isFirst ? t('reference.changes.safe') : t('reference.changes.alsoSafe'),
+  };
+  return pluralForm(number, forms[level]);
+}
 
 /** Anchor of a release on the page of the changelog: its day. */
 export function releaseAnchor({ date }: Pick<Release, 'date'>): string {

@@ -1,7 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
-import { heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import {
+  heading,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  phrases,
+  text,
+} from '../document/tree';
 import { changelogPath, clientCheckPath, deprecatedPath } from '../graphql/routes';
 import { t } from '../i18n/t';
 import { shellFrame } from './code';
@@ -55,7 +64,7 @@ function commandOf(packageUrl: string, day: string | undefined): string {
 
 function forms(): PhrasingContent[][] {
   const code = (...values: string[]): PhrasingContent[] =>
-    values.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), inlineCode(value)]);
+    joined(values.map((value) => [inlineCode(value)]));
   return [
     phrases(t('reference.client.files'), { endings: code('.graphql', '.gql') }),
     phrases(t('reference.client.templates'), {

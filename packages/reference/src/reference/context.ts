@@ -11,7 +11,7 @@ import type { Relations, TypeRelations } from '../graphql/relations';
 import { findRelations, mainTypeOf, noRelations } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
-import type { AnsweredMigration, GuideSample } from '../migrations/migration';
+import type { AnsweredMigration, GuideSample } from '../migrations';
 import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
 import type { Caller } from '../options/model';
 import type { ResolveLink } from './description';
@@ -84,12 +84,15 @@ export function createContext(
 ): ReferenceContext {
   const symbols = listSymbols(schema);
   const { examples = [], unanswered = [], endings = [] } = options;
-  const subjects = findSubjects(schema, symbols);
+  const operations = symbols.filter(isOperation);
+  const subjects = new Map(
+    operations.map(({ coordinate, definition }) => [coordinate, mainTypeOf(schema, definition)]),
+  );
   return {
     examples,
     examplesOf: groupByOperation(examples),
     unansweredOf: groupByOperation(unanswered),
-    operations: new Map(symbols.filter(isOperation).map((symbol) => [keyOf(symbol), symbol])),
+    operations: new Map(operations.map((symbol) => [keyOf(symbol), symbol])),
     about: groupBySubject(symbols, subjects),
     resolveLink: resolveOwnLink,
     callers: [],
@@ -123,17 +126,6 @@ function endingsByCode(endings: readonly Ending[]): ReferenceContext['endings'] 
   return found;
 }
 
-function findSubjects(
-  schema: GraphQLSchema,
-  symbols: readonly ReferenceSymbol[],
-): ReferenceContext['subjects'] {
-  return new Map(
-    symbols.flatMap((symbol): [string, string | undefined][] =>
-      isOperation(symbol) ? [[symbol.coordinate, mainTypeOf(schema, symbol.definition)]] : [],
-    ),
-  );
-}
-
 function groupBySubject(
   symbols: readonly ReferenceSymbol[],
   subjects: ReferenceContext['subjects'],
@@ -142,9 +134,7 @@ function groupBySubject(
   for (const symbol of symbols) {
     const subject = subjects.get(symbol.coordinate);
     if (subject === undefined || deprecationOf(symbol)) continue;
-    const group = groups.get(subject);
-    if (group) group.push(symbol);
-    else groups.set(subject, [symbol]);
+    groups.set(subject, [...(groups.get(subject) ?? []), symbol]);
   }
   return groups;
 }

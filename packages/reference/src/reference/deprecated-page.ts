@@ -1,12 +1,11 @@
-import type { ListItem, PhrasingContent } from 'mdast';
+import type { ListItem } from 'mdast';
 import type { Upcoming } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
-import { heading, link, paragraph, phrases, text } from '../document/tree';
+import { heading, joined, link, paragraph, phrases, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
 import { changelogFiles, deprecatedPath } from '../graphql/routes';
-import { formatNumber, pluralForm } from '../i18n/format';
-import type { Texts } from '../options/contract';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { deprecatedAnchor } from './history';
@@ -35,6 +34,14 @@ export function makeDeprecatedPage(context: ReferenceContext): ReferencePage | u
 
 function introduction({ contract, texts }: ReferenceContext): Block[] {
   const isDated = contract.deprecation?.removal !== undefined;
+  const { report, notice } = texts.guides ?? {};
+  const guides =
+    report !== undefined &&
+    notice !== undefined &&
+    phrases(t('reference.deprecated.guides'), {
+      report: [link(report, text(t('reference.deprecated.report')))],
+      notice: [link(notice, text(t('reference.deprecated.notice')))],
+    });
   return [
     paragraph(
       text(isDated ? t('reference.deprecated.introduction') : t('reference.deprecated.works')),
@@ -42,19 +49,7 @@ function introduction({ contract, texts }: ReferenceContext): Block[] {
         file: [link(changelogFiles.upcoming, text('upcoming.json'))],
       }),
     ),
-    ...guides(texts),
-  ];
-}
-
-function guides({ guides: { report, notice } = {} }: Texts): Block[] {
-  if (report === undefined || notice === undefined) return [];
-  return [
-    paragraph(
-      ...phrases(t('reference.deprecated.guides'), {
-        report: [link(report, text(t('reference.deprecated.report')))],
-        notice: [link(notice, text(t('reference.deprecated.notice')))],
-      }),
-    ),
+    ...(guides ? [paragraph(...guides)] : []),
   ];
 }
 
@@ -92,24 +87,19 @@ function upcomingItem(context: ReferenceContext, { coordinate, reason }: Upcomin
 function waysOn(context: ReferenceContext, coordinate: string): Block[] {
   const migration = migrationHref(context, coordinate);
   const uses = linksToUses(context, coordinate);
-  const parts: PhrasingContent[] = [
-    ...(migration === undefined
-      ? []
-      : [link(migration, text(t('reference.deprecated.howToMigrate')))]),
-    ...(migration !== undefined && uses.length > 0 ? [text(' · ')] : []),
-    ...(uses.length > 0
-      ? phrases(t('reference.deprecated.shownIn'), { places: enumerate(uses, 'and') })
-      : []),
-  ];
-  return parts.length === 0 ? [] : [paragraph(...parts)];
+  const parts = [
+    migration !== undefined && [link(migration, text(t('reference.deprecated.howToMigrate')))],
+    uses.length > 0 &&
+      phrases(t('reference.deprecated.shownIn'), { places: enumerate(uses, 'and') }),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? [] : [paragraph(...joined(parts, ' · '))];
 }
 
 function descriptionOf({ contract }: ReferenceContext, count: number): string {
-  const values = { count: formatNumber(count) };
   return pluralForm(
     count,
     contract.deprecation?.removal === undefined
-      ? t('reference.deprecated.all', values)
-      : t('reference.deprecated.description', values),
+      ? t('reference.deprecated.all')
+      : t('reference.deprecated.description'),
   );
 }

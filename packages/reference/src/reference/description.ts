@@ -2,7 +2,6 @@ import type {
   Code,
   FootnoteDefinition,
   FootnoteReference,
-  Html,
   Link,
   ListItem,
   PhrasingContent,
@@ -185,7 +184,10 @@ function toPhrasing(nodes: readonly PhrasingContent[], scope: Scope): PhrasingCo
   return nodes.flatMap((node, index): PhrasingContent[] => {
     switch (node.type) {
       case 'html':
-        return [isLineBreak(node, nodes[index + 1]) ? { type: 'break' } : text(node.value)];
+        // The only way to break a line in a table.
+        return index + 1 < nodes.length && /^<br\s*\/?>$/i.test(node.value)
+          ? [{ type: 'break' }]
+          : [text(node.value)];
       case 'text':
         return [text(node.value)];
       case 'inlineCode':
@@ -206,11 +208,6 @@ function toPhrasing(nodes: readonly PhrasingContent[], scope: Scope): PhrasingCo
         return [text(toString(node))];
     }
   });
-}
-
-/** The only way to break a line in a table. */
-function isLineBreak({ value }: Html, next: PhrasingContent | undefined): boolean {
-  return next !== undefined && /^<br\s*\/?>$/i.test(value);
 }
 
 function toCode(value: string, { links, self }: Scope): PhrasingContent {
@@ -259,7 +256,7 @@ export type ResolveLink = (url: string) => string | undefined;
 
 /** Links of our own schema: to other sites, and to guides, which `checkDescriptionLinks` knows. */
 export const resolveOwnLink: ResolveLink = (url) =>
-  isSafeAddress(url) || isGuide(url) ? url : undefined;
+  isSafeAddress(url) || /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url) ? url : undefined;
 
 /**
  * Links of another schema. One without a scheme leads to the site of its owner, and not to this one.
@@ -277,11 +274,6 @@ export function resolveLinkTo(site: string | undefined): ResolveLink {
 
 export function isSafeAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)\S+$/i.test(url);
-}
-
-/** Route of a guide, to which a migration can lead. */
-function isGuide(url: string): boolean {
-  return /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url);
 }
 
 /** Without a scheme, so that it leads to a place of the site that shows it. */

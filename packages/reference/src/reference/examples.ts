@@ -16,7 +16,7 @@ import { capitalise } from '../graphql/names';
 import type { Exchange } from '../graphql/schema-store';
 import type { OperationSymbol } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
-import { printJson } from '../json/print-json';
+import { printJson } from '../json';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
@@ -121,8 +121,8 @@ export function exampleLink(context: ReferenceContext, example: AnsweredExample)
 
 function wayOn(count: number): Block[] {
   if (count === 0) return [];
-  const words = t('reference.examples.moreBelow', { count });
-  return [paragraph(link(`#${moreAnchor}`, text(pluralForm(count, words))))];
+  const words = pluralForm(count, t('reference.examples.moreBelow'));
+  return [paragraph(link(`#${moreAnchor}`, text(words)))];
 }
 
 function anchorOf({ name }: AnsweredExample): string {

@@ -1,11 +1,11 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
 import type { Block, Field } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, phrases, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import { accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
@@ -27,7 +27,10 @@ export function fieldRow(
   owner: string,
   field: GraphQLField<unknown, unknown>,
 ): Field {
-  const hint = field.args.length > 0 ? countArguments(field.args.length) : undefined;
+  const hint =
+    field.args.length > 0
+      ? pluralForm(field.args.length, t('reference.count.arguments'))
+      : undefined;
   return rowOf(context, owner, field, { hint }, [
     ...accessBlocks(context, field),
     ...migration(context, `${owner}.${field.name}`),
@@ -82,21 +85,11 @@ function migration(context: ReferenceContext, coordinate: string): Block[] {
   return labelled(t('reference.fields.howToMigrate'), migrationBlocks(context, coordinate));
 }
 
-function countArguments(count: number): string {
-  return pluralForm(count, t('reference.count.arguments', { count: formatNumber(count) }));
-}
-
 function accessBlocks(context: ReferenceContext, field: GraphQLField<unknown, unknown>): Block[] {
   const access = accessOf(context.schema, field, context.contract);
-  return access
-    ? [
-        paragraph(
-          ...phrases(t('reference.fields.access'), {
-            callers: accessInWords(context, access),
-          }),
-        ),
-      ]
-    : [];
+  if (!access) return [];
+  const callers = accessInWords(context, access);
+  return [paragraph(...phrases(t('reference.fields.access'), { callers }))];
 }
 
 function argumentBlocks(
@@ -104,16 +97,16 @@ function argumentBlocks(
   field: string,
   { name, args }: GraphQLField<unknown, unknown>,
 ): Block[] {
-  const row = (argument: GraphQLArgument): Block =>
+  const rows = args.map((argument) =>
     argumentRow(context, argument, {
       at: 'home',
       coordinate: `${field}(${argument.name}:)`,
       anchor: argumentAnchor(name, argument.name),
-    });
-  return labelled(
-    args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments'),
-    args.map(row),
+    }),
   );
+  const label =
+    args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments');
+  return labelled(label, rows);
 }
 
 /** Blocks below a label; nothing if there are none. */

@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import type { Change } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
-import { addsElement, historyOf } from '../changelog/history';
+import { addsElement, historyOf } from '../changelog/change';
 import type { Block } from '../document/tree';
-import { link, paragraph, text } from '../document/tree';
+import { joined, link, paragraph, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
 import { deprecatedPath } from '../graphql/routes';
 import { changeHref } from './changes';
@@ -21,18 +21,18 @@ export function historyMarks(context: ReferenceContext, coordinate: string): Phr
     coordinateLink(context, /^@\w+/.exec(printed)?.[0] ?? '', printed),
   );
   const changes = changeMarks(context, coordinate);
-  return [...directives.map((each) => [each]), ...(changes.length > 0 ? [changes] : [])].flatMap(
-    (marks, index) => (index === 0 ? marks : [text(' '), ...marks]),
+  return joined(
+    [...directives.map((each) => [each]), ...(changes.length > 0 ? [changes] : [])],
+    ' ',
   );
 }
 
 function changeMarks(context: ReferenceContext, coordinate: string): PhrasingContent[] {
   const { since, changed } = historyOf(context.changelog, coordinate);
-  return [...additionsOn(context, coordinate, since), ...newestOfEachDay(changed)].flatMap(
-    (change, index) => [
-      ...(index === 0 ? [] : [text(' ')]),
-      mark(inWords(change), changeHref(context, change)),
-    ],
+  const told = [...additionsOn(context, coordinate, since), ...newestOfEachDay(changed)];
+  return joined(
+    told.map((change) => [mark(inWords(change), changeHref(context, change))]),
+    ' ',
   );
 }
 

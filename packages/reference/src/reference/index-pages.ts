@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { historyOf, ownersOf } from '../changelog/history';
+import { historyOf, ownersOf } from '../changelog/change';
 import type { Block } from '../document/tree';
 import { heading, inlineCode, link, paragraph, phrases, tableRow, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
@@ -77,7 +77,6 @@ function deprecatedHint(
       : t('reference.index.deprecated'),
   );
   return phrases(message, {
-    count: [text(formatNumber(count))],
     page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
   });
 }
@@ -110,26 +109,14 @@ function indexTables(context: ReferenceContext, symbols: readonly ReferenceSymbo
 function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[]): Column[] {
   const sentenceOf = ({ definition }: ReferenceSymbol): string => summarize(definition.description);
   const name = t('reference.index.name');
-  const operations = symbols.filter(isOperation);
-  if (operations.length === 0) {
+  if (!symbols.some(isOperation))
     return [
       { title: name, cell: (symbol) => nameCell(context, symbol) },
-      {
-        title: t('reference.index.description'),
-        cell: (symbol) => [text(sentenceOf(symbol))],
-      },
+      { title: t('reference.index.description'), cell: (symbol) => [text(sentenceOf(symbol))] },
     ];
-  }
   const accessIn = (symbol: ReferenceSymbol): Access | undefined =>
     isOperation(symbol) ? accessOf(context.schema, symbol.definition, context.contract) : undefined;
-  const whoMayCall: Column = {
-    title: t('reference.operation.whoMayCall'),
-    cell: (symbol) => {
-      const access = accessIn(symbol);
-      return access ? accessInShort(context, access) : [];
-    },
-  };
-  return [
+  const columns: Column[] = [
     {
       title: name,
       cell: (symbol) => {
@@ -141,8 +128,15 @@ function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[
       title: t('reference.operation.returns'),
       cell: (symbol) => (isOperation(symbol) ? [typeRef(context, symbol.definition.type)] : []),
     },
-    ...(operations.some(accessIn) ? [whoMayCall] : []),
+    {
+      title: t('reference.operation.whoMayCall'),
+      cell: (symbol) => {
+        const access = accessIn(symbol);
+        return access ? accessInShort(context, access) : [];
+      },
+    },
   ];
+  return symbols.some(accessIn) ? columns : columns.slice(0, -1);
 }
 
 /** What is deprecated is struck through, and says until when it is there. */

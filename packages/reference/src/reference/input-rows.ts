@@ -8,7 +8,7 @@ import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputFie
 import type { Block } from '../document/tree';
 import { fold, paragraph, text } from '../document/tree';
 import { printDefault } from '../graphql/print-definition';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { Facts, RowPosition } from './members';
@@ -51,13 +51,9 @@ function firstLevel(context: ReferenceContext, type: GraphQLInputObjectType): Bl
   const others = fields.filter((field) => !isRequiredInputField(field));
   const label =
     required.length > 0
-      ? countMoreFields(others.length, type.name)
+      ? pluralForm(others.length, t('reference.count.moreFieldsOf', { type: type.name }))
       : countFieldsOf(others.length, type.name);
   return [...oneOfNote(type), ...rows(required), fold(label, rows(others))];
-}
-
-function countMoreFields(count: number, type: string): string {
-  return pluralForm(count, t('reference.count.moreFieldsOf', { count: formatNumber(count), type }));
 }
 
 interface Nested {

@@ -4,7 +4,7 @@ import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import { constraintOf } from '../graphql/constraint';
 import { constraintInWords } from '../graphql/constraint-in-words';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { deprecation, historyLine } from './history';
 import { migrationBlocks } from './migrations';
@@ -24,15 +24,15 @@ export function belowHeading(coordinate: string): RowPosition {
 }
 
 export function countOperations(count: number): string {
-  return pluralForm(count, t('reference.count.operations', { count: formatNumber(count) }));
+  return pluralForm(count, t('reference.count.operations'));
 }
 
 export function countTypes(count: number): string {
-  return pluralForm(count, t('reference.count.types', { count: formatNumber(count) }));
+  return pluralForm(count, t('reference.count.types'));
 }
 
 export function countFieldsOf(count: number, type: string): string {
-  return pluralForm(count, t('reference.count.fieldsOf', { count: formatNumber(count), type }));
+  return pluralForm(count, t('reference.count.fieldsOf', { type }));
 }
 
 /** A type as the SDL writes it, with the page of the type at its heart. */
@@ -57,35 +57,25 @@ export function row(
   facts: Facts,
   children: Block[],
 ): Block {
+  const { at, coordinate } = position;
+  const { name, deprecationReason } = member;
+  const isElsewhere = at === 'elsewhere';
+  const migration = isElsewhere ? [] : migrationBlocks(context, coordinate);
   return {
     type: 'member',
-    coordinate: position.coordinate,
-    ...headOf(context, member.name, position),
+    coordinate,
+    ...(at !== 'heading' && { name }),
+    ...(at === 'home' && { anchor: position.anchor }),
+    ...(isElsewhere && { href: context.links.get(coordinate) }),
     typeRef: typeRef(context, member.type),
     limits: limitsOf(member),
     ...facts,
-    isDeprecated: Boolean(member.deprecationReason),
+    isDeprecated: Boolean(deprecationReason),
     children: [
       ...children,
-      ...(position.at === 'elsewhere' ? [] : historyLine(context, position.coordinate)),
-      ...deprecation(context, position.coordinate, member.deprecationReason),
-      ...(position.at === 'elsewhere' ? [] : migrationInPlace(context, position.coordinate)),
+      ...(isElsewhere ? [] : historyLine(context, coordinate)),
+      ...deprecation(context, coordinate, deprecationReason),
+      ...(migration.length > 0 ? [fold(t('reference.fields.howToMigrate'), migration)] : []),
     ],
   };
-}
-
-function migrationInPlace(context: ReferenceContext, coordinate: string): Block[] {
-  const blocks = migrationBlocks(context, coordinate);
-  return blocks.length > 0 ? [fold(t('reference.fields.howToMigrate'), blocks)] : [];
-}
-
-function headOf(
-  { links }: ReferenceContext,
-  name: string,
-  position: RowPosition,
-): Pick<Member, 'name' | 'anchor' | 'href'> {
-  if (position.at === 'heading') return {};
-  return position.at === 'home'
-    ? { name, anchor: position.anchor }
-    : { name, href: links.get(position.coordinate) };
 }

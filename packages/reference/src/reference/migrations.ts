@@ -6,8 +6,8 @@ import type { AnsweredExample } from '../examples/example';
 import { fieldOf } from '../examples/example';
 import { findUses } from '../graphql/annotate';
 import { isOperation } from '../graphql/symbols';
-import { printJson } from '../json/print-json';
-import type { AnsweredMigration } from '../migrations/migration';
+import { printJson } from '../json';
+import type { AnsweredMigration } from '../migrations';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
@@ -69,11 +69,7 @@ function side(
       highlighted: ownLines(own.query.text, other.query.text),
     }),
     ...(own.variables
-      ? [
-          jsonFrame(own.variables.text, {
-            title: t('reference.examples.variables'),
-          }),
-        ]
+      ? [jsonFrame(own.variables.text, { title: t('reference.examples.variables') })]
       : []),
     jsonFrame(response, {
       title: t('reference.examples.response'),

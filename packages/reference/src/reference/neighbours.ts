@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { link, text } from '../document/tree';
+import { joined, link, text } from '../document/tree';
 import { ownerOf } from '../graphql/names';
 import { compareNames, rootNames } from '../graphql/symbols';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { relationsOf } from './context';
 import { coordinateLink, section } from './sections';
@@ -60,21 +60,13 @@ function entries(
   const isLong = place !== undefined && neighbours.length > mostShown;
   const shown = isLong ? neighbours.slice(0, mostShown - 1) : neighbours;
   const rest = neighbours.length - shown.length;
+  const more = pluralForm(rest, t('reference.moreNeighbours'));
   return [
     ...shown.map(({ name, via }) => [
       coordinateLink(context, name),
       ...(via.length > 0 ? [text(' '), ...memberLinks(context, via, self)] : []),
     ]),
-    ...(rest > 0
-      ? [
-          [
-            link(
-              `#${place}`,
-              text(pluralForm(rest, t('reference.moreNeighbours', { count: formatNumber(rest) }))),
-            ),
-          ],
-        ]
-      : []),
+    ...(rest > 0 ? [[link(`#${place}`, text(more))]] : []),
   ];
 }
 
@@ -93,12 +85,13 @@ function memberLinks(
   const shown = coordinates.slice(0, Math.max(1, fitting.length));
   const rest = coordinates.length - shown.length;
   return [
-    ...shown.flatMap((coordinate, index) => {
-      const name = names[index] ?? '';
-      const href = self === undefined ? links.get(coordinate) : `#${name}`;
-      const label = text(name);
-      return [text(index === 0 ? '' : ', '), href === undefined ? label : link(href, label)];
-    }),
+    ...joined(
+      shown.map((coordinate, index) => {
+        const name = names[index] ?? '';
+        const href = self === undefined ? links.get(coordinate) : `#${name}`;
+        return [href === undefined ? text(name) : link(href, text(name))];
+      }),
+    ),
     ...(rest > 0 ? [text(t('reference.moreMembers', { count: rest }))] : []),
   ];
 }

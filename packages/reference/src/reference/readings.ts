@@ -1,6 +1,7 @@
 import type { ASTNode, FieldNode, GraphQLSchema } from 'graphql';
-import { Kind, OperationTypeNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { AnsweredExample } from '../examples/example';
+import { visitTyped } from '../graphql/symbols';
 
 /** For each object and interface, the example that shows best how to read it. */
 export type Readings = ReadonlyMap<string, AnsweredExample>;
@@ -40,28 +41,24 @@ function lengthOf({ example: { query, answer } }: Reading): number {
 
 function scoresOf({ query, answer }: AnsweredExample, schema: GraphQLSchema): Map<string, number> {
   const fields = new Map<string, Set<string>>();
-  const typeInfo = new TypeInfo(schema);
   let weight = 1;
-  visit(
-    parse(query),
-    visitWithTypeInfo(typeInfo, {
-      // What a fragment reads has no path of its own.
-      FragmentDefinition: () => false,
-      OperationDefinition: ({ operation }) => {
-        weight = operation === OperationTypeNode.QUERY ? 2 : 1;
-      },
-      Field: (node, _key, _parent, _path, ancestors) => {
-        const owner = typeInfo.getParentType();
-        if (!owner || node.name.value.startsWith('__')) return;
-        const keys = [...ancestors, node].flatMap((part) =>
-          isField(part) ? [part.alias?.value ?? part.name.value] : [],
-        );
-        if (!isAnswered(answer.data, keys)) return;
-        const known = fields.get(owner.name) ?? new Set();
-        fields.set(owner.name, known.add(node.name.value));
-      },
-    }),
-  );
+  visitTyped(parse(query), schema, (typeInfo) => ({
+    // What a fragment reads has no path of its own.
+    FragmentDefinition: () => false,
+    OperationDefinition: ({ operation }) => {
+      weight = operation === OperationTypeNode.QUERY ? 2 : 1;
+    },
+    Field: (node, _key, _parent, _path, ancestors) => {
+      const owner = typeInfo.getParentType();
+      if (!owner || node.name.value.startsWith('__')) return;
+      const keys = [...ancestors, node].flatMap((part) =>
+        isField(part) ? [part.alias?.value ?? part.name.value] : [],
+      );
+      if (!isAnswered(answer.data, keys)) return;
+      const known = fields.get(owner.name) ?? new Set();
+      fields.set(owner.name, known.add(node.name.value));
+    },
+  }));
   return new Map([...fields].map(([owner, names]) => [owner, names.size * weight]));
 }
 

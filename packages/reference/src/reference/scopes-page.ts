@@ -2,7 +2,7 @@ import type { GraphQLEnumValue } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { heading, inlineCode, link, paragraph, phrases, text } from '../document/tree';
+import { heading, inlineCode, joined, link, paragraph, phrases, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { slugify } from '../graphql/names';
 import { scopesPath } from '../graphql/routes';
@@ -94,11 +94,8 @@ function operationList(context: ReferenceContext, operations: ReadonlySet<string
   const lines = groups.flatMap(({ label, symbols }): PhrasingContent[][] => {
     const own = symbols.filter(({ coordinate }) => operations.has(coordinate));
     if (own.length === 0) return [];
-    const links = own.flatMap(({ coordinate, name }, index): PhrasingContent[] => [
-      text(index === 0 ? `${label}: ` : ', '),
-      coordinateLink(context, coordinate, name),
-    ]);
-    return [links];
+    const links = own.map(({ coordinate, name }) => [coordinateLink(context, coordinate, name)]);
+    return [[text(`${label}: `), ...joined(links)]];
   });
   return placeList(lines);
 }

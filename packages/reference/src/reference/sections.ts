@@ -1,8 +1,18 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import {
+  fold,
+  heading,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  phrases,
+  text,
+} from '../document/tree';
 import { ownerOf } from '../graphql/names';
-import { formatNumber, pluralForm } from '../i18n/format';
+import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { t } from '../i18n/t';
 
@@ -34,18 +44,11 @@ export function coordinateLink(
 export function coordinateList(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   if (coordinates.length > mostListed) return byOwner(context, coordinates);
   const lines = linesByOwner(context, coordinates);
-  const [shown, rest] = lines.length > mostLines + 2 ? cut(lines) : [lines, []];
-  return [
-    ...placeList(shown),
-    ...(rest.length > 0
-      ? [
-          fold(
-            pluralForm(rest.length, t('reference.moreTypes', { count: formatNumber(rest.length) })),
-            placeList(rest),
-          ),
-        ]
-      : []),
-  ];
+  const most = lines.length > mostLines + 2 ? mostLines : lines.length;
+  const [shown, rest] = [lines.slice(0, most), lines.slice(most)];
+  if (rest.length === 0) return placeList(shown);
+  const label = pluralForm(rest.length, t('reference.moreTypes'));
+  return [...placeList(shown), fold(label, placeList(rest))];
 }
 
 /** Lines with links to places in the schema. */
@@ -66,10 +69,6 @@ export function rowList(children: ListItem[], className?: string): Block {
 
 const mostLines = 10;
 
-function cut<Item>(items: readonly Item[]): [readonly Item[], readonly Item[]] {
-  return [items.slice(0, mostLines), items.slice(mostLines)];
-}
-
 /** `Loan.book` where a type has one place, and `Book: createdAt, updatedAt` where it has several. */
 function linesByOwner(
   context: ReferenceContext,
@@ -81,11 +80,10 @@ function linesByOwner(
     const [first, ...others] = members;
     if (first === undefined) return itself;
     if (others.length === 0) return [...itself, [coordinateLink(context, first)]];
-    const links = members.flatMap((member, index) => {
-      const link = coordinateLink(context, member, member.slice(owner.length).replace(/^\./, ''));
-      return index === 0 ? [link] : [text(', '), link];
-    });
-    return [...itself, [coordinateLink(context, owner), text(': '), ...links]];
+    const links = members.map((member) => [
+      coordinateLink(context, member, member.slice(owner.length).replace(/^\./, '')),
+    ]);
+    return [...itself, [coordinateLink(context, owner), text(': '), ...joined(links)]];
   });
 }
 
@@ -93,12 +91,11 @@ function linesByOwner(
 const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
-  const parts = [...groupByOwner(coordinates)].flatMap(([owner, own], index): PhrasingContent[] => [
-    text(index === 0 ? '' : ', '),
+  const parts = [...groupByOwner(coordinates)].map(([owner, own]) => [
     coordinateLink(context, owner),
     text(own.length === 1 ? '' : ` (${own.length})`),
   ]);
-  return [paragraph(...phrases(t('reference.byType'), { types: parts }))];
+  return [paragraph(...phrases(t('reference.byType'), { types: joined(parts) }))];
 }
 
 function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {

@@ -33,26 +33,10 @@ interface Choice {
 
 const choices = [
   { name: 'all', label: t('search.kinds.all') },
-  {
-    name: 'guides',
-    label: t('search.kinds.guides'),
-    kinds: ['guide', 'post'],
-  },
-  {
-    name: 'queries',
-    label: t('search.kinds.queries'),
-    kinds: ['query'],
-  },
-  {
-    name: 'mutations',
-    label: t('search.kinds.mutations'),
-    kinds: ['mutation'],
-  },
-  {
-    name: 'subscriptions',
-    label: t('search.kinds.subscriptions'),
-    kinds: ['subscription'],
-  },
+  { name: 'guides', label: t('search.kinds.guides'), kinds: ['guide', 'post'] },
+  { name: 'queries', label: t('search.kinds.queries'), kinds: ['query'] },
+  { name: 'mutations', label: t('search.kinds.mutations'), kinds: ['mutation'] },
+  { name: 'subscriptions', label: t('search.kinds.subscriptions'), kinds: ['subscription'] },
   {
     name: 'types',
     label: t('search.kinds.types'),

@@ -1,7 +1,6 @@
 import { splitNames } from '../graphql/names';
-import { stemOf } from './synonyms';
+import { stemOf, findQueryTerms, findTerms } from './terms';
 import type { Term } from './terms';
-import { findQueryTerms, findTerms } from './terms';
 import { findWords, splitName } from './words';
 
 /** A part of a text, and whether the query is in it. */

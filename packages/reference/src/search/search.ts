@@ -1,18 +1,15 @@
 import { namedType } from '../graphql/names';
-import type { Entry } from './entries';
-import { isProse } from './entries';
+import type { Entry, Rate } from './places';
+import { isProse, createPlaces, pageOf } from './places';
 import type { SymbolMatch } from './find-symbols';
 import { createSymbolMatcher, looksLikeName, nameScore } from './find-symbols';
 import type { FilterName } from './kinds';
 import { acceptsKind, filters, longestQuery } from './kinds';
 import { findSnippet, isMeant } from './mark-matches';
-import type { Rate } from './places';
-import { createPlaces, pageOf } from './places';
-import type { GuideRecord, SymbolRecord, TextFile } from './records';
+import type { GuideRecord, SymbolRecord, TextFile, SymbolFile } from './records';
 import { readSymbols } from './records';
 import type { SearchWords } from './search-words';
 import { createAliasFinder, createTranslation, noWords } from './search-words';
-import type { SymbolFile } from './symbol-file';
 import type { Term } from './terms';
 import { findQueryTerms, findTerms } from './terms';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testContract } from '../../options/__tests__/contract';
-import type { Snapshot } from '../read-snapshots';
+import type { Snapshot } from '../snapshots';
 import { computeChangelog, summarize } from '../changelog';
-import { historyOf } from '../history';
+import { historyOf } from '../change';
 import { schemaOf } from './helpers';
 
 const note = (coordinate: string, text: string) =>

@@ -3,10 +3,10 @@ import { formatProblem } from '../../graphql/problem';
 import { buildSchemaFromFiles } from '../../graphql/schema-source';
 import { testContract } from '../../options/__tests__/contract';
 import type { Contract } from '../../options/contract';
-import type { Snapshot } from '../read-snapshots';
+import type { Snapshot } from '../snapshots';
 import { computeChangelog } from '../changelog';
 import { checkChangelog } from '../check-changelog';
-import { parseNotes } from '../read-snapshots';
+import { parseNotes } from '../snapshots';
 
 const paths = { releases: 'schema/releases', unreleased: 'schema/unreleased.md' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../graphql/problem';
-import { parseNotes } from '../read-snapshots';
+import { parseNotes } from '../snapshots';
 
 const problemsIn = (text: string): string[] =>
   parseNotes({ name: 'notes.md', text }).problems.map((problem) => formatProblem(problem));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSnapshot } from '../print-snapshot';
+import { printSnapshot } from '../snapshots';
 import { schemaOf } from './helpers';
 
 describe('printSnapshot', () => {

@@ -1,6 +1,3 @@
-export type { LinkTo } from './plain';
-export { UnexpectedNode } from './plain';
-
 import type { Link, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { Options as Printing } from 'mdast-util-to-markdown';
@@ -12,6 +9,9 @@ import { inlineCode, text } from '../tree';
 import { t } from '../../i18n/t';
 import type { LinkTo } from './plain';
 import { plainBlocks } from './plain';
+
+export type { LinkTo } from './plain';
+export { UnexpectedNode } from './plain';
 
 export interface MarkdownPage {
   readonly title: string;

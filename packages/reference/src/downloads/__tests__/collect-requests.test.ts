@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { listSymbols } from '../../graphql/symbols';
-import { collectRequests } from '../collect-requests';
+import { collectRequests } from '../collection';
 
 const symbols = listSymbols(
   buildSchema('type Query { a: ID b: ID } type Mutation { a: ID } type Subscription { a: ID }'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleProduct } from '../../options/__tests__/example-product';
-import type { RequestFolder } from '../collect-requests';
+import type { RequestFolder } from '../collection';
 import { makeBruno } from '../make-bruno';
 import { makeHttpFile } from '../make-http-file';
 import { makePostman } from '../make-postman';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequestFolder } from '../collect-requests';
+import type { RequestFolder } from '../collection';
 import { exampleProduct as product } from '../../options/__tests__/example-product';
 import { makeBruno } from '../make-bruno';
 

@@ -6,9 +6,8 @@ import { t } from '../../i18n/t';
 import type { Cause } from '../../options/contract';
 import type { Caller, ModelObject } from '../../options/model';
 import type { AnsweredExample, Example } from '../example';
-import { argumentOf, withArgument } from './change-argument';
+import { argumentOf, withArgument, placesOf, replaceAt } from './input-places';
 import type { InputPlace } from './input-places';
-import { placesOf, replaceAt } from './input-places';
 import { lengthOf, limitsAt, pastLimits } from './past-limits';
 
 /** A request that may fail in a certain way. */

@@ -7,15 +7,11 @@ import type { InputPlace } from './input-places';
 export function limitsAt({ input, type, path }: InputPlace): Constraint {
   const named = getNamedType(type);
   const all = { ...(isScalarType(named) ? constraintOf(named) : {}), ...constraintOf(input) };
-  if (!isEntry(path)) return all;
+  if (typeof path.at(-1) !== 'number') return all;
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ofLists.includes(name)));
 }
 
 const ofLists = ['minItems', 'maxItems', 'uniqueItems', 'nullable'];
-
-function isEntry(path: InputPlace['path']): boolean {
-  return typeof path.at(-1) === 'number';
-}
 
 /** Values that go one step past a limit of a place, the shortest first. */
 export function pastLimits(place: InputPlace): unknown[] {
@@ -38,48 +34,36 @@ export function lengthOf(value: unknown): number {
   return JSON.stringify(value).length;
 }
 
-function numbers({
-  min,
-  max,
-  exclusiveMin,
-  exclusiveMax,
-  multipleOf = 1,
-}: Constraint): readonly number[] {
+function numbers(constraint: Constraint): readonly number[] {
+  const { min, max, exclusiveMin, exclusiveMax, multipleOf = 1 } = constraint;
   return [
-    ...(max === undefined ? [] : [max + multipleOf]),
-    ...(exclusiveMax === undefined ? [] : [exclusiveMax]),
-    ...(min === undefined ? [] : [min - multipleOf]),
-    ...(exclusiveMin === undefined ? [] : [exclusiveMin]),
-    ...(multipleOf === 1 ? [] : [multipleOf + 1]),
-  ];
+    max !== undefined && max + multipleOf,
+    exclusiveMax ?? false,
+    min !== undefined && min - multipleOf,
+    exclusiveMin ?? false,
+    multipleOf !== 1 && multipleOf + 1,
+  ].filter((value) => typeof value === 'number');
 }
 
-function texts({ minLength = 0, maxLength, ...forms }: Constraint): readonly string[] {
-  const { format, startsWith, endsWith, contains, notContains, pattern } = forms;
-  const hasForm = [format, startsWith, endsWith, contains, pattern].some(
-    (form) => form !== undefined,
-  );
+function texts({ minLength = 0, maxLength, notContains, ...forms }: Constraint): readonly string[] {
+  const { format, startsWith, endsWith, contains, pattern } = forms;
+  const form = format ?? startsWith ?? endsWith ?? contains ?? pattern;
   return [
-    ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
-    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
-    ...(hasForm ? ['not this'] : []),
-    ...(notContains === undefined ? [] : [notContains]),
-  ];
+    minLength > 0 && 'x'.repeat(minLength - 1),
+    maxLength !== undefined && 'x'.repeat(maxLength + 1),
+    form !== undefined && 'not this',
+    notContains ?? false,
+  ].filter((value) => typeof value === 'string');
 }
 
-function listValues(
-  { minItems = 0, maxItems, uniqueItems }: Constraint,
-  value: unknown,
-): unknown[] {
+function listValues(constraint: Constraint, value: unknown): unknown[] {
+  const { minItems = 0, maxItems, uniqueItems } = constraint;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const [entry] = entries;
+  const long = Array.from({ length: (maxItems ?? 0) + 1 }, () => entry);
   return [
-    ...(minItems > 0 ? [entries.slice(0, minItems - 1)] : []),
-    ...(entry === undefined
-      ? []
-      : [
-          ...(uniqueItems ? [[...entries, entry]] : []),
-          ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => entry)]),
-        ]),
-  ];
+    minItems > 0 && entries.slice(0, minItems - 1),
+    entry !== undefined && uniqueItems && [...entries, entry],
+    entry !== undefined && maxItems !== undefined && long,
+  ].filter(Boolean);
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
 import type { OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
-import { printJson } from '../../json/print-json';
+import { printJson } from '../../json';
 import type { Contract } from '../../options/contract';
 import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { capitalise } from '../../graphql/names';
 import { shortestPaths } from '../../graphql/relations';
-import type { GeneratedRequest } from './collect-variables';
-import { collectVariables } from './collect-variables';
+import type { GeneratedRequest } from './generate-request';
+import { collectVariables } from './generate-request';
 import { pageArgument, pageSize, selectFields } from './select-fields';
 
 /** The shortest request that leads from one part of a schema to another. */
@@ -36,21 +36,16 @@ export function findWay(
   const first = query && stepsTo(from, query.name, schema);
   if (!first) return undefined;
   const last = fieldAt(first.at(-1), schema);
-  const start = isRoot(from, schema) || !last ? query.name : endOf(from, last, schema);
+  // The type that was asked for, also where the field is an interface.
+  const start =
+    from === query.name || !last
+      ? query.name
+      : (schema.getType(from)?.name ?? getNamedType(last.type).name);
   const rest = from === to ? [] : stepsTo(to, start, schema);
   const steps = rest && [...first, ...rest];
   return steps && steps.length > 0
     ? { steps, ...requestAlong(steps, to, schema, valueFor) }
     : undefined;
-}
-
-function isRoot(coordinate: string, schema: GraphQLSchema): boolean {
-  return coordinate === schema.getQueryType()?.name;
-}
-
-/** Type that a way has come to: the one that was asked for, also where the field is an interface. */
-function endOf(coordinate: string, last: Field, schema: GraphQLSchema): string {
-  return schema.getType(coordinate)?.name ?? getNamedType(last.type).name;
 }
 
 function stepsTo(to: string, from: string, schema: GraphQLSchema): readonly string[] | undefined {

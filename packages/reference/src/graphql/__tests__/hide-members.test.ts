@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
-import { hideMembers } from '../hide-members';
+import { hideMembers } from '../federation';
 
 function left(sdl: string): string {
   const definitions = hideMembers(parse(sdl).definitions, new Set(['internal']));

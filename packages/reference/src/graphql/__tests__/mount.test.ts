@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atRoot, isWithin, place, routeAt } from '../mount';
+import { atRoot, isWithin, place, routeAt } from '../routes';
 
 const mount = { base: '/portal/', path: '/api/internal', files: '/api/internal' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOutJson, printJson } from '../print-json';
+import { layOutJson, printJson } from '..';
 
 it('prints objects over lines, and a list of short values on one', () => {
   const value = { a: { b: null, c: [13.4, 'x"y', true] }, d: [{ e: 1 }], f: {}, g: [] };

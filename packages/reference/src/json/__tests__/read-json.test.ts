@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInJson } from '../read-json';
+import { placeInJson } from '..';
 
 const text = '{\n  "a": [1, { "b": "x" }],\n  "c": null\n}';
 

@@ -4,10 +4,8 @@ import { render } from '../../document/html';
 import { toMarkdown } from '../../document/markdown';
 import type { Block } from '../../document/tree';
 import { createContext } from '../context';
-import type { DomainUse } from '../domain-map';
-import { domainMap, listDomainUses } from '../domain-map';
-import type { Domain } from '../domains';
-import { listDomains } from '../domains';
+import type { DomainUse, Domain } from '../domains';
+import { domainMap, listDomainUses, listDomains } from '../domains';
 
 const domain = (id: string): Domain => ({
   key: `schema/${id}.graphql`,

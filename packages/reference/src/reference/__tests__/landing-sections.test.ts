@@ -2,8 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../document/markdown';
 import { createContext } from '../context';
-import { makeLandingPage } from '../landing-page';
-import { endpointSection } from '../landing-sections';
+import { makeLandingPage, endpointSection } from '../landing-page';
 import { frame, heading } from './expected';
 import { contextOf, html } from './page';
 

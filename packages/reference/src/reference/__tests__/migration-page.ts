@@ -1,5 +1,5 @@
 import { buildSchema, Source } from 'graphql';
-import type { AnsweredMigration } from '../../migrations/migration';
+import type { AnsweredMigration } from '../../migrations';
 import { createContext } from '../context';
 import type { ReferencePage } from '../page';
 import { pageIn } from './page';

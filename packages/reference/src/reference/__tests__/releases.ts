@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import type { Changelog } from '../../changelog/change';
 import { computeChangelog } from '../../changelog/changelog';
-import type { Note } from '../../changelog/read-snapshots';
+import type { Note } from '../../changelog/snapshots';
 import { testContract } from '../../options/__tests__/contract';
 import type { ReferenceContext } from '../context';
 import { contextOf } from './page';

@@ -1,8 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSymbolSearch } from '../find-symbols';
-import { readSymbols } from '../records';
-import { makeSymbolFile } from '../symbol-file';
+import { readSymbols, makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
   directive @access(role: Int) on FIELD_DEFINITION

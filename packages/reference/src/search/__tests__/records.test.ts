@@ -1,8 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createLinkMap } from '../../graphql/links';
-import { readSymbols } from '../records';
-import { makeSymbolFile } from '../symbol-file';
+import { readSymbols, makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
   directive @access(role: Level) on FIELD_DEFINITION

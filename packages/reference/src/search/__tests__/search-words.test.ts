@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideRecord } from '../records';
 import { createSearch } from '../search';
 import { createAliasFinder, createTranslation, noWords } from '../search-words';
-import { makeSymbolFile } from '../symbol-file';
+import { makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
   type Query { pollById(id: ID): Poll }

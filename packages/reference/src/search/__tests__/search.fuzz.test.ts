@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { hostileText } from '../../graphql/__tests__/hostile-text';
 import { holdsForAll } from '../../graphql/__tests__/holds-for-all';
 import { createSearch } from '../search';
-import { makeSymbolFile } from '../symbol-file';
+import { makeSymbolFile } from '../records';
 
 const sdl = readdirSync('schema')
   .filter((name) => name.endsWith('.graphql'))

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { GuideRecord } from '../records';
 import { createSearch } from '../search';
-import { makeSymbolFile } from '../symbol-file';
+import { makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
   type Query { "Poll that a caller may see." pollById(id: ID): Poll }

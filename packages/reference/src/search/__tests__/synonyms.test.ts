@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf, synonyms } from '../synonyms';
+import { stemOf, synonyms } from '../terms';
 
 const entries = synonyms.map((line) => line.split(', '));
 

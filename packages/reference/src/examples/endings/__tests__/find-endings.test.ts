@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEndings, checkUndeclared } from '../check-endings';
-import { findEndings, findUndeclared } from '../find-endings';
+import { checkEndings, checkUndeclared, findEndings, findUndeclared } from '../find-endings';
 import {
   answer,
   asked,

@@ -8,7 +8,7 @@ import { isOperation, listSymbols } from '../../../graphql/symbols';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { createAnswerer } from '../../run-requests';
 import { answerGenerated } from '../answer-generated';
-import type { GeneratedRequest } from '../collect-variables';
+import type { GeneratedRequest } from '../generate-request';
 import { generateRequest } from '../generate-request';
 
 const read = (name: string): string =>

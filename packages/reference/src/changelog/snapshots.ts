@@ -1,10 +1,22 @@
-import type { GraphQLSchema } from 'graphql';
+import type {
+  GraphQLSchema,
+  ConstDirectiveNode,
+  DefinitionNode,
+  EnumValueDefinitionNode,
+  FieldDefinitionNode,
+  GraphQLNamedType,
+  InputValueDefinitionNode,
+  NamedTypeNode,
+  OperationTypeDefinitionNode,
+  TypeDefinitionNode,
+} from 'graphql';
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Problem } from '../graphql/problem';
 import type { SchemaFile } from '../graphql/schema-source';
 import { buildSchemaFromFiles } from '../graphql/schema-source';
 import { isDay } from './days';
+import { Kind, print } from 'graphql';
 
 /** A schema as it was on the day of a release, or as it is. */
 export interface Snapshot {
@@ -22,7 +34,8 @@ export function readSnapshots(files: readonly SchemaFile[]): {
   readonly problems: readonly Problem[];
 } {
   const problems = files.flatMap((file) => checkName(file, files));
-  const snapshots = files.filter(isSnapshot).flatMap((file): Snapshot[] => {
+  const snapshots = files.flatMap((file): Snapshot[] => {
+    if (!file.name.endsWith('/schema.graphql') || !isDay(folderOf(file))) return [];
     const notesFile = files.find(({ name }) => name === besides(file, 'notes.md'));
     const { notes, problems: found } = parseNotes(notesFile ?? { name: file.name, text: '' });
     const { schema, problems: faults } = buildSchemaFromFiles([file]);
@@ -30,10 +43,6 @@ export function readSnapshots(files: readonly SchemaFile[]): {
     return schema ? [{ date: folderOf(file), schema, notes }] : [];
   });
   return { snapshots: snapshots.sort(byDate), problems };
-}
-
-function isSnapshot(file: SchemaFile): boolean {
-  return file.name.endsWith('/schema.graphql') && isDay(folderOf(file));
 }
 
 function folderOf({ name }: SchemaFile): string {
@@ -154,4 +163,69 @@ export function releasePathsOf(schemaPattern: string): ReleasePaths {
   const [fixed = ''] = /^[^*?{[(!]*/.exec(schemaPattern) ?? [];
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
   return { releases: `${folder}releases`, unreleased: `${folder}unreleased.md` };
+}
+
+/**
+ * Prints the SDL of a schema as a release keeps it: one document with extensions merged, and with
+ * the directives that it applies, which `printSchema` leaves out. Where a definition stands in the
+ * files of the schema makes no difference. The order of values and error codes does: roles are
+ * ranked by the order of their enum.
+ */
+export function printSnapshot(schema: GraphQLSchema): string {
+  const definitions: DefinitionNode[] = [
+    ...schemaDefinition(schema),
+    ...byName(schema.getDirectives().flatMap(({ astNode }) => astNode ?? [])).map((directive) => ({
+      ...directive,
+      arguments: byName(directive.arguments ?? []),
+      locations: byKey(directive.locations, ({ value }) => value),
+    })),
+    ...byName(Object.values(schema.getTypeMap()).flatMap(mergeType)),
+  ];
+  return `${print({ kind: Kind.DOCUMENT, definitions })}\n`;
+}
+
+function schemaDefinition(schema: GraphQLSchema): DefinitionNode[] {
+  const { astNode } = schema;
+  if (!astNode) return [];
+  const nodes = [astNode, ...schema.extensionASTNodes];
+  const operationTypes = nodes.flatMap((node): readonly OperationTypeDefinitionNode[] => {
+    return node.operationTypes ?? [];
+  });
+  return [
+    { ...astNode, operationTypes, directives: nodes.flatMap(({ directives }) => directives ?? []) },
+  ];
+}
+
+/** What definitions and extensions of a type are made of; each kind has some of it. */
+interface Parts {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+  readonly interfaces?: readonly NamedTypeNode[] | undefined;
+  readonly fields?: readonly (FieldDefinitionNode | InputValueDefinitionNode)[] | undefined;
+  readonly types?: readonly NamedTypeNode[] | undefined;
+  readonly values?: readonly EnumValueDefinitionNode[] | undefined;
+}
+
+function mergeType({ astNode, extensionASTNodes }: GraphQLNamedType): TypeDefinitionNode[] {
+  if (!astNode) return [];
+  const nodes: readonly Parts[] = [astNode, ...extensionASTNodes];
+  const merged = {
+    ...astNode,
+    directives: nodes.flatMap(({ directives = [] }) => directives),
+    interfaces: byName(nodes.flatMap(({ interfaces = [] }) => interfaces)),
+    fields: byName(nodes.flatMap(({ fields = [] }) => fields)).map((field) =>
+      'arguments' in field ? { ...field, arguments: byName(field.arguments ?? []) } : field,
+    ),
+    types: byName(nodes.flatMap(({ types = [] }) => types)),
+    values: nodes.flatMap(({ values = [] }) => values),
+  };
+  return [merged as TypeDefinitionNode];
+}
+
+function byName<T extends { readonly name: { readonly value: string } }>(nodes: readonly T[]): T[] {
+  return byKey(nodes, ({ name }) => name.value);
+}
+
+/** By code unit, which is the same on every machine. */
+function byKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }

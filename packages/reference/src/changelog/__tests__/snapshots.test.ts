@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../graphql/problem';
-import { readSnapshots } from '../read-snapshots';
+import { readSnapshots } from '../snapshots';
 
 const file = (name: string, text = 'type Query { a: Int }') => ({
   name: `schema/releases/${name}`,
