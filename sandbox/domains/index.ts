@@ -1,5 +1,5 @@
 import type { Resolvers } from '../shared/context';
-import { appointments, calendarFiles } from './appointments/appointments';
+import { appointments } from './appointments/appointments';
 import { appointmentMutations } from './appointments/mutations';
 import { collections } from './collections/collections';
 import { comments } from './comments/comments';
@@ -12,17 +12,15 @@ import { articles } from './good-news/articles';
 import { insights } from './insights/insights';
 import { media } from './media/media';
 import { moderation } from './moderation/moderation';
-import { devices, notifications } from './notifications/notifications';
-import { preferences } from './notifications/preferences';
+import { notifications } from './notifications/notifications';
 import { polls } from './polls/polls';
-import { postComments, posts } from './posts/posts';
+import { posts } from './posts/posts';
 import { postMutations } from './posts/mutations';
 import { reactions } from './reactions/reactions';
 import { recommendations } from './recommendations/recommendations';
-import { admissions, spaceConnections } from './spaces/connections';
-import { discovery } from './spaces/discover';
-import { initiatives, spaceMutations } from './spaces/mutations';
+import { spaceConnections } from './spaces/connections';
 import { spaces } from './spaces/spaces';
+import { spaceMutations } from './spaces/mutations';
 import { validation } from './spaces/validation';
 import { tasks } from './tasks/tasks';
 import { tools } from './tools/tools';
@@ -31,27 +29,18 @@ import { translation } from './translation/translation';
 import { account } from './users/account';
 import { app } from './users/app';
 import { connections } from './users/connections';
-import { accountChanges, leaving } from './users/account-changes';
 import { profiles } from './users/profiles';
 import { volunteering } from './volunteering/volunteering';
 
 /** Resolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
-  users: [profiles, account, accountChanges, leaving, connections, app],
-  notifications: [notifications, preferences, devices],
+  users: [profiles, account, connections, app],
+  notifications: [notifications],
   collections: [collections],
   moderation: [moderation],
-  spaces: [
-    spaces,
-    discovery,
-    spaceMutations,
-    validation,
-    spaceConnections,
-    admissions,
-    initiatives,
-  ],
+  spaces: [spaces, spaceMutations, validation, spaceConnections],
   tasks: [tasks],
-  appointments: [appointments, appointmentMutations, calendarFiles],
+  appointments: [appointments, appointmentMutations],
   polls: [polls],
   tools: [tools],
   volunteering: [volunteering],
@@ -63,7 +52,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   geo: [geo],
   media: [media],
   topics: [topics],
-  posts: [posts, postMutations, postComments],
+  posts: [posts, postMutations],
   feed: [feed, feedPosts],
   insights: [insights],
   comments: [comments],

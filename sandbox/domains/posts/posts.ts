@@ -7,13 +7,15 @@ import { canList, connectionTo, fitsFilter } from '../../shared/permissions';
 import { reactionCounts } from '../../shared/reactions';
 import { excerptOf } from '../../shared/text';
 import type { PostFilterInput, PostOrder } from '../../types/schema';
-import { commentFields, removeComment, removeWithReplies } from '../comments/comments';
 import {
+  commentFields,
+  removeComment,
+  removeWithReplies,
   aboutComment,
   lastCommentedAt,
   openingComments,
   presentPostComment,
-} from '../comments/lists';
+} from '../comments/comments';
 import { needAdmin } from './mutations';
 
 type Post = Row<'posts'>;
@@ -64,6 +66,42 @@ export const posts = {
   InspirationPostCategory: {
     posts: ({ id }, args, context) => page(inspirations(id, context), args),
   },
+  PostComment: {
+    ...commentFields,
+    post: ({ contentId }, _args, { world }) => world.posts.need(contentId),
+    authorConnection: ({ contentId, authorId, isRemoved }, _args, { world }) => {
+      const space = world.spaces.get(world.posts.get(contentId)?.spaceId);
+      if (!space || isRemoved) return null;
+      return connectionTo(space, { caller: { role: 'MEMBER', userId: authorId }, world });
+    },
+  },
+  Mutation: {
+    updatePostComment: aboutComment(
+      ({ id }, world) => presentPostComment(id, world),
+      (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
+        const text = given?.trim() ?? comment.text;
+        const post = world.posts.need(comment.contentId);
+        const mentionIds =
+          mentionedUserIds === undefined
+            ? comment.mentionIds
+            : mentionable(mentionedUserIds ?? [], post, world);
+        if (text === null || text === comment.text)
+          return world.comments.put({ ...comment, mentionIds });
+        const edit = { text, language: detectLanguage(text), editedAt: world.clock.tick() };
+        return world.comments.put({ ...comment, mentionIds, ...edit });
+      },
+    ),
+    deletePostComment: aboutComment(
+      ({ id }, world) => presentPostComment(id, world),
+      (comment, { id, withReplies }, context) => {
+        const { spaceId } = context.world.posts.need(comment.contentId);
+        if (withReplies) needAdmin(spaceId, 'remove the replies too', context);
+        const remove = withReplies ? removeWithReplies : removeComment;
+        remove(comment, context.world);
+        return { success: true, id };
+      },
+    ),
+  },
 } satisfies Resolvers;
 
 /** Published posts that lists show to the caller, the last published first. */
@@ -103,42 +141,3 @@ function inOrder(newestFirst: readonly Post[], by: PostOrder, world: World): rea
     by === 'LAST_ACTIVITY' ? descending(activity) : (a, b) => total(b) - total(a),
   );
 }
-
-export const postComments = {
-  PostComment: {
-    ...commentFields,
-    post: ({ contentId }, _args, { world }) => world.posts.need(contentId),
-    authorConnection: ({ contentId, authorId, isRemoved }, _args, { world }) => {
-      const space = world.spaces.get(world.posts.get(contentId)?.spaceId);
-      if (!space || isRemoved) return null;
-      return connectionTo(space, { caller: { role: 'MEMBER', userId: authorId }, world });
-    },
-  },
-  Mutation: {
-    updatePostComment: aboutComment(
-      ({ id }, world) => presentPostComment(id, world),
-      (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
-        const text = given?.trim() ?? comment.text;
-        const post = world.posts.need(comment.contentId);
-        const mentionIds =
-          mentionedUserIds === undefined
-            ? comment.mentionIds
-            : mentionable(mentionedUserIds ?? [], post, world);
-        if (text === null || text === comment.text)
-          return world.comments.put({ ...comment, mentionIds });
-        const edit = { text, language: detectLanguage(text), editedAt: world.clock.tick() };
-        return world.comments.put({ ...comment, mentionIds, ...edit });
-      },
-    ),
-    deletePostComment: aboutComment(
-      ({ id }, world) => presentPostComment(id, world),
-      (comment, { id, withReplies }, context) => {
-        const { spaceId } = context.world.posts.need(comment.contentId);
-        if (withReplies) needAdmin(spaceId, 'remove the replies too', context);
-        const remove = withReplies ? removeWithReplies : removeComment;
-        remove(comment, context.world);
-        return { success: true, id };
-      },
-    ),
-  },
-} satisfies Resolvers;

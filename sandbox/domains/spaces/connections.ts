@@ -79,6 +79,30 @@ export const spaceConnections = {
         request,
       };
     }),
+    inviteToSpaceByEmail: about(
+      spaceOfInput,
+      (space, { input: { emails, message = null } }, context) => {
+        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+        if (!addresses.every(isEmail))
+          throw invalid('input.emails', 'One of the addresses is malformed.');
+        if (message !== null && /https?:|www\./i.test(message))
+          throw invalid('input.message', 'The words must not have links.');
+        return addresses.map((email) => inviteByEmail(space, email, message, context));
+      },
+    ),
+  },
+  SpaceMember: {
+    isCreator: ({ spaceId, userId }, _args, { world }) =>
+      world.spaces.need(spaceId).creatorId === userId,
+  },
+  SpaceInvite: {
+    email: ({ email, status, userId }, _args, { caller }) =>
+      status === 'ACCEPTED' && userId === caller.userId ? null : email,
+    // Nobody learns from an invitation by email which addresses have an account.
+    user: ({ email, status, userId }, _args, { world }) =>
+      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
+    status: (invite, _args, { world }) => statusOf(invite, world),
+    expiresAt: (invite) => expiryOf(invite),
   },
 } satisfies Resolvers;
 
@@ -190,35 +214,6 @@ function answer({ space, userId, isOwn, to }: Step, { caller, world }: Context):
 type Invite = Row<'spaceInvites'>;
 type Request = Row<'spaceRequests'>;
 type Wanted = Partial<Pick<Invite, 'spaceId' | 'userId' | 'email'>>;
-
-export const admissions = {
-  Mutation: {
-    inviteToSpaceByEmail: about(
-      spaceOfInput,
-      (space, { input: { emails, message = null } }, context) => {
-        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
-        if (!addresses.every(isEmail))
-          throw invalid('input.emails', 'One of the addresses is malformed.');
-        if (message !== null && /https?:|www\./i.test(message))
-          throw invalid('input.message', 'The words must not have links.');
-        return addresses.map((email) => inviteByEmail(space, email, message, context));
-      },
-    ),
-  },
-  SpaceMember: {
-    isCreator: ({ spaceId, userId }, _args, { world }) =>
-      world.spaces.need(spaceId).creatorId === userId,
-  },
-  SpaceInvite: {
-    email: ({ email, status, userId }, _args, { caller }) =>
-      status === 'ACCEPTED' && userId === caller.userId ? null : email,
-    // Nobody learns from an invitation by email which addresses have an account.
-    user: ({ email, status, userId }, _args, { world }) =>
-      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
-    status: (invite, _args, { world }) => statusOf(invite, world),
-    expiresAt: (invite) => expiryOf(invite),
-  },
-} satisfies Resolvers;
 
 /** Invitations that wait for an answer, the newest first. */
 export function pendingInvites(wanted: Wanted, world: World): Invite[] {
