@@ -6,7 +6,6 @@ import { comments } from './comments/comments';
 import { donations } from './donations/donations';
 import { events } from './events/events';
 import { feed } from './feed/feed';
-import { feedPosts } from './feed/posts';
 import { geo } from './geo/geo';
 import { articles } from './good-news/articles';
 import { insights } from './insights/insights';
@@ -53,7 +52,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   media: [media],
   topics: [topics],
   posts: [posts, postMutations],
-  feed: [feed, feedPosts],
+  feed: [feed],
   insights: [insights],
   comments: [comments],
   reactions: [reactions],

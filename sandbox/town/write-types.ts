@@ -14,8 +14,8 @@ import {
   Kind,
   parse,
 } from 'graphql';
-import type { Column, TableSource } from './tables';
-import { columnsOf, namedTypeOf, readTables, tablePattern, typesOf } from './tables';
+import type { Column, TableSource } from './read-town';
+import { columnsOf, namedTypeOf, readTables, tablePattern, typesOf } from './read-town';
 
 /** Where the generated types are, relative to the site; git ignores them. */
 const folder = 'sandbox/types';

@@ -1,7 +1,7 @@
 import type { AnyRow, About } from 'graphql-docs-model';
 import { descending, invalid, page, ascending } from 'graphql-docs-model';
 import type { Thread } from '../../shared/content';
-import { contentOf } from '../../shared/content';
+import { contentOf, deleteReactions, react, reactionCounts } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, failure } from '../../shared/context';
 import { detectLanguage } from '../../shared/language';
@@ -9,7 +9,6 @@ import { notify } from '../../shared/notify';
 import { displayNameOf, mentionable, presentUsers } from '../../shared/people';
 import type { Content } from '../../shared/permissions';
 import { canRead, isBlockedBetween, permissionsOn, canList } from '../../shared/permissions';
-import { deleteReactions, react, reactionCounts } from '../../shared/reactions';
 import type {
   AddCommentInput,
   NotificationType,

@@ -4,7 +4,7 @@ import { about, bySlug, listed, one, webUrl } from '../../shared/context';
 import { coversLanguage, detectLanguage } from '../../shared/language';
 import { mentionable, needUser, presentUsers } from '../../shared/people';
 import { canList, connectionTo, fitsFilter } from '../../shared/permissions';
-import { reactionCounts } from '../../shared/reactions';
+import { reactionCounts } from '../../shared/content';
 import { excerptOf } from '../../shared/text';
 import type { PostFilterInput, PostOrder } from '../../types/schema';
 import {

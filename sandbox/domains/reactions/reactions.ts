@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../shared/context';
 import { invalid, notFound } from 'graphql-docs-model';
-import { react, reactionTo } from '../../shared/reactions';
+import { react, reactionTo } from '../../shared/content';
 import { aboutComment, presentPostComment } from '../comments/comments';
 
 export const reactions = {

@@ -1,11 +1,10 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
 import { ascending, changed, invalid, reporting } from 'graphql-docs-model';
-import { deleteThread } from '../../shared/content';
+import { deleteThread, react } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
 import { canRead, isWider } from '../../shared/permissions';
-import { react } from '../../shared/reactions';
 import { altTextAfter } from '../../shared/uploads';
 import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
 import { locate, relocated, timeZoneAt } from '../geo/geo';
