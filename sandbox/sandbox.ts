@@ -8,7 +8,7 @@ import {
 import type { ModelRequest } from 'graphql-docs-reference/options';
 import type { GraphQLSchema } from 'graphql';
 import { urls } from '../src/product';
-import { publishDue } from './domains/posts/mutations';
+import { publishDue } from './domains/posts/posts';
 import { allResolvers } from './domains';
 import { enforceAccess, enforceIdempotency, readArguments, enforceScalars } from './shared/enforce';
 import type { Addresses, Caller, Context, World } from './shared/context';

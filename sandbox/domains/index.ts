@@ -14,7 +14,6 @@ import { moderation } from './moderation/moderation';
 import { notifications } from './notifications/notifications';
 import { polls } from './polls/polls';
 import { posts } from './posts/posts';
-import { postMutations } from './posts/mutations';
 import { reactions } from './reactions/reactions';
 import { recommendations } from './recommendations/recommendations';
 import { spaceConnections } from './spaces/connections';
@@ -51,7 +50,7 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   geo: [geo],
   media: [media],
   topics: [topics],
-  posts: [posts, postMutations],
+  posts: [posts],
   feed: [feed],
   insights: [insights],
   comments: [comments],

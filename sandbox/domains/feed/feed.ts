@@ -16,7 +16,7 @@ import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/te
 import { isUploaded } from '../../shared/uploads';
 import { deleteThread } from '../../shared/content';
 import { listedInsights } from '../insights/insights';
-import { listedPosts } from '../posts/posts';
+import { listedPosts, checkStage, checkTopics, plannedAt } from '../posts/posts';
 import type { Signals } from '../recommendations/recommendations';
 import {
   fitOf,
@@ -27,7 +27,6 @@ import {
   topicIdsOf,
   traitsOfCaller,
 } from '../recommendations/recommendations';
-import { checkStage, checkTopics, plannedAt } from '../posts/mutations';
 
 /** Content of a feed, with what its filter asks about. */
 interface Entry {
