@@ -6,11 +6,7 @@ import { about, failure } from '../../shared/context';
 import { tell } from '../../shared/notify';
 import { needUser } from '../../shared/people';
 import { adminsOf, isMember, permissionsOn, relationOf } from '../../shared/permissions';
-import type {
-  ErrorReason,
-  SpaceAdmissionStatus,
-  SpaceUserConnectionType,
-} from '../../types/schema';
+import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../types/schema';
 import { unassign } from '../tasks/tasks';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
@@ -124,33 +120,17 @@ function checkStep({ space, userId, isOwn, from, to }: Step, world: World): bool
   const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
   const admins = adminsOf(space.id, world);
   const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
-  const obstacles: readonly (readonly [isThere: boolean, reason: ErrorReason, message: string])[] =
-    [
-      [!possible.includes(from), 'WRONG_STATE', `There is no step from ${from} to ${to}.`],
-      [
-        from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
-        'LAST_ADMIN',
-        'A space keeps at least one admin.',
-      ],
-      [
-        to === 'ADMIN' && admins.length >= mostAdmins,
-        'LIMIT_REACHED',
-        `A space has at most ${mostAdmins} admins.`,
-      ],
-      [joins && space.status === 'ARCHIVED', 'ARCHIVED', 'The space is archived.'],
-      [
-        to === 'REQUESTED' && space.visibility !== 'CLOSED',
-        'WRONG_STATE',
-        'Only a closed space takes requests.',
-      ],
-      [
-        isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
-        'WRONG_STATE',
-        'A hidden space is joined by invitation only.',
-      ],
-    ];
-  const obstacle = obstacles.find(([isThere]) => isThere);
-  if (obstacle) throw failure(obstacle[1], obstacle[2]);
+  if (!possible.includes(from))
+    throw failure('WRONG_STATE', `There is no step from ${from} to ${to}.`);
+  if (from === 'ADMIN' && admins.every((admin) => admin.userId === userId))
+    throw failure('LAST_ADMIN', 'A space keeps at least one admin.');
+  if (to === 'ADMIN' && admins.length >= mostAdmins)
+    throw failure('LIMIT_REACHED', `A space has at most ${mostAdmins} admins.`);
+  if (joins && space.status === 'ARCHIVED') throw failure('ARCHIVED', 'The space is archived.');
+  if (to === 'REQUESTED' && space.visibility !== 'CLOSED')
+    throw failure('WRONG_STATE', 'Only a closed space takes requests.');
+  if (isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN')
+    throw failure('WRONG_STATE', 'A hidden space is joined by invitation only.');
   return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');
 }
 
