@@ -238,7 +238,7 @@ export function reactionCounts(contentId: string, world: World): ReactionCounts 
 }
 
 /** Kinds of reaction that the caller left. */
-export function reactionsOfCaller(contentId: string, context: Context): ReactionType[] {
+function reactionsOfCaller(contentId: string, context: Context): ReactionType[] {
   const left = leftByCaller(contentId, context).map(({ type }) => type);
   return reactionTypes.filter((type) => left.includes(type));
 }

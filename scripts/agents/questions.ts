@@ -161,13 +161,13 @@ interface SearchOutput {
   readonly operations?: readonly Found[];
 }
 
-export const most = { calls: 3, tokens: 8_000 };
+const most = { calls: 3, tokens: 8_000 };
 
 /**
  * Looks for an answer as an agent without any knowledge would: it searches for the words of the
  * prompt, and reads what was found from the top. It ends when it has read all that is expected.
  */
-export async function walk(
+async function walk(
   tools: readonly Tool[],
   prompt: string,
   expects: readonly string[],

@@ -136,7 +136,7 @@ const markdownFile = unified().use(remarkParse).use([remarkFrontmatter, remarkGf
  *
  * @throws what the parser of MDX or GraphQL throws for a text that it can't read
  */
-export function readTrees(file: string, source: string): Root[] {
+function readTrees(file: string, source: string): Root[] {
   if (file.endsWith('.graphql')) return readGraphql(source);
   return withPieces((file.endsWith('.mdx') ? mdx : markdownFile).parse(source), source);
 }

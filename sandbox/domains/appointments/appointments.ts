@@ -208,7 +208,7 @@ export function endOf({ lengthMs, isAllDay, timeZone }: Repeated, startsAt: stri
   return momentAt(clockTimeAfter, timeZone);
 }
 
-export function isRepeated({ regularity }: Pick<Repeated, 'regularity'>): boolean {
+function isRepeated({ regularity }: Pick<Repeated, 'regularity'>): boolean {
   return regularity === 'WEEKLY' || regularity === 'MONTHLY';
 }
 

@@ -266,7 +266,7 @@ export function aboutComment<Args, Result>(
 }
 
 /** A comment for operations to which the placeholder of a removed one does not exist. */
-export function presentComment(id: string, { comments }: World): Comment | undefined {
+function presentComment(id: string, { comments }: World): Comment | undefined {
   const comment = comments.get(id);
   return comment?.isRemoved ? undefined : comment;
 }
@@ -292,7 +292,7 @@ export function openingComments(id: string, context: Context, order?: CommentOrd
 }
 
 /** Replies in the discussion that a comment opened, as far as lists show them to the caller. */
-export function repliesTo(openingId: string, context: Context, order?: CommentOrder): Comment[] {
+function repliesTo(openingId: string, context: Context, order?: CommentOrder): Comment[] {
   return listed(({ parentId }) => parentId === openingId, context, order);
 }
 
@@ -306,7 +306,7 @@ export function lastCommentedAt(id: string, { comments }: World): string | undef
 }
 
 /** Whether the caller meets a comment in lists: those of blocked people and reported ones are left out. */
-export function isListed({ id }: Comment, context: Context): boolean {
+function isListed({ id }: Comment, context: Context): boolean {
   const content = contentOf('COMMENT', id, context.world);
   return content !== undefined && canList(content, context);
 }

@@ -322,7 +322,7 @@ function checkSpaceAdmits(field: string, level: VisibilityLevel, space: Row<'spa
 }
 
 /** @throws FORBIDDEN for those without the rights of an admin, which platform moderators have too. */
-export function needAdmin(spaceId: string, what: string, context: Context): void {
+function needAdmin(spaceId: string, what: string, context: Context): void {
   const permissions = permissionsOn(context.world.spaces.need(spaceId), context);
   if (!permissions.includes('MANAGE_MEMBERS'))
     throw failure('PERMISSION_REQUIRED', `Only admins of the space may ${what}.`);

@@ -306,21 +306,21 @@ export function distanceFrom(
 }
 
 /** Tasks of a space that wait for someone, of those that the caller may list. */
-export function openTasksOf(spaceId: string, context: Context): Row<'tasks'>[] {
+function openTasksOf(spaceId: string, context: Context): Row<'tasks'>[] {
   return tasksOf(spaceId, context).filter(
     ({ progress, status }) => progress !== 'DONE' && status === 'PUBLISHED',
   );
 }
 
 /** Published content of a space that the caller may read, the newest first. */
-export function activityIn(spaceId: string, context: Context): Published[] {
+function activityIn(spaceId: string, context: Context): Published[] {
   return publishedIn(spaceId, context.world)
     .filter((content) => canList(content, context))
     .sort(descending(publishedAt));
 }
 
 /** Moment at which something was last published or commented in a space. */
-export function lastActivityAt({ id, createdAt }: Space, world: World): string {
+function lastActivityAt({ id, createdAt }: Space, world: World): string {
   const published = publishedIn(id, world);
   const ids = new Set(published.map((content) => content.id));
   const comments = world.comments.where(({ contentId }) => ids.has(contentId));
@@ -331,7 +331,7 @@ export function lastActivityAt({ id, createdAt }: Space, world: World): string {
 }
 
 /** The latest activity first. */
-export function byActivity(world: World): Order<Space> {
+function byActivity(world: World): Order<Space> {
   const known = new Map<string, string>();
   // A sort asks for each space often, and an answer takes a look at all content.
   const momentOf = (space: Space): string => {

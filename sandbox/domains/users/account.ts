@@ -34,7 +34,7 @@ declare module '../../shared/context' {
 }
 
 /** Day on which the terms in force took effect. */
-export const currentTermsVersion = '2026-03-01';
+const currentTermsVersion = '2026-03-01';
 
 export const account = {
   Query: {
@@ -109,12 +109,12 @@ export const account = {
   },
 } satisfies Resolvers;
 
-export function ownUser({ profile, account }: SignedIn): OwnUser {
+function ownUser({ profile, account }: SignedIn): OwnUser {
   return { ...account, ...profile };
 }
 
 /** Moment from which the slug may change again, 30 days after the last change; null if it may now. */
-export function slugChangeableFrom(
+function slugChangeableFrom(
   { slugChangedAt }: Pick<Row<'accounts'>, 'slugChangedAt'>,
   { clock }: World,
 ): string | null {
