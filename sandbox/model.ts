@@ -12,7 +12,7 @@ import {
 import type { TownSandbox } from './sandbox';
 import { createSandbox } from './sandbox';
 import { callerById, expiredToken } from './shared/personas';
-import { enforceScalars } from './shared/scalars';
+import { enforceScalars } from './shared/enforce';
 import type { CloudEvent, Watch } from './webhooks/catalogue';
 
 /** The model of our schema, with its rules. */

@@ -1,30 +1,19 @@
-import { createAnswerer, measureCoverage } from 'graphql-docs-reference/examples';
-import { readExamples, readSchema } from 'docusaurus-preset-graphql-docs/content';
-import { readTown } from '../sandbox/town/read-town';
+import { measureCoverage } from 'graphql-docs-reference/examples';
+import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { modelOptions } from '../sandbox/model-options';
-import { adviceFor, createSandbox } from '../sandbox';
+import { adviceFor } from '../sandbox';
 import { contract } from '../src/contract';
 import { runScript } from './run-script';
 
 /** Prints how much of the schema its examples show, and what they leave out. */
 async function main(): Promise<void> {
-  const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
-  const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
+  const source = await readSchema('.', 'schema/**/*.graphql');
   const start = performance.now();
-  const examples = await readExamples('.', {
-    ...modelOptions,
-    dir: modelOptions.examples,
-    schema,
-    answer,
-  });
+  const { answer, examples } = await createModelReader('.', modelOptions, contract)(source);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${examples.length} examples, answered in ${seconds} s`);
-  for (const { what, total, missing } of await measureCoverage(
-    examples,
-    schema,
-    answer,
-    contract,
-  )) {
+  const coverage = await measureCoverage(examples, source.schema, answer, contract);
+  for (const { what, total, missing } of coverage) {
     const rest = missing.length > 0 ? `, not ${missing.join(', ')}` : '';
     console.log(`${what}: ${total - missing.length} of ${total}${rest}`);
   }

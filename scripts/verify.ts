@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createAnswerer, unknownCaller } from 'graphql-docs-reference/examples';
-import { readExamples, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { unknownCaller } from 'graphql-docs-reference/examples';
+import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Caller } from 'graphql-docs-reference/options';
-import { readTown } from '../sandbox/town/read-town';
 import { modelOptions } from '../sandbox/model-options';
-import { createSandbox } from '../sandbox';
 import { contract } from '../src/contract';
 import type { Endpoint, Replay } from './replay-examples';
 import { problemsOf, replayExamples } from './replay-examples';
@@ -26,13 +24,11 @@ async function main(): Promise<void> {
   if (url === undefined || !URL.canParse(url))
     throw new Error(`Unexpected endpoint "${url ?? ''}". Name one: --endpoint https://…/graphql.`);
   const tokens = readTokens(values.token, url, modelOptions.callers);
-  const { schema, sdl } = await readSchema('.', 'schema/**/*.graphql');
-  const answer = createAnswerer(createSandbox(sdl, await readTown('.', schema)));
-  const dir = modelOptions.examples;
-  const examples = await readExamples('.', { ...modelOptions, dir, schema, answer, contract });
+  const source = await readSchema('.', 'schema/**/*.graphql');
+  const { examples } = await createModelReader('.', modelOptions, contract)(source);
   const reset = isLocal(url) ? () => fetch(new URL('/reset', url), { method: 'POST' }) : undefined;
   const endpoint = { url, tokens, hasMutations, reset };
-  const replays = await replayExamples(examples, endpoint, schema, contract);
+  const replays = await replayExamples(examples, endpoint, source.schema, contract);
   if (json) console.log(JSON.stringify(replays.map(toJson), undefined, 2));
   else print(replays);
   if (replays.some(({ outcome }) => outcome === 'differs')) process.exitCode = 1;

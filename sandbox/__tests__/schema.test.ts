@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { enforceAccess } from '../shared/access';
+import { enforceAccess } from '../shared/enforce';
 import { attachResolvers } from 'graphql-docs-model';
 
 const sdl = `

@@ -1,28 +1,24 @@
 import type { Resolvers } from '../shared/context';
-import { appointments, calendarFiles } from './appointments/appointments';
+import { appointments } from './appointments/appointments';
 import { appointmentMutations } from './appointments/mutations';
 import { collections } from './collections/collections';
 import { comments } from './comments/comments';
 import { donations } from './donations/donations';
 import { events } from './events/events';
 import { feed } from './feed/feed';
-import { feedPosts } from './feed/posts';
 import { geo } from './geo/geo';
 import { articles } from './good-news/articles';
 import { insights } from './insights/insights';
 import { media } from './media/media';
 import { moderation } from './moderation/moderation';
-import { devices, notifications } from './notifications/notifications';
-import { preferences } from './notifications/preferences';
+import { notifications } from './notifications/notifications';
 import { polls } from './polls/polls';
-import { postComments, posts } from './posts/posts';
-import { postMutations } from './posts/mutations';
+import { posts } from './posts/posts';
 import { reactions } from './reactions/reactions';
 import { recommendations } from './recommendations/recommendations';
-import { admissions, spaceConnections } from './spaces/connections';
-import { discovery } from './spaces/discover';
-import { initiatives, spaceMutations } from './spaces/mutations';
+import { spaceConnections } from './spaces/connections';
 import { spaces } from './spaces/spaces';
+import { spaceMutations } from './spaces/mutations';
 import { validation } from './spaces/validation';
 import { tasks } from './tasks/tasks';
 import { tools } from './tools/tools';
@@ -31,27 +27,18 @@ import { translation } from './translation/translation';
 import { account } from './users/account';
 import { app } from './users/app';
 import { connections } from './users/connections';
-import { accountChanges, leaving } from './users/account-changes';
 import { profiles } from './users/profiles';
 import { volunteering } from './volunteering/volunteering';
 
 /** Resolvers by domain, which is a folder beside this file. */
 export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
-  users: [profiles, account, accountChanges, leaving, connections, app],
-  notifications: [notifications, preferences, devices],
+  users: [profiles, account, connections, app],
+  notifications: [notifications],
   collections: [collections],
   moderation: [moderation],
-  spaces: [
-    spaces,
-    discovery,
-    spaceMutations,
-    validation,
-    spaceConnections,
-    admissions,
-    initiatives,
-  ],
+  spaces: [spaces, spaceMutations, validation, spaceConnections],
   tasks: [tasks],
-  appointments: [appointments, appointmentMutations, calendarFiles],
+  appointments: [appointments, appointmentMutations],
   polls: [polls],
   tools: [tools],
   volunteering: [volunteering],
@@ -63,8 +50,8 @@ export const allResolvers: Readonly<Record<string, readonly Resolvers[]>> = {
   geo: [geo],
   media: [media],
   topics: [topics],
-  posts: [posts, postMutations, postComments],
-  feed: [feed, feedPosts],
+  posts: [posts],
+  feed: [feed],
   insights: [insights],
   comments: [comments],
   reactions: [reactions],

@@ -8,65 +8,54 @@ export interface Persona extends CallerOption {
   readonly caller: Caller;
 }
 
-/** Their words are read late, because only a build knows its locale. */
+/** Words are read late, because only a build knows its locale. */
+function persona(
+  id: string,
+  caller: Caller,
+  words: () => Readonly<Record<'label' | 'sends' | 'description', string>>,
+): Persona {
+  return {
+    id,
+    get label(): string {
+      return words().label;
+    },
+    get sends(): string {
+      return words().sends;
+    },
+    get description(): string {
+      return words().description;
+    },
+    caller,
+    token: caller === guest ? undefined : `sandbox-${id}`,
+    ...(id === 'member' && { isDefault: true }),
+  };
+}
+
 export const personas: readonly Persona[] = [
-  {
-    id: 'guest',
-    get label(): string {
-      return t('example.callers.guest');
-    },
-    get sends(): string {
-      return t('example.as.guest');
-    },
-    get description(): string {
-      return t('example.callers.guest.description');
-    },
-    caller: guest,
-    token: undefined,
-  },
-  {
-    id: 'member',
-    get label(): string {
-      return t('example.callers.member');
-    },
-    get sends(): string {
-      return t('example.as.member');
-    },
-    get description(): string {
-      return t('example.callers.member.description');
-    },
-    caller: { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' },
-    token: 'sandbox-member',
-    isDefault: true,
-  },
-  {
-    id: 'admin',
-    get label(): string {
-      return t('example.callers.admin');
-    },
-    get sends(): string {
-      return t('example.as.admin');
-    },
-    get description(): string {
-      return t('example.callers.admin.description');
-    },
-    caller: { role: 'MEMBER', userId: '018f2b11-5c3e-7d90-8a47-c6e1f0b92d35' },
-    token: 'sandbox-admin',
-  },
-  {
-    id: 'moderator',
-    get label(): string {
-      return t('example.callers.moderator');
-    },
-    get sends(): string {
-      return t('example.as.moderator');
-    },
-    get description(): string {
-      return t('example.callers.moderator.description');
-    },
-    caller: { role: 'MODERATOR', userId: '018e8c10-2b60-7a41-9c77-3e5d8f1b0a24' },
-    token: 'sandbox-moderator',
-  },
+  persona('guest', guest, () => ({
+    label: t('example.callers.guest'),
+    sends: t('example.as.guest'),
+    description: t('example.callers.guest.description'),
+  })),
+  persona('member', { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' }, () => ({
+    label: t('example.callers.member'),
+    sends: t('example.as.member'),
+    description: t('example.callers.member.description'),
+  })),
+  persona('admin', { role: 'MEMBER', userId: '018f2b11-5c3e-7d90-8a47-c6e1f0b92d35' }, () => ({
+    label: t('example.callers.admin'),
+    sends: t('example.as.admin'),
+    description: t('example.callers.admin.description'),
+  })),
+  persona(
+    'moderator',
+    { role: 'MODERATOR', userId: '018e8c10-2b60-7a41-9c77-3e5d8f1b0a24' },
+    () => ({
+      label: t('example.callers.moderator'),
+      sends: t('example.as.moderator'),
+      description: t('example.callers.moderator.description'),
+    }),
+  ),
 ];
 
 /** Token that is always older than its 15 minutes. */

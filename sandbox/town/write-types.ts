@@ -14,8 +14,8 @@ import {
   Kind,
   parse,
 } from 'graphql';
-import type { Column, TableSource } from './tables';
-import { columnsOf, namedTypeOf, readTables, tablePattern, typesOf } from './tables';
+import type { Column, TableSource } from './read-town';
+import { columnsOf, namedTypeOf, readTables, tablePattern, typesOf } from './read-town';
 
 /** Where the generated types are, relative to the site; git ignores them. */
 const folder = 'sandbox/types';
@@ -43,13 +43,7 @@ async function writeIfChanged(path: string, text: string): Promise<void> {
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-const kinds: Readonly<Record<string, string>> = {
-  Boolean: 'boolean',
-  Float: 'number',
-  Int: 'integer',
-};
-
-/** JSON Schema of `tables.yaml`, by which an editor completes and explains columns and values. */
+/** JSON Schema of `tables.yaml`, by which an editor completes and explains columns and enums. */
 export function makeTableSchema(schema: GraphQLSchema, tables: readonly TableSource[]): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -63,12 +57,9 @@ export function makeTableSchema(schema: GraphQLSchema, tables: readonly TableSou
         Object.values(type.getFields()).map(({ name, description }) => [name, description]),
       ),
     );
-    const columns = [...columnsOf(table, schema).values()].map(({ name, type, choices }) => [
-      name,
-      {
-        ...(choices ? { enum: choices } : valueOf(type)),
-        description: descriptions.get(name) ?? undefined,
-      },
+    const columns = [...columnsOf(table, schema).values()].map((column) => [
+      column.name,
+      { ...valuesOf(column), description: descriptions.get(column.name) ?? undefined },
     ]);
     const row = { type: 'object', properties: Object.fromEntries(columns) as JsonSchema };
     return {
@@ -90,22 +81,13 @@ export function makeTableSchema(schema: GraphQLSchema, tables: readonly TableSou
     };
   }
 
-  function valueOf(type: TypeNode, isNullable = true): JsonSchema {
-    if (type.kind === Kind.NON_NULL_TYPE) return valueOf(type.type, false);
-    const value =
-      type.kind === Kind.LIST_TYPE
-        ? { type: 'array', items: valueOf(type.type) }
-        : namedValue(type.name.value);
-    return isNullable ? { anyOf: [value, { type: 'null' }] } : value;
-  }
-
-  /** What has a type of its own in TypeScript can be anything here. */
-  function namedValue(name: string): JsonSchema {
-    const type = schema.getType(name);
-    if (isEnumType(type)) return { enum: type.getValues().map((value) => value.name) };
-    if (isObjectType(type)) return { type: 'object' };
-    if (kinds[name]) return { type: kinds[name] };
-    return ['String', 'ID', 'UUID', 'Date', 'DateTime'].includes(name) ? { type: 'string' } : {};
+  /** Those of an enum, alone or in a list; `readTown` checks all others. */
+  function valuesOf({ type, choices }: Column): JsonSchema {
+    const named = schema.getType(namedTypeOf(type));
+    const values = choices ?? (isEnumType(named) ? named.getValues().map(({ name }) => name) : []);
+    return values.length === 0
+      ? {}
+      : { anyOf: [{ enum: [...values, null] }, { type: 'array', items: { enum: values } }] };
   }
 }
 

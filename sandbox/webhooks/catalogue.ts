@@ -3,21 +3,20 @@ import type { Row, World } from '..';
 import { isMember } from '..';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
-const published = { added: 'published', changed: 'updated' } as const;
 
 /** The catalogue of events of the guide: what becomes of a row, and what the event is called. */
 export const catalogue = [
   entity({
     kind: 'space',
     service: 'spaces',
-    rows: ({ spaces }) => spaces.all().filter(isPublished),
+    rows: ({ spaces }) => spaces.where(isPublished),
     names: edited,
     usually: 'summary',
   }),
   entity({
     kind: 'membership',
     service: 'spaces',
-    rows: ({ memberships }) => memberships.all().filter(isMember),
+    rows: ({ memberships }) => memberships.where(isMember),
     ids: ({ spaceId, userId }) => ({ spaceId, userId }),
     names: { added: 'started', changed: 'changed', removed: 'ended' },
     usually: 'connection',
@@ -25,26 +24,18 @@ export const catalogue = [
   entity({
     kind: 'task',
     service: 'spaces',
-    rows: ({ tasks }) => tasks.all().filter(isPublished),
+    rows: ({ tasks }) => tasks.where(isPublished),
     ids: ({ spaceId }) => ({ spaceId }),
     names: edited,
-    usually: 'title',
-    narrower: {
-      name: 'completed',
-      isIt: (before, after) => before.completedAt === null && after.completedAt !== null,
-    },
+    narrower: { name: 'completed', at: ({ completedAt }) => completedAt },
   }),
   entity({
     kind: 'appointment',
     service: 'spaces',
-    rows: ({ appointments }) => appointments.all().filter(isPublished),
+    rows: ({ appointments }) => appointments.where(isPublished),
     ids: ({ spaceId }) => ({ spaceId }),
     names: edited,
-    usually: 'title',
-    narrower: {
-      name: 'cancelled',
-      isIt: (before, after) => before.cancelledAt === null && after.cancelledAt !== null,
-    },
+    narrower: { name: 'cancelled', at: ({ cancelledAt }) => cancelledAt },
   }),
   entity({
     kind: 'poll',
@@ -52,47 +43,30 @@ export const catalogue = [
     rows: ({ polls }) => polls.all(),
     ids: ({ spaceId }) => ({ spaceId }),
     names: { added: 'created' },
-    neverCaused: ['closed'],
+    neverCaused: 'closed',
   }),
-  entity({
-    kind: 'engagement',
-    service: 'volunteering',
-    rows: ({ engagements }) => engagements.all().filter(isPublished),
-    names: published,
-    usually: 'title',
-    neverCaused: ['archived'],
-  }),
-  entity({
-    kind: 'project',
-    service: 'donations',
-    rows: ({ projects }) => projects.all().filter(isPublished),
-    names: published,
-    usually: 'title',
-    neverCaused: ['archived'],
-  }),
-  entity({
-    kind: 'event',
-    service: 'events',
-    rows: ({ events }) => events.all().filter(isPublished),
-    names: published,
-    usually: 'title',
-    neverCaused: ['cancelled'],
-  }),
-  entity({
-    kind: 'article',
-    service: 'good-news',
-    rows: ({ articles }) => articles.all().filter(isPublished),
-    names: published,
-    usually: 'title',
-    neverCaused: ['archived'],
-  }),
+  offer('engagement', 'volunteering', ({ engagements }) => engagements.where(isPublished)),
+  offer('project', 'donations', ({ projects }) => projects.where(isPublished)),
+  offer('event', 'events', ({ events }) => events.where(isPublished), 'cancelled'),
+  offer('article', 'good-news', ({ articles }) => articles.where(isPublished)),
   entity({
     kind: 'user',
     service: 'accounts',
-    rows: ({ users }) => users.all().filter(({ isDeleted }) => !isDeleted),
+    rows: ({ users }) => users.where(({ isDeleted }) => !isDeleted),
     names: { removed: 'deleted' },
   }),
 ];
+
+/** What partners publish, which no mutation takes away. */
+function offer<R extends AnyRow>(
+  kind: string,
+  service: string,
+  rows: Definition<R>['rows'],
+  neverCaused = 'archived',
+): Entity {
+  const names = { added: 'published', changed: 'updated' };
+  return entity({ kind, service, rows, names, neverCaused });
+}
 
 /** What is archived was published, and stays known. */
 function isPublished({ status }: Pick<Row<'spaces'>, 'status'>): boolean {
@@ -132,29 +106,18 @@ interface Definition<R extends AnyRow> {
   readonly names: { readonly added?: string; readonly changed?: string; readonly removed?: string };
   /** The field that a made-up update names. */
   readonly usually?: string;
-  /** A change that has a name besides the usual one. */
-  readonly narrower?: {
-    readonly name: string;
-    readonly isIt: (before: R, after: R) => boolean;
-  };
-  /** Names of events that no mutation causes. */
-  readonly neverCaused?: readonly string[];
+  /** A change that has a name of its own, and the moment that the row has from then on. */
+  readonly narrower?: { readonly name: string; readonly at: (row: R) => string | null };
+  /** Name of the event that no mutation causes. */
+  readonly neverCaused?: string;
 }
 
 function entity<R extends AnyRow>(definition: Definition<R>): Entity {
-  const {
-    kind,
-    service,
-    rows,
-    ids = () => ({}),
-    names,
-    usually,
-    narrower,
-    neverCaused = [],
-  } = definition;
+  const { kind, service, rows, ids = () => ({}), names, usually = 'title' } = definition;
+  const { narrower, neverCaused } = definition;
 
   const fullName = (name: string): string => `${kind}.${name}`;
-  const allNames = [names.added, names.changed, narrower?.name, names.removed, ...neverCaused];
+  const allNames = [names.added, names.changed, narrower?.name, names.removed, neverCaused];
   const change = (name: string | undefined, row: R, changed: readonly string[] = []): Change[] =>
     name === undefined
       ? []
@@ -163,7 +126,8 @@ function entity<R extends AnyRow>(definition: Definition<R>): Entity {
   const edit = (before: R, after: R): Change[] => {
     const changed = before === after ? [] : changedFields(before, after);
     if (changed.length === 0) return [];
-    return change(narrower?.isIt(before, after) ? narrower.name : names.changed, after, changed);
+    const isNarrower = narrower?.at(before) === null && narrower.at(after) !== null;
+    return change(isNarrower ? narrower.name : names.changed, after, changed);
   };
 
   return {
@@ -188,7 +152,7 @@ function entity<R extends AnyRow>(definition: Definition<R>): Entity {
       const [first] = rows(world);
       if (!first) return undefined;
       const isUpdate = names.changed !== undefined && name === fullName(names.changed);
-      const changed = isUpdate && usually !== undefined ? [usually] : [];
+      const changed = isUpdate ? [usually] : [];
       const real = { name, kind, service, id: first.id, ids: ids(first), changed };
       const isRemoval = names.removed !== undefined && name === fullName(names.removed);
       return isRemoval ? { ...real, id: crypto.randomUUID(), ids: unknown(real.ids) } : real;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
-import { reaches, wordsOf } from '../agents/walk';
-import { readQuestions } from '../agents/questions';
+import { reaches, wordsOf, readQuestions } from '../agents/questions';
 
 describe('the questions', () => {
   const file = 'scripts/agents/questions.yml';

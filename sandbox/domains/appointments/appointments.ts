@@ -1,14 +1,13 @@
-import { daysAfter, folded } from 'graphql-docs-model';
-import type { Context, Resolvers, Row } from '../../shared/context';
+import { daysAfter, folded, invalid, yearsAfter } from 'graphql-docs-model';
+import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byId, listed, one, webUrl } from '../../shared/context';
 import { circleOf } from '../../shared/geometry';
 import { belongs, canList, fitsFilter, viewerSeesInside } from '../../shared/permissions';
 import { checksum } from '../../shared/text';
-import { clockTime } from '../../shared/time-zone';
+import { clockTime, dayAt, laterDay, momentAt } from '../../shared/time-zone';
 import type { VideoCallProvider } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
 import { positionFor, seesAllOf } from '../geo/geo';
-import { endOf, furtherStarts, isRepeated, nextStart } from './times';
 
 type Appointment = Row<'appointments'>;
 
@@ -58,26 +57,6 @@ export const appointments = {
       return world.users.getMany(named.filter((userId) => belongs(spaceId, userId, world)));
     },
   },
-} satisfies Resolvers;
-
-/** Appointments for lists that end at or after a moment, earliest next date first. */
-export function appointmentsFrom(from: string, context: Context): Appointment[] {
-  const now = context.world.clock.now();
-  return context.world.appointments
-    .where(({ status }) => status !== 'ARCHIVED')
-    .filter((appointment) => canList(appointment, context))
-    .map((appointment) => ({ appointment, startsAt: nextStart(appointment, now) }))
-    .filter(({ appointment, startsAt }) => (endOf(appointment, startsAt) ?? startsAt) >= from)
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
-    .map(({ appointment }) => appointment);
-}
-
-/** The video call as far as the caller may know of it. */
-function callFor({ videoCall, spaceId }: Appointment, context: Context): VideoCall | null {
-  return viewerSeesInside(spaceId, context) ? videoCall : null;
-}
-
-export const calendarFiles = {
   Mutation: {
     /** Nothing serves the address of the sandbox. */
     generateAppointmentIcsFile: about(
@@ -96,6 +75,23 @@ export const calendarFiles = {
     ),
   },
 } satisfies Resolvers;
+
+/** Appointments for lists that end at or after a moment, earliest next date first. */
+export function appointmentsFrom(from: string, context: Context): Appointment[] {
+  const now = context.world.clock.now();
+  return context.world.appointments
+    .where(({ status }) => status !== 'ARCHIVED')
+    .filter((appointment) => canList(appointment, context))
+    .map((appointment) => ({ appointment, startsAt: nextStart(appointment, now) }))
+    .filter(({ appointment, startsAt }) => (endOf(appointment, startsAt) ?? startsAt) >= from)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map(({ appointment }) => appointment);
+}
+
+/** The video call as far as the caller may know of it. */
+function callFor({ videoCall, spaceId }: Appointment, context: Context): VideoCall | null {
+  return viewerSeesInside(spaceId, context) ? videoCall : null;
+}
 
 /** A calendar with one event, https://www.rfc-editor.org/rfc/rfc5545, as far as the caller may know it. */
 function calendarText(
@@ -184,4 +180,95 @@ function compact(moment: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+
+type Repeated = Pick<
+  Row<'appointments'>,
+  'firstStartsAt' | 'lengthMs' | 'isAllDay' | 'timeZone' | 'regularity' | 'repeatsUntil'
+>;
+
+/** Begin of the meeting that is under way or comes next; of the last one where all are over. */
+export function nextStart(row: Repeated, now: string): string {
+  return row.firstStartsAt >= now ? row.firstStartsAt : startsAfter(row, now, 1)[0];
+}
+
+/** Beginnings after the next one, the earliest first. */
+export function furtherStarts(row: Repeated, now: string, most: number): string[] {
+  return startsAfter(row, now, most).slice(1);
+}
+
+/** End of the meeting that begins at a moment; null if it is open. */
+export function endOf({ lengthMs, isAllDay, timeZone }: Repeated, startsAt: string): string | null {
+  if (lengthMs === null) return null;
+  if (!isAllDay) return later(startsAt, lengthMs);
+  const clockTimeAfter = later(`${clockTime(startsAt, timeZone)}Z`, lengthMs).slice(0, -1);
+  return momentAt(clockTimeAfter, timeZone);
+}
+
+function isRepeated({ regularity }: Pick<Repeated, 'regularity'>): boolean {
+  return regularity === 'WEEKLY' || regularity === 'MONTHLY';
+}
+
+/**
+ * Begin and length of a meeting as they are stored.
+ *
+ * @throws VALIDATION_FAILED for a begin more than two years ahead, and for an end that is not later
+ *   than the begin by at most 31 days.
+ */
+export function readTimes(
+  startsAt: string,
+  endsAt: string | null | undefined,
+  { isAllDay, timeZone }: Pick<Repeated, 'isAllDay' | 'timeZone'>,
+  { clock }: World,
+): Pick<Repeated, 'firstStartsAt' | 'lengthMs'> {
+  if (startsAt > yearsAfter(clock.now(), 2))
+    throw invalid('input.startsAt', 'The start must be at most two years ahead.');
+  const firstStartsAt = isAllDay
+    ? momentAt(`${dayAt(startsAt, timeZone)}T00:00:00.000`, timeZone)
+    : startsAt;
+  if (endsAt == null) return { firstStartsAt, lengthMs: null };
+  if (endsAt <= startsAt || endsAt > daysAfter(startsAt, 31))
+    throw invalid('input.endsAt', 'The end must be later than the begin by at most 31 days.');
+  const lengthMs = Date.parse(endsAt) - Date.parse(firstStartsAt);
+  return { firstStartsAt, lengthMs: isAllDay ? wholeDays(lengthMs) : lengthMs };
+}
+
+/** A day of 23 or 25 hours is one as well. */
+export function wholeDays(milliseconds: number): number {
+  const day = 24 * hour;
+  return Math.max(1, Math.ceil((milliseconds - hour) / day)) * day;
+}
+
+function startsAfter(row: Repeated, now: string, most: number): [string, ...string[]] {
+  const { firstStartsAt, timeZone, regularity, repeatsUntil } = row;
+  if (!isRepeated(row)) return [firstStartsAt];
+  // Clock times stay when the clocks change.
+  const [firstDay = '', time = ''] = clockTime(firstStartsAt, timeZone).split('T');
+  let next = firstStartsAt;
+  const further: string[] = [];
+  for (let step = firstStep(row, now); further.length < most; step += 1) {
+    const day = laterDay(firstDay, regularity === 'WEEKLY' ? { days: 7 * step } : { months: step });
+    if (repeatsUntil && day > repeatsUntil) break;
+    const start = momentAt(`${day}T${time}`, timeZone);
+    if ((endOf(row, next) ?? next) < now) next = start;
+    else if (start > next) further.push(start);
+  }
+  return [next, ...further];
+}
+
+/** A step before the present, so that meetings of the far past cost no time. */
+function firstStep(
+  { firstStartsAt, lengthMs, regularity, repeatsUntil }: Repeated,
+  now: string,
+): number {
+  const last = repeatsUntil !== null && repeatsUntil < now ? repeatsUntil : now;
+  const passed = Date.parse(last) - Date.parse(firstStartsAt) - (lengthMs ?? 0);
+  return Math.max(0, Math.floor(passed / (regularity === 'WEEKLY' ? week : 4.5 * week)) - 1);
+}
+
+function later(moment: string, milliseconds: number): string {
+  return new Date(Date.parse(moment) + milliseconds).toISOString();
 }

@@ -9,7 +9,7 @@ import { altTextAfter } from '../../shared/uploads';
 import type { UpdateAppointmentInput, VideoCallLinkInput } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
 import { relocated, timeZoneAt } from '../geo/geo';
-import { endOf, nextStart, readTimes, wholeDays } from './times';
+import { endOf, nextStart, readTimes, wholeDays } from './appointments';
 
 type Appointment = Row<'appointments'>;
 

@@ -6,7 +6,7 @@ import { coversOne } from '../../shared/language';
 import { excerptOf, readingMinutes } from '../../shared/text';
 import { canList } from '../../shared/permissions';
 import { putBookmark } from '../collections/collections';
-import { reactionCounts } from '../../shared/reactions';
+import { reactionCounts } from '../../shared/content';
 import type { QueryfeedInsightsArgs } from '../../types/schema';
 
 type Insight = Row<'insights'>;

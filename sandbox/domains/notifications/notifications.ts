@@ -2,11 +2,21 @@ import { daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
 import { listed, webUrl } from '../../shared/context';
-import { workflowOf } from '../../shared/notify';
+import { workflowOf, channels, isLocked, isReachable, preferencesOf } from '../../shared/notify';
 import { needSignedIn } from '../../shared/people';
 import { canRead, statusBetween } from '../../shared/permissions';
+import type {
+  NotificationSubject,
+  RegisterDeviceInput,
+  NotificationsChannelPreferencesInput as ChannelInput,
+  NotificationsQuietHoursInput,
+  NotificationsWorkflow,
+  NotificationsWorkflowPreferences,
+  NotificationsWorkflowPreferencesInput as WorkflowChange,
+} from '../../types/schema';
+import { languageOf, textIn } from '../../shared/language';
+import type { ChannelChange, ChannelChanges } from '../../types/values';
 import { isSemanticVersion } from '../users/app';
-import type { NotificationSubject, RegisterDeviceInput } from '../../types/schema';
 import { withFinished } from '../users/account';
 
 export const notifications = {
@@ -19,6 +29,8 @@ export const notifications = {
     ),
     hasNewNotifications: (_root, _args, context) =>
       listOf(context).some(({ readAt }) => readAt === null),
+    notificationsPreferences: (_root, _args, context) =>
+      context.world.workflows.all().map((workflow) => shown(workflow, context)),
   },
   Mutation: {
     lastSeenNotification: (_root, { id }, context) => {
@@ -32,6 +44,55 @@ export const notifications = {
       const readAt = seen.length > 0 ? clock.tick() : null;
       for (const row of seen) notifications.put({ ...row, readAt });
       return null;
+    },
+    registerDevice: (_root, { input }, context) => {
+      checkDevice(input);
+      const { account } = needSignedIn(context);
+      const { world } = context;
+      const { previousToken, ...values } = input;
+      const known = world.devices.find(({ token }) => token === input.token);
+      const replaced = devicesOf(account.id, world).find(({ token }) => token === previousToken);
+      const own = known?.userId === account.id ? known : replaced;
+      if (known && known !== own) world.devices.delete(known.id);
+      for (const device of devicesOf(account.id, world))
+        world.devices.put({ ...device, isCurrent: false });
+      const moment = world.clock.tick();
+      const device = world.devices.put({
+        __typename: 'NotificationsDevice',
+        id: own?.id ?? world.clock.newId(),
+        userId: account.id,
+        ...values,
+        name: input.name ?? own?.name ?? null,
+        isCurrent: true,
+        createdAt: own?.createdAt ?? moment,
+        lastUsedAt: `${moment.slice(0, 10)}T00:00:00.000Z`,
+      });
+      for (const { id } of devicesOf(account.id, world).slice(mostDevices))
+        world.devices.delete(id);
+      world.accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: moment }));
+      return device;
+    },
+    notificationsUpdatePreferences: (_root, { input: { workflows: changes } }, context) => {
+      checkWorkflows(changes);
+      const { account } = needSignedIn(context);
+      const { accounts, clock, notificationPreferences, workflows } = context.world;
+      const updatedAt = clock.tick();
+      for (const { key, channels } of changes) {
+        const id = `${account.id} ${key}`;
+        const present = notificationPreferences.get(id)?.channels;
+        notificationPreferences.put({
+          __typename: 'NotificationsWorkflowPreferences',
+          id,
+          userId: account.id,
+          key,
+          channels: channels.reduce(withChange, present ?? {}),
+          updatedAt,
+        });
+      }
+      accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: updatedAt }));
+      return workflows
+        .where(({ id }) => changes.some(({ key }) => key === id))
+        .map((workflow) => shown(workflow, context));
     },
   },
   Notification: {
@@ -47,6 +108,9 @@ export const notifications = {
     }),
     workflow: ({ type }, _args, { world }) => workflowOf(type, world),
     isRead: ({ readAt }) => readAt !== null,
+  },
+  UserAccount: {
+    devices: ({ id }, _args, { world }) => devicesOf(id, world),
   },
 } satisfies Resolvers;
 
@@ -80,41 +144,6 @@ function subjectOf(
 
 const mostDevices = 20;
 
-export const devices = {
-  Mutation: {
-    registerDevice: (_root, { input }, context) => {
-      checkDevice(input);
-      const { account } = needSignedIn(context);
-      const { world } = context;
-      const { previousToken, ...values } = input;
-      const known = world.devices.find(({ token }) => token === input.token);
-      const replaced = devicesOf(account.id, world).find(({ token }) => token === previousToken);
-      const own = known?.userId === account.id ? known : replaced;
-      if (known && known !== own) world.devices.delete(known.id);
-      for (const device of devicesOf(account.id, world))
-        world.devices.put({ ...device, isCurrent: false });
-      const moment = world.clock.tick();
-      const device = world.devices.put({
-        __typename: 'NotificationsDevice',
-        id: own?.id ?? world.clock.newId(),
-        userId: account.id,
-        ...values,
-        name: input.name ?? own?.name ?? null,
-        isCurrent: true,
-        createdAt: own?.createdAt ?? moment,
-        lastUsedAt: `${moment.slice(0, 10)}T00:00:00.000Z`,
-      });
-      for (const { id } of devicesOf(account.id, world).slice(mostDevices))
-        world.devices.delete(id);
-      world.accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: moment }));
-      return device;
-    },
-  },
-  UserAccount: {
-    devices: ({ id }, _args, { world }) => devicesOf(id, world),
-  },
-} satisfies Resolvers;
-
 /** Devices of a user, the last used first; the present one leads among those used on one day. */
 function devicesOf(userId: string, world: World): Row<'devices'>[] {
   return world.devices
@@ -132,4 +161,88 @@ function checkDevice({ type, token, appVersion, isDevelopment }: RegisterDeviceI
     throw invalid('input.appVersion', 'This must be a semantic version such as 4.12.0.');
   if (isDevelopment && type !== 'IOS')
     throw invalid('input.isDevelopment', 'Only APNs has a sandbox.');
+}
+
+declare module '../../shared/context' {
+  interface DomainParents {
+    readonly NotificationsWorkflowPreferences: NotificationsWorkflowPreferences;
+  }
+}
+
+function shown(
+  { id: key, title, description, types }: Row<'workflows'>,
+  context: Context,
+): NotificationsWorkflowPreferences {
+  const { caller, world } = context;
+  const language = languageOf(context);
+  const userId = caller.userId ?? '';
+  return {
+    key,
+    title: textIn(title, language),
+    description: textIn(description, language),
+    types,
+    channels: channels.map((channel) => ({
+      channel,
+      isLocked: isLocked(key, channel),
+      isReachable: isReachable(userId, channel, world),
+      ...preferencesOf(userId, key, channel, world),
+    })),
+    updatedAt: world.notificationPreferences.get(`${userId} ${key}`)?.updatedAt ?? null,
+  };
+}
+
+function withChange(
+  present: ChannelChanges,
+  { channel, isEnabled, options }: ChannelInput,
+): ChannelChanges {
+  const before = present[channel];
+  // Null goes back to the defaults. Within the options, the schema has refused it where it means none.
+  const given = options as ChannelChange['options'] | null;
+  const after = {
+    isEnabled: isEnabled ?? before?.isEnabled,
+    options: given === null ? undefined : { ...before?.options, ...given },
+  };
+  return { ...present, [channel]: after };
+}
+
+/** @throws VALIDATION_FAILED, naming the first place that is not accepted. */
+function checkWorkflows(changes: readonly WorkflowChange[]): void {
+  const path = 'input.workflows';
+  checkDistinct(path, changes, 'key');
+  for (const [index, { key, channels }] of changes.entries()) {
+    const inside = `${path}.${index}.channels`;
+    checkDistinct(inside, channels, 'channel');
+    for (const [place, change] of channels.entries())
+      checkChannel(key, change, `${inside}.${place}`);
+  }
+}
+
+function checkDistinct<Name extends string>(
+  field: string,
+  changes: readonly Readonly<Record<Name, unknown>>[],
+  name: Name,
+): void {
+  if (new Set(changes.map((change) => change[name])).size < changes.length)
+    throw invalid(field, 'Name each of them once.');
+}
+
+function checkChannel(
+  key: NotificationsWorkflow,
+  { channel, isEnabled, options }: ChannelInput,
+  path: string,
+): void {
+  if (isEnabled !== undefined && isLocked(key, channel))
+    throw invalid(`${path}.isEnabled`, 'The platform decides about this channel.');
+  const { playsSound, quietHours } = options ?? {};
+  if (playsSound !== undefined && channel !== 'PUSH')
+    throw invalid(`${path}.options.playsSound`, 'Only a push makes a sound.');
+  if (quietHours) checkQuietHours(quietHours, `${path}.options.quietHours`);
+}
+
+function checkQuietHours({ startsAt, endsAt }: NotificationsQuietHoursInput, path: string): void {
+  for (const [name, time] of Object.entries({ startsAt, endsAt }))
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+      throw invalid(`${path}.${name}`, 'Write the time as HH:MM.');
+  if (startsAt === endsAt)
+    throw invalid(`${path}.endsAt`, 'The end must differ from the beginning.');
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../shared/context';
 import { invalid, notFound } from 'graphql-docs-model';
-import { react, reactionTo } from '../../shared/reactions';
-import { aboutComment, presentPostComment } from '../comments/lists';
+import { react, reactionTo } from '../../shared/content';
+import { aboutComment, presentPostComment } from '../comments/comments';
 
 export const reactions = {
   Mutation: {

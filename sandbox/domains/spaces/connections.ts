@@ -6,11 +6,7 @@ import { about, failure } from '../../shared/context';
 import { tell } from '../../shared/notify';
 import { needUser } from '../../shared/people';
 import { adminsOf, isMember, permissionsOn, relationOf } from '../../shared/permissions';
-import type {
-  ErrorReason,
-  SpaceAdmissionStatus,
-  SpaceUserConnectionType,
-} from '../../types/schema';
+import type { SpaceAdmissionStatus, SpaceUserConnectionType } from '../../types/schema';
 import { unassign } from '../tasks/tasks';
 
 /** A change of how a person relates to a space, by that person or by someone else. */
@@ -79,6 +75,30 @@ export const spaceConnections = {
         request,
       };
     }),
+    inviteToSpaceByEmail: about(
+      spaceOfInput,
+      (space, { input: { emails, message = null } }, context) => {
+        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+        if (!addresses.every(isEmail))
+          throw invalid('input.emails', 'One of the addresses is malformed.');
+        if (message !== null && /https?:|www\./i.test(message))
+          throw invalid('input.message', 'The words must not have links.');
+        return addresses.map((email) => inviteByEmail(space, email, message, context));
+      },
+    ),
+  },
+  SpaceMember: {
+    isCreator: ({ spaceId, userId }, _args, { world }) =>
+      world.spaces.need(spaceId).creatorId === userId,
+  },
+  SpaceInvite: {
+    email: ({ email, status, userId }, _args, { caller }) =>
+      status === 'ACCEPTED' && userId === caller.userId ? null : email,
+    // Nobody learns from an invitation by email which addresses have an account.
+    user: ({ email, status, userId }, _args, { world }) =>
+      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
+    status: (invite, _args, { world }) => statusOf(invite, world),
+    expiresAt: (invite) => expiryOf(invite),
   },
 } satisfies Resolvers;
 
@@ -100,33 +120,17 @@ function checkStep({ space, userId, isOwn, from, to }: Step, world: World): bool
   const possible = (isOwn ? ownSteps : stepsForOthers)[to] ?? [];
   const admins = adminsOf(space.id, world);
   const joins = to === 'REQUESTED' || (to === 'MEMBER' && from !== 'ADMIN');
-  const obstacles: readonly (readonly [isThere: boolean, reason: ErrorReason, message: string])[] =
-    [
-      [!possible.includes(from), 'WRONG_STATE', `There is no step from ${from} to ${to}.`],
-      [
-        from === 'ADMIN' && admins.every((admin) => admin.userId === userId),
-        'LAST_ADMIN',
-        'A space keeps at least one admin.',
-      ],
-      [
-        to === 'ADMIN' && admins.length >= mostAdmins,
-        'LIMIT_REACHED',
-        `A space has at most ${mostAdmins} admins.`,
-      ],
-      [joins && space.status === 'ARCHIVED', 'ARCHIVED', 'The space is archived.'],
-      [
-        to === 'REQUESTED' && space.visibility !== 'CLOSED',
-        'WRONG_STATE',
-        'Only a closed space takes requests.',
-      ],
-      [
-        isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN',
-        'WRONG_STATE',
-        'A hidden space is joined by invitation only.',
-      ],
-    ];
-  const obstacle = obstacles.find(([isThere]) => isThere);
-  if (obstacle) throw failure(obstacle[1], obstacle[2]);
+  if (!possible.includes(from))
+    throw failure('WRONG_STATE', `There is no step from ${from} to ${to}.`);
+  if (from === 'ADMIN' && admins.every((admin) => admin.userId === userId))
+    throw failure('LAST_ADMIN', 'A space keeps at least one admin.');
+  if (to === 'ADMIN' && admins.length >= mostAdmins)
+    throw failure('LIMIT_REACHED', `A space has at most ${mostAdmins} admins.`);
+  if (joins && space.status === 'ARCHIVED') throw failure('ARCHIVED', 'The space is archived.');
+  if (to === 'REQUESTED' && space.visibility !== 'CLOSED')
+    throw failure('WRONG_STATE', 'Only a closed space takes requests.');
+  if (isOwn && to === 'MEMBER' && from === 'NONE' && space.visibility === 'HIDDEN')
+    throw failure('WRONG_STATE', 'A hidden space is joined by invitation only.');
   return !(isOwn && to === 'MEMBER' && from === 'REQUESTED');
 }
 
@@ -190,35 +194,6 @@ function answer({ space, userId, isOwn, to }: Step, { caller, world }: Context):
 type Invite = Row<'spaceInvites'>;
 type Request = Row<'spaceRequests'>;
 type Wanted = Partial<Pick<Invite, 'spaceId' | 'userId' | 'email'>>;
-
-export const admissions = {
-  Mutation: {
-    inviteToSpaceByEmail: about(
-      spaceOfInput,
-      (space, { input: { emails, message = null } }, context) => {
-        const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
-        if (!addresses.every(isEmail))
-          throw invalid('input.emails', 'One of the addresses is malformed.');
-        if (message !== null && /https?:|www\./i.test(message))
-          throw invalid('input.message', 'The words must not have links.');
-        return addresses.map((email) => inviteByEmail(space, email, message, context));
-      },
-    ),
-  },
-  SpaceMember: {
-    isCreator: ({ spaceId, userId }, _args, { world }) =>
-      world.spaces.need(spaceId).creatorId === userId,
-  },
-  SpaceInvite: {
-    email: ({ email, status, userId }, _args, { caller }) =>
-      status === 'ACCEPTED' && userId === caller.userId ? null : email,
-    // Nobody learns from an invitation by email which addresses have an account.
-    user: ({ email, status, userId }, _args, { world }) =>
-      email === null || status === 'ACCEPTED' ? world.users.get(userId) : null,
-    status: (invite, _args, { world }) => statusOf(invite, world),
-    expiresAt: (invite) => expiryOf(invite),
-  },
-} satisfies Resolvers;
 
 /** Invitations that wait for an answer, the newest first. */
 export function pendingInvites(wanted: Wanted, world: World): Invite[] {

@@ -1,16 +1,15 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
 import { ascending, changed, invalid, reporting } from 'graphql-docs-model';
-import { deleteThread } from '../../shared/content';
+import { deleteThread, react } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
 import { canRead, isWider } from '../../shared/permissions';
-import { react } from '../../shared/reactions';
 import { altTextAfter } from '../../shared/uploads';
 import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
 import { locate, relocated, timeZoneAt } from '../geo/geo';
 import { admit, pendingRequests, takeStep } from './connections';
-import { mayFind } from './discover';
+import { mayFind } from './spaces';
 import { checkSpace, slugOf } from './validation';
 
 type Space = Row<'spaces'>;
@@ -89,6 +88,24 @@ export const spaceMutations = {
       removeSpace(space, world);
       return { success: true, id: space.id };
     }),
+    // An initiative can be read wherever one of its spaces can.
+    updateInitiativeReaction: about(
+      ({ input }, context) =>
+        context.world.spaces.find(
+          (space) => space.initiativeId === input.contentId && canRead(space, context),
+        ),
+      (_space, { input }, context) => {
+        react(input.contentId, input, context);
+        return context.world.spaceInitiatives.need(input.contentId);
+      },
+    ),
+  },
+  Initiative: {
+    spaces: ({ id }, _args, context) =>
+      context.world.spaces
+        .where((space) => space.initiativeId === id && mayFind(space, context))
+        .sort(ascending(({ createdAt }) => createdAt))
+        .slice(0, 10),
   },
 } satisfies Resolvers;
 
@@ -153,29 +170,6 @@ function narrowContent({ id, contentVisibility }: Space, world: World): void {
       if (row.visibility && isWider(row.visibility, contentVisibility))
         table.put({ ...row, visibility: contentVisibility });
 }
-
-export const initiatives = {
-  Initiative: {
-    spaces: ({ id }, _args, context) =>
-      context.world.spaces
-        .where((space) => space.initiativeId === id && mayFind(space, context))
-        .sort(ascending(({ createdAt }) => createdAt))
-        .slice(0, 10),
-  },
-  Mutation: {
-    // An initiative can be read wherever one of its spaces can.
-    updateInitiativeReaction: about(
-      ({ input }, context) =>
-        context.world.spaces.find(
-          (space) => space.initiativeId === input.contentId && canRead(space, context),
-        ),
-      (_space, { input }, context) => {
-        react(input.contentId, input, context);
-        return context.world.spaceInitiatives.need(input.contentId);
-      },
-    ),
-  },
-} satisfies Resolvers;
 
 /** Creates the initiative of a space, or replaces the values of one that exists. */
 function storeInitiative(

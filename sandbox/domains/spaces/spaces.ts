@@ -1,6 +1,16 @@
-import { page } from 'graphql-docs-model';
-import { about, bySlug, one, webUrl } from '../../shared/context';
+import type { Order } from 'graphql-docs-model';
+import {
+  page,
+  daysAfter,
+  descending,
+  holdsOne,
+  inBoth,
+  invalid,
+  ranked,
+  searchFor,
+} from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
+import { about, bySlug, one, webUrl, listed } from '../../shared/context';
 import {
   adminsOf,
   belongs,
@@ -8,13 +18,19 @@ import {
   connectionTo,
   membersOf,
   viewerSeesInside,
+  canList,
+  fitsFilter,
 } from '../../shared/permissions';
+import { circleOf, metresBetween } from '../../shared/geometry';
+import { coversOne, languageOf } from '../../shared/language';
+import type { GeoRadiusInput, QueryspacesArgs, SpaceSort } from '../../types/schema';
+import type { GeoPoint } from '../../types/geo';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/tasks';
 import { entriesOf } from '../tools/tools';
+import { positionFor } from '../geo/geo';
 import { pendingInvites, pendingRequests } from './connections';
-import { activityIn, byActivity, lastActivityAt, openTasksOf } from './discover';
 
 declare module '../../shared/context' {
   interface DomainParents {
@@ -30,6 +46,22 @@ export const spaces = {
       (space) => space,
     ),
     mySpaces: () => ({}),
+    spaces: listed(searchSpaces),
+    discoverSpaces: (_root, { near, languages }, context) => {
+      const { caller, world } = context;
+      const home = world.users.get(caller.userId)?.home?.point;
+      const around = near ?? (home && { center: home, radiusMeters: aroundHome });
+      return {
+        spaces: findableSpaces(context)
+          .filter((space) => ['NONE', 'BLOCKED'].includes(connectionTo(space, context)))
+          .filter((space) => coversOne(languages, [space.language])),
+        distanceOf: around ? distanceFrom(around, 'near', context) : () => Infinity,
+      };
+    },
+    recommendedSpaces: listed(({ near }, context) => {
+      const distanceOf = distanceFrom(near, 'near', context);
+      return recommendSpaces(context).filter((space) => distanceOf(space) < Infinity);
+    }),
   },
   Space: {
     isPrivate: ({ visibility }) => visibility !== 'OPEN',
@@ -84,6 +116,52 @@ export const spaces = {
         pendingRequests({ spaceId: id }, context.world),
       ).length,
   },
+  DiscoverSpaces: {
+    featured: ({ spaces }) =>
+      spaces
+        .filter(({ featuredPosition }) => featuredPosition !== null)
+        .sort((a, b) => (a.featuredPosition ?? 0) - (b.featuredPosition ?? 0))
+        .slice(0, 6),
+    // Nothing fits a guest better than another space, so that guests get the most active ones.
+    recommended: ({ spaces }, _args, context) =>
+      recommendSpaces(context)
+        .filter((space) => spaces.includes(space))
+        .slice(0, 10),
+    nearby: ({ spaces, distanceOf }, args) => {
+      const near = spaces.filter((space) => distanceOf(space) < Infinity);
+      return page(
+        near.sort((a, b) => distanceOf(a) - distanceOf(b)),
+        args,
+      );
+    },
+    newest: ({ spaces }, _args, { world }) =>
+      spaces
+        .filter(({ createdAt }) => isRecent(createdAt, world))
+        .sort(descending(({ createdAt }) => createdAt))
+        .slice(0, 10),
+    growing: ({ spaces }, _args, { world }) =>
+      ranked(
+        spaces,
+        ({ id }) => membersOf(id, world).filter(({ joinedAt }) => isRecent(joinedAt, world)).length,
+      ).slice(0, 10),
+    // The caller's interests first, then the topics of the most spaces.
+    byTopic: ({ spaces }, _args, { caller, world }) => {
+      const interests = world.users.get(caller.userId)?.topicIds ?? [];
+      const rankOf = ({ id }: Row<'topics'>): number =>
+        interests.includes(id) ? interests.indexOf(id) : interests.length;
+      const active = spaces.toSorted(byActivity(world));
+      return world.topics
+        .all()
+        .map((topic) => ({
+          topic,
+          spaces: active.filter(({ topicIds }) => topicIds.includes(topic.id)),
+        }))
+        .filter((section) => section.spaces.length > 0)
+        .sort((a, b) => rankOf(a.topic) - rankOf(b.topic) || b.spaces.length - a.spaces.length)
+        .slice(0, 6)
+        .map((section) => ({ ...section, spaces: section.spaces.slice(0, 10) }));
+    },
+  },
 } satisfies Resolvers;
 
 function ownSpaces(wanted: 'ADMIN' | 'MEMBER', context: Context): Row<'spaces'>[] {
@@ -108,4 +186,169 @@ function chatRoomOf(space: Row<'spaces'>, { clock }: World): string | null {
   if (space.chatRoomId !== null) return space.chatRoomId;
   const seconds = (Date.parse(clock.now()) - Date.parse(space.createdAt)) / 1000;
   return seconds < 5 ? null : `!${space.slug}:chat.example`;
+}
+
+type Space = Row<'spaces'>;
+
+declare module '../../shared/context' {
+  interface DomainParents {
+    /** What the caller may find and does not have. */
+    readonly DiscoverSpaces: {
+      readonly spaces: readonly Space[];
+      readonly distanceOf: (space: Space) => number;
+    };
+  }
+}
+
+/** Radius around the place in a profile, which names none: the default of `GeoRadiusInput`. */
+const aroundHome = 10_000;
+
+/** @throws VALIDATION_FAILED for the first condition that is not accepted. */
+function searchSpaces({ filter, orderBy }: QueryspacesArgs, context: Context): Space[] {
+  const { spaceInitiatives } = context.world;
+  const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
+  if (orderBy === 'DISTANCE' && !filter?.near)
+    throw invalid('orderBy', 'The order by distance needs the filter by place.');
+  const fits = searchFor(filter?.searchText);
+  const active = byActivity(context.world);
+  const orders: Readonly<Record<SpaceSort, Order<Space>>> = {
+    DISTANCE: (a, b) => distanceOf(a) - distanceOf(b),
+    NEWEST: descending(({ createdAt }) => createdAt),
+    NAME: (a, b) => a.name.localeCompare(b.name, languageOf(context)),
+    ACTIVE: active,
+    // In place of a search engine: what has the text in its name is the better match.
+    RELEVANCE: (a, b) => Number(fits(b.name)) - Number(fits(a.name)) || active(a, b),
+  };
+  return findableSpaces(context)
+    .filter((space) =>
+      fits(space.name, space.summary, spaceInitiatives.get(space.initiativeId)?.name),
+    )
+    .filter((space) => distanceOf(space) < Infinity)
+    .filter(
+      (space) =>
+        !filter ||
+        (holdsOne(filter.topicIds, space.topicIds) &&
+          holdsOne(filter.sdgNumbers, space.sdgNumbers) &&
+          holdsOne(filter.visibility, [space.visibility]) &&
+          fitsFilter(space.contentVisibility, filter.readableBy) &&
+          coversOne(filter.languages, [space.language]) &&
+          (filter.hasOpenTasks !== true || openTasksOf(space.id, context).length > 0)),
+    )
+    .sort((a, b) => orders[orderBy ?? 'RELEVANCE'](a, b) || a.id.localeCompare(b.id));
+}
+
+/**
+ * Spaces that fit the caller, best match first. In place of embeddings, the sandbox counts topics in
+ * common, and takes the nearer, the one in a language that the caller speaks, and the more active
+ * one where these are equal.
+ */
+function recommendSpaces(context: Context): Space[] {
+  const { caller, world } = context;
+  const user = world.users.get(caller.userId);
+  const active = byActivity(world);
+  const sharedTopics = ({ topicIds }: Space): number => inBoth(topicIds, user?.topicIds).length;
+  const isSpoken = ({ language }: Space): number =>
+    user?.spokenLanguages.includes(language) ? 1 : 0;
+  const distanceOf = (space: Space): number => {
+    const position = positionOf(space, context);
+    const home = user?.home?.point;
+    return home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER;
+  };
+  return findableSpaces(context)
+    .filter(({ visibility }) => visibility !== 'HIDDEN')
+    .filter((space) => connectionTo(space, context) === 'NONE')
+    .sort(
+      (a, b) =>
+        sharedTopics(b) - sharedTopics(a) ||
+        distanceOf(a) - distanceOf(b) ||
+        isSpoken(b) - isSpoken(a) ||
+        active(a, b),
+    );
+}
+
+function isRecent(moment: string, { clock }: World): boolean {
+  return moment >= daysAfter(clock.now(), -30);
+}
+
+type Published = Row<'posts'> | Row<'tasks'> | Row<'appointments'> | Row<'polls'>;
+
+/** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
+export function findableSpaces(context: Context): Space[] {
+  return context.world.spaces.where(
+    (space) => space.status === 'PUBLISHED' && mayFind(space, context),
+  );
+}
+
+/** Whether lists may show a space to the caller. */
+export function mayFind(space: Space, context: Context): boolean {
+  const { caller, world } = context;
+  const isListed = space.visibility !== 'HIDDEN' || belongs(space.id, caller.userId, world);
+  return isListed && canList(space, context);
+}
+
+/** Position of a space as the caller may know it. */
+function positionOf({ id, location }: Space, context: Context): GeoPoint | null {
+  return location && positionFor({ ...location, spaceId: id }, context);
+}
+
+/**
+ * Metres from the centre of a circle to a space, Infinity for one outside; without a circle, 0.
+ *
+ * @throws VALIDATION_FAILED for what is no circle.
+ */
+export function distanceFrom(
+  near: GeoRadiusInput | null | undefined,
+  field: string,
+  context: Context,
+): (space: Space) => number {
+  const circle = near ? circleOf(near, field) : () => 0;
+  return (space) => circle(positionOf(space, context)) ?? Infinity;
+}
+
+/** Tasks of a space that wait for someone, of those that the caller may list. */
+function openTasksOf(spaceId: string, context: Context): Row<'tasks'>[] {
+  return tasksOf(spaceId, context).filter(
+    ({ progress, status }) => progress !== 'DONE' && status === 'PUBLISHED',
+  );
+}
+
+/** Published content of a space that the caller may read, the newest first. */
+function activityIn(spaceId: string, context: Context): Published[] {
+  return publishedIn(spaceId, context.world)
+    .filter((content) => canList(content, context))
+    .sort(descending(publishedAt));
+}
+
+/** Moment at which something was last published or commented in a space. */
+function lastActivityAt({ id, createdAt }: Space, world: World): string {
+  const published = publishedIn(id, world);
+  const ids = new Set(published.map((content) => content.id));
+  const comments = world.comments.where(({ contentId }) => ids.has(contentId));
+  return [...published.map(publishedAt), ...comments.map((comment) => comment.createdAt)].reduce(
+    (latest, moment) => (moment > latest ? moment : latest),
+    createdAt,
+  );
+}
+
+/** The latest activity first. */
+function byActivity(world: World): Order<Space> {
+  const known = new Map<string, string>();
+  // A sort asks for each space often, and an answer takes a look at all content.
+  const momentOf = (space: Space): string => {
+    const moment = known.get(space.id) ?? lastActivityAt(space, world);
+    known.set(space.id, moment);
+    return moment;
+  };
+  return (a, b) => momentOf(b).localeCompare(momentOf(a)) || a.id.localeCompare(b.id);
+}
+
+function publishedIn(id: string, { posts, tasks, appointments, polls }: World): Published[] {
+  return [...posts.all(), ...tasks.all(), ...appointments.all(), ...polls.all()].filter(
+    (content) =>
+      content.spaceId === id && (!('status' in content) || content.status === 'PUBLISHED'),
+  );
+}
+
+function publishedAt(content: Published): string {
+  return ('publishedAt' in content ? content.publishedAt : null) ?? content.createdAt;
 }

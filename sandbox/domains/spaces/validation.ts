@@ -17,7 +17,7 @@ import type {
 } from '../../types/schema';
 import type { GeoPolygon } from '../../types/geo';
 import { locate } from '../geo/geo';
-import { distanceFrom, findableSpaces } from './discover';
+import { distanceFrom, findableSpaces } from './spaces';
 
 type Space = Row<'spaces'>;
 

@@ -1,5 +1,6 @@
 import type { Model } from 'graphql-docs-reference/options';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { TownSandbox } from '../..';
 import type { Env } from '../answers';
@@ -27,59 +28,53 @@ export function webhookRoutes(
       await next();
       publisher?.publish();
     })
-    .post('/webhooks/:what', async (c, next) => {
-      const { searchParams } = new URL(c.req.url);
-      const reply = await answer(c.req.param('what'), searchParams, courier, publisher);
-      if (!reply) return next();
-      const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-      return c.body(`${JSON.stringify(reply.body, undefined, 2)}\n`, reply.status, headers);
+    .post('/webhooks/test', (c) => {
+      if (!publisher) return noReceiver(c);
+      const name = c.req.query('type') ?? usualTest;
+      const names = catalogue.flatMap((each) => each.names);
+      if (!names.includes(name))
+        return refuse(c, 400, `Unexpected type "${name}", expected one of ${names.join(', ')}.`);
+      const missing = `The local API has nothing left for "${name}".`;
+      return answer(c, publisher.test(name), 409, missing);
+    })
+    .post('/webhooks/replay', (c) => {
+      if (!courier || !publisher) return noReceiver(c);
+      const id = c.req.query('id');
+      const missing =
+        id === undefined
+          ? 'No event has been sent yet.'
+          : `No event with the id "${id}" has been sent.`;
+      return answer(c, courier.replay(id), 404, missing);
     });
 }
 
-type Reply = ReturnType<typeof refused>;
-
-function answer(
-  what: string,
-  parameters: URLSearchParams,
-  courier: Courier | undefined,
-  publisher: Publisher | undefined,
-): Promise<Reply> | Reply | undefined {
-  if (what !== 'test' && what !== 'replay') return undefined;
-  if (!courier || !publisher)
-    return refused(
-      409,
-      'There is no receiver. Start the local API with one: npm run sandbox -- --webhook http://localhost:8080/webhook',
-    );
-  if (what === 'test') return test(parameters.get('type') ?? usualTest, publisher);
-  return replay(parameters.get('id') ?? undefined, courier);
+/** Says what the receiver answered, or that there was nothing to send. */
+async function answer(
+  c: Context,
+  sending: Promise<Report> | undefined,
+  otherwise: ContentfulStatusCode,
+  missing: string,
+): Promise<Response> {
+  if (!sending) return refuse(c, otherwise, missing);
+  const { event, attempt, isAccepted, status, answer, error, retryAfter } = await sending;
+  return show(c, 200, { attempt, isAccepted, status, answer, error, retryAfter, event });
 }
 
-function test(name: string, publisher: Publisher): Promise<Reply> | Reply {
-  const names = catalogue.flatMap((each) => each.names);
-  if (!names.includes(name))
-    return refused(400, `Unexpected type "${name}", expected one of ${names.join(', ')}.`);
-  const report = publisher.test(name);
-  return report?.then(delivered) ?? refused(409, `The local API has nothing left for "${name}".`);
-}
-
-function replay(id: string | undefined, courier: Courier): Promise<Reply> | Reply {
-  const report = courier.replay(id);
-  if (report) return report.then(delivered);
-  return refused(
-    404,
-    id === undefined
-      ? 'No event has been sent yet.'
-      : `No event with the id "${id}" has been sent.`,
+function noReceiver(c: Context): Response {
+  return refuse(
+    c,
+    409,
+    'There is no receiver. Start the local API with one: npm run sandbox -- --webhook http://localhost:8080/webhook',
   );
 }
 
-function delivered(report: Report): Reply {
-  const { event, attempt, isAccepted, status, answer, error, retryAfter } = report;
-  return { status: 200, body: { attempt, isAccepted, status, answer, error, retryAfter, event } };
+function refuse(c: Context, status: ContentfulStatusCode, error: string): Response {
+  return show(c, status, { error });
 }
 
-function refused(status: ContentfulStatusCode, error: string) {
-  return { status, body: { error } as object };
+function show(c: Context, status: ContentfulStatusCode, body: object): Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return c.body(`${JSON.stringify(body, undefined, 2)}\n`, status, headers);
 }
 
 export interface Publisher {

@@ -5,9 +5,8 @@ import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readFiles, readSchema } from 'docusaurus-preset-graphql-docs/content';
-import { readTown } from '../read-town';
+import { readTown, readTables, tablePattern } from '../read-town';
 import { makeTableSchema, printTableTypes } from '../write-types';
-import { readTables, tablePattern } from '../tables';
 
 const sdl = `
 scalar UUID

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, furtherStarts, nextStart } from '../times';
+import { endOf, furtherStarts, nextStart } from '../appointments';
 
 const weekly = {
   firstStartsAt: '2026-03-07T09:00:00.000Z',
