@@ -27,7 +27,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
     tools?.after(...ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row));
     const left = ranked.filter(({ row }) => row.checkVisibility());
     markWords(
-      left.flatMap(({ row }) => [...row.querySelectorAll('h3, .typeRef, .fieldSentence')]),
+      left.flatMap(({ row }) => [...row.querySelectorAll('h3, .field > div p')]),
       query,
     );
     if (status) status.textContent = query === '' ? '' : sayLeft(left.length, rows.length);
@@ -49,7 +49,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
 }
 
 /** Each holds the one before it. */
-const parts = ['h3', '.fieldRow', '.field'] as const;
+const parts = ['h3', '.field > div', '.field'] as const;
 
 function sayLeft(left: number, count: number): string {
   return t('fields.left', { left, count });
