@@ -5,7 +5,11 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
 import { t } from '../../t';
 
-export default function ContentsTree({ toc, className, isChild }: Props): ReactNode {
+export default function ContentsTree({
+  toc,
+  className,
+  isChild,
+}: Omit<Props, 'linkClassName'>): ReactNode {
   if (toc.length === 0) return null;
   const list = (
     <ul className={isChild ? undefined : className}>

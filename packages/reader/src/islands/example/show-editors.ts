@@ -1,4 +1,3 @@
-import { iconPaths } from 'graphql-docs-reference/document';
 import type { Change } from '../../language-service/edit/request';
 import { createWrapButton } from '../code/offer-word-wrap';
 import type { Editor, MountOptions } from '../editor/mount-editor';
@@ -112,7 +111,7 @@ function addVariables(request: HTMLElement): HTMLElement {
   // What was done with the request is not done with these.
   frame.querySelector('.wrapButton')?.remove();
   frame.querySelector('.copyStatus')?.replaceChildren();
-  frame.querySelector('.copyButton path')?.setAttribute('d', iconPaths.copy);
+  frame.querySelector('.copyButton')?.classList.remove('isCopied');
   request.after(frame);
   return frame;
 }

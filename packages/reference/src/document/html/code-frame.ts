@@ -43,31 +43,21 @@ function copyButton(label: string): Element {
   return h(
     'span.copy',
     h('span.copyStatus', { role: 'status' }),
-    h(
-      'button.copyButton',
-      {
-        type: 'button',
-        ariaLabel: label,
-        title: t('code.copy'),
-        dataDo: 'copy',
-      },
-      icon('copy'),
-    ),
+    h('button.copyButton', {
+      type: 'button',
+      ariaLabel: label,
+      title: t('code.copy'),
+      dataDo: 'copy',
+    }),
   );
 }
 
 function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
   const rows = lines.flatMap((line, index) =>
-    highlighted.includes(index + 1)
-      ? h('span.highlighted', renderLine(line))
-      : renderLine(line),
+    highlighted.includes(index + 1) ? h('span.highlighted', renderLine(line)) : renderLine(line),
   );
   // A block that scrolls must be reachable by keyboard.
-  return h(
-    'pre.codeBlock',
-    { className: lengthClass(lines.length), tabIndex: 0 },
-    h('code', rows),
-  );
+  return h('pre.codeBlock', { className: lengthClass(lines.length), tabIndex: 0 }, h('code', rows));
 }
 
 function renderLine(line: readonly CodeToken[]): ElementContent[] {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
-import { h, s } from 'hastscript';
+import { h } from 'hastscript';
 import type {
   Heading,
   InlineCode,
@@ -261,17 +261,6 @@ function link(element: Element): Element {
     'a',
     { href, target: '_blank', rel: ['noopener', 'noreferrer'] },
     ...children,
-    // The joiner keeps the arrow on the line of the last word.
-    h(
-      'span',
-      { ariaHidden: 'true' },
-      '\u2060',
-      s(
-        'svg.externalArrow',
-        { width: 11, height: 11 },
-        s('use', { href: '#theme-svg-external-link' }),
-      ),
-    ),
-    h('span.externalWords', t('link.newTab')),
+    h('span.externalMark', h('span', t('link.newTab'))),
   );
 }

@@ -51,9 +51,7 @@ describe('the migration of something deprecated', () => {
 
   it('opens below a field of an input', () => {
     const input = page('Filter', 'Filter.kind');
-    expect(html(input)).toContain(
-      `<div><p><strong>How to migrate</strong>${words}`,
-    );
+    expect(html(input)).toContain(`<div><p><strong>How to migrate</strong>${words}`);
     expect(toMarkdown(input)).toContain('**How to migrate**\n\nSelect ');
   });
 

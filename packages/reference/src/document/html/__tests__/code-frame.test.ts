@@ -9,7 +9,6 @@ const html = (frame: CodeFrame, part?: string): string => toHtml(codeFrame(frame
 const buttons =
   '<div class=codeButtons><span class=copy><span class=copyStatus role=status></span>' +
   '<button class=copyButton type=button aria-label="Copy code to clipboard" title=Copy data-do=copy>' +
-  '<svg viewBox="0 0 24 24" aria-hidden=true><path fill=currentColor d="M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z"></path></svg>' +
   '</button></span></div>';
 
 describe('a code frame', () => {
