@@ -87,7 +87,7 @@ test('the filter puts names first, then what is seen, and marks the words', asyn
   await expect(names.first()).toHaveText(/^members/);
   const found = (await names.allTextContents()).map((name) => /member/i.test(name));
   expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
-  const seen = (await rows.locator('.field > div').allTextContents()).map((row) =>
+  const seen = (await rows.locator(':scope > div').allTextContents()).map((row) =>
     /member/i.test(row),
   );
   expect(seen.lastIndexOf(true)).toBeLessThan(seen.indexOf(false));

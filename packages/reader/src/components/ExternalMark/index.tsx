@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 import { t } from '../../t';
 
 /** Is at the end of a link to another site: an arrow to see, and words to hear. */
 export function ExternalMark(): ReactNode {
   return (
-    <span className={styles.mark}>
+    <span className="externalMark">
       <span>{t('link.newTab')}</span>
     </span>
   );
