@@ -34,7 +34,7 @@ test('a field is one row, which opens by mouse and by key', async ({ page }) => 
   await page.goto(space);
   const rest = row(page, 'slug').getByText(/stays the same when the name changes/);
   await expect(rest).toBeHidden();
-  const more = row(page, 'slug').getByText('More about slug').locator('..');
+  const more = row(page, 'slug').getByLabel('More about slug');
   await more.click();
   await expect(rest).toBeVisible();
   await more.press('Enter');

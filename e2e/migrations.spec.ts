@@ -38,7 +38,7 @@ test('the guides that still show it are links, and the examples below are not', 
 
 test('an example of another page is a link', async ({ page }) => {
   await visit(page, '/docs/graphql/types/objects/app-version-response');
-  await page.locator('summary', { hasText: 'More about isUpdateRequired' }).click();
+  await page.getByLabel('More about isUpdateRequired').click();
   await page.getByRole('link', { name: 'the example checkAppVersion.update-required' }).click();
   await expect(page.getByRole('heading', { name: 'Update required' })).toBeInViewport();
 });
@@ -50,7 +50,7 @@ test('the migration of a field opens by key', async ({ page }) => {
     .getByRole('link', { name: 'maxChoices', includeHidden: true })
     .first();
   await expect(after).toBeHidden();
-  await page.locator('summary', { hasText: 'More about isMultipleChoice' }).focus();
+  await page.getByLabel('More about isMultipleChoice').focus();
   await page.keyboard.press('Enter');
   await expect(after).toBeVisible();
 });
@@ -68,7 +68,7 @@ for (const width of [375, 1280]) {
   test(`an open migration meets WCAG 2.2 AA at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, poll);
-    await page.locator('summary', { hasText: 'More about isMultipleChoice' }).click();
+    await page.getByLabel('More about isMultipleChoice').click();
     expect(await violationsIn(page)).toEqual([]);
   });
 }

@@ -77,6 +77,21 @@ test('pages name their canonical address and their language', async ({ page }) =
   );
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1);
   await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveCount(1);
+  await expect(page.locator('meta[name^=docsearch]')).toHaveCount(0);
+});
+
+test('icons of the frame have their shapes from a style sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/graphql/types/objects/space');
+  const shown = [
+    page.locator('.navbar button:has(> [class*=toggleIcon]) > span:visible'),
+    page.getByRole('link', { name: 'Home page' }).locator('span'),
+  ];
+  for (const icon of shown) {
+    await expect(icon).toHaveCount(1);
+    await expect(icon).toHaveCSS('mask-image', /^url\("data:image\/svg\+xml,/);
+    expect((await icon.boundingBox())?.width).toBeGreaterThan(15);
+  }
 });
 
 test('contents list headings of levels 2 and 3', async ({ page }) => {

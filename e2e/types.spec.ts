@@ -38,7 +38,7 @@ for (const [width, edge] of [
     for (const path of [space, createTaskInput]) {
       await page.goto(path);
       const found = await page
-        .locator('.fieldType')
+        .locator('hgroup > p')
         .evaluateAll((all, side) => all.map((type) => type.getBoundingClientRect()[side]), edge);
       expect(new Set(found.map(Math.round)).size, path).toBe(1);
     }
@@ -87,7 +87,7 @@ test('the filter puts names first, then what is seen, and marks the words', asyn
   await expect(names.first()).toHaveText(/^members/);
   const found = (await names.allTextContents()).map((name) => /member/i.test(name));
   expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
-  const seen = (await rows.locator('.fieldRow').allTextContents()).map((row) =>
+  const seen = (await rows.locator(':scope > div').allTextContents()).map((row) =>
     /member/i.test(row),
   );
   expect(seen.lastIndexOf(true)).toBeLessThan(seen.indexOf(false));

@@ -156,7 +156,7 @@ test('links, folds and the contents list work while the page sleeps', async ({ p
   await page.route(frameScripts, () => undefined);
   await page.setViewportSize({ width: 1600, height: 800 });
   await page.goto('/docs/graphql/types/objects/space');
-  const fold = page.locator('.fieldMore').first();
+  const fold = page.locator('.field > details').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open', '');
   const contents = page.locator('.theme-doc-toc-desktop');

@@ -5,7 +5,11 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
 import { t } from '../../t';
 
-export default function ContentsTree({ toc, className, linkClassName, isChild }: Props): ReactNode {
+export default function ContentsTree({
+  toc,
+  className,
+  isChild,
+}: Omit<Props, 'linkClassName'>): ReactNode {
   if (toc.length === 0) return null;
   const list = (
     <ul className={isChild ? undefined : className}>
@@ -13,16 +17,10 @@ export default function ContentsTree({ toc, className, linkClassName, isChild }:
         <li key={id}>
           <Link
             to={`#${id}`}
-            className={linkClassName ?? undefined}
             // The build made it of headings.
             dangerouslySetInnerHTML={{ __html: value }}
           />
-          <ContentsTree
-            isChild
-            toc={children}
-            className={className}
-            linkClassName={linkClassName}
-          />
+          <ContentsTree isChild toc={children} className={className} />
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ interface TemplateOptions {
   readonly scripts?: RegExp;
   /** Path of the index of all Markdown, below the base of the site. */
   readonly index?: string;
-  /** Hides the sprite of icons: the class of a style sheet, where the policy forbids styles here. */
-  readonly sprite?: string;
+  /** Whether icons of the theme are parts of a picture on each page. */
+  readonly hasSprite?: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface TemplateOptions {
 export function pageTemplate({
   scripts = /\/(?:runtime~)?main\./,
   index = 'llms.txt',
-  sprite = 'class="iconSprite"',
+  hasSprite = false,
 }: TemplateOptions = {}): string {
   // An inline script ends where its text says so.
   const words = JSON.stringify(readerWords()).replaceAll('<', '\\u003c');
@@ -43,7 +43,7 @@ export function pageTemplate({
   </head>
   <body <%~ it.bodyAttributes %>>
     <p hidden>${forAgents}</p>
-    <%~ it.preBodyTags.replace('style="display: none;"', '${sprite}') %>
+    <%~ it.preBodyTags${hasSprite ? '' : ".replace(/<svg [^]*?<\\/svg>/, '')"} %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <template data-page-end></template>

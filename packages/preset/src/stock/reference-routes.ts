@@ -49,7 +49,7 @@ export default function referenceRoutes(
   keepRendered(() => Promise.resolve(''));
   if (isAsleep) {
     const index = routeAt(mount, llmsPath).slice(1);
-    renderInto(pageTemplate({ scripts: /\.js$/, sprite: 'style="display: none;"', index }));
+    renderInto(pageTemplate({ scripts: /\.js$/, hasSprite: true, index }));
   }
   return {
     name: 'graphql-reference',

@@ -54,7 +54,7 @@ export function prepareDocument(): void {
     const target = document.getElementById(location.hash.slice(1));
     if (!target) return;
     target.dataset['target'] = '';
-    target.closest('.field')?.querySelector('.fieldMore')?.setAttribute('open', '');
+    target.closest('.field')?.querySelector('details')?.setAttribute('open', '');
     let folded = target.closest<HTMLDetailsElement>('details:not([open])');
     if (!folded) return;
     for (; folded; folded = target.closest('details:not([open])')) folded.open = true;

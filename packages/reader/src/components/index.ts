@@ -7,6 +7,7 @@ export { Diagram } from './Diagram';
 export { ExternalMark } from './ExternalMark';
 export { HtmlContent, useHtmlContent } from './HtmlContent';
 export { KeyboardHelp } from './KeyboardHelp';
+export { maskIcon } from './MaskIcon';
 export { MobileMenu } from './MobileMenu';
 export { NotFound, WaysOn } from './NotFound';
 export { PageTools } from './PageTools';

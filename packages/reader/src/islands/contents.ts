@@ -2,7 +2,7 @@ const activeClass = 'table-of-contents__link--active';
 
 /** Marks the entry of the section that is being read, or the one that it is folded into. */
 export function wake(contents: HTMLElement): () => void {
-  const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')];
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
   const headings = links.map((link) => headingOf(link));
   const navbarHeight = document.querySelector('.navbar')?.clientHeight ?? 0;
   let active: HTMLAnchorElement | undefined;

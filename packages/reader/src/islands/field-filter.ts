@@ -27,7 +27,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
     tools?.after(...ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row));
     const left = ranked.filter(({ row }) => row.checkVisibility());
     markWords(
-      left.flatMap(({ row }) => [...row.querySelectorAll('h3, .typeRef, .fieldSentence')]),
+      left.flatMap(({ row }) => [...row.querySelectorAll('h3, .field > div p')]),
       query,
     );
     const counts = { left: left.length, count: rows.length };
@@ -50,7 +50,7 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
 }
 
 /** Each holds the one before it. */
-const parts = ['h3', '.fieldRow', '.field'] as const;
+const parts = ['h3', '.field > div', '.field'] as const;
 
 /** What a reader would search a row, or a part of it, for: no type in words, no code of a migration. */
 function textOf(row: HTMLElement, part: string): string {

@@ -25,9 +25,12 @@ export function wake(button: HTMLElement): void {
   });
 }
 
+/** Where a type is. Most have no class: the schema's largest types would be a tenth heavier. */
+const types = '.typeRef, .field hgroup > p > code, .members > dt > code:not(.memberName)';
+
 /** In the file of a page, words that few readers want would be a tenth of it. */
 function addWords(): void {
-  for (const type of document.querySelectorAll('.typeRef')) {
+  for (const type of document.querySelectorAll(types)) {
     if (type.nextElementSibling?.classList.contains('typeWords')) continue;
     type.after(create('span', { className: 'typeWords' }, typeInWords(type.textContent)));
   }

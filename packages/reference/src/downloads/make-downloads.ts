@@ -50,7 +50,7 @@ function makeIntrospection(schema: GraphQLSchema): string {
     inputValueDeprecation: true,
     oneOf: true,
   });
-  return `${JSON.stringify({ data }, undefined, 1)}\n`;
+  return `${JSON.stringify({ data })}\n`;
 }
 
 /** ZIP knows no time zone: it takes the parts of the local time, which are the same everywhere. */

@@ -52,4 +52,12 @@ describe('the HTML file of a page', () => {
       /^<!DOCTYPE html>\n<html lang="en">.*<title>Chat<\/title>.*<link rel="canonical" href="\/base\/docs\/chat">.*<meta name="head">.*<link rel="stylesheet" href="\/base\/assets\/css\/styles\.6\.css" \/>.*<body class="page">\n<p hidden>For AI agents: [^<]* <a href="\/base\/llms\.txt">\/base\/llms\.txt<\/a> lists them all\.<\/p>\s*<b>before<\/b><div id="__docusaurus"><main>Text<\/main><\/div>\s*<b>after<\/b>\s*<template data-page-end><\/template>\s*<\/body>\s*<\/html>$/s,
     );
   });
+
+  it('leaves out the sprite of the theme where nothing shows a part of it', async () => {
+    const sprite = '<svg style="display: none;"><defs>\n<symbol id="a"></symbol></defs></svg>';
+    const withSprite = { ...data, preBodyTags: `${sprite}\n<b>before</b>` };
+    expect((await compileSSGTemplate(pageTemplate()))(withSprite)).not.toContain('<svg');
+    const kept = await compileSSGTemplate(pageTemplate({ hasSprite: true }));
+    expect(kept(withSprite)).toContain(`${sprite}\n<b>before</b>`);
+  });
 });

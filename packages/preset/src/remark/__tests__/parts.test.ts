@@ -44,12 +44,7 @@ describe('remarkParts', () => {
                   children: [
                     {
                       name: 'code',
-                      children: [
-                        {
-                          tagName: 'span',
-                          children: [{ value: '  ' }, { tagName: 'a' }, { value: '\n' }],
-                        },
-                      ],
+                      children: [{ value: '  ' }, { tagName: 'a' }, { value: '\n' }],
                     },
                   ],
                 },
@@ -88,7 +83,7 @@ describe('remarkParts', () => {
     };
     const options = { remarkPlugins: [toFrame, remarkParts], jsx: true };
     const code = String(await compile('One.', options));
-    expect(code).toContain('<pre className="codeBlock" tabIndex="0"><code><_components.span>');
+    expect(code).toContain('<pre className="codeBlock isLine" tabIndex="0"><code>');
     expect(code).toContain('<_components.div className="codeContent">');
   });
 

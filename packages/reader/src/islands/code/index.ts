@@ -1,4 +1,3 @@
-import { iconPaths } from 'graphql-docs-reference/document';
 import { writeClipboard } from '../write-clipboard';
 import { offerWordWrap } from './offer-word-wrap';
 import { t } from '../../t';
@@ -40,5 +39,5 @@ function textOf(frame: HTMLElement): string {
 function say(button: Element, message: string, isCopied: boolean): void {
   const status = button.parentElement?.querySelector('.copyStatus');
   if (status) status.textContent = message;
-  button.querySelector('path')?.setAttribute('d', iconPaths[isCopied ? 'success' : 'copy']);
+  button.classList.toggle('isCopied', isCopied);
 }

@@ -1,5 +1,4 @@
 import type { Measure, Part } from 'graphql-docs-model';
-import { iconPaths } from 'graphql-docs-reference/document';
 import { formatNumber } from 'graphql-docs-reference/i18n';
 import type { Change } from '../../language-service/edit/request';
 import { createWrapButton } from '../code/offer-word-wrap';
@@ -116,7 +115,7 @@ function addVariables(request: HTMLElement): HTMLElement {
   // What was done with the request is not done with these.
   frame.querySelector('.wrapButton')?.remove();
   frame.querySelector('.copyStatus')?.replaceChildren();
-  frame.querySelector('.copyButton path')?.setAttribute('d', iconPaths.copy);
+  frame.querySelector('.copyButton')?.classList.remove('isCopied');
   request.after(frame);
   return frame;
 }

@@ -43,31 +43,21 @@ function copyButton(label: string): Element {
   return h(
     'span.copy',
     h('span.copyStatus', { role: 'status' }),
-    h(
-      'button.copyButton',
-      {
-        type: 'button',
-        ariaLabel: label,
-        title: t('code.copy'),
-        dataDo: 'copy',
-      },
-      icon('copy'),
-    ),
+    h('button.copyButton', {
+      type: 'button',
+      ariaLabel: label,
+      title: t('code.copy'),
+      dataDo: 'copy',
+    }),
   );
 }
 
 function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
-  const rows = lines.map((line, index) =>
-    highlighted.includes(index + 1)
-      ? h('span.highlighted', renderLine(line))
-      : h('span', renderLine(line)),
+  const rows = lines.flatMap((line, index) =>
+    highlighted.includes(index + 1) ? h('span.highlighted', renderLine(line)) : renderLine(line),
   );
   // A block that scrolls must be reachable by keyboard.
-  return h(
-    'pre.codeBlock',
-    { className: isLong(lines.length) ? 'isLong' : undefined, tabIndex: 0 },
-    h('code', rows),
-  );
+  return h('pre.codeBlock', { className: lengthClass(lines.length), tabIndex: 0 }, h('code', rows));
 }
 
 function renderLine(line: readonly CodeToken[]): ElementContent[] {
@@ -80,9 +70,16 @@ function renderLine(line: readonly CodeToken[]): ElementContent[] {
 }
 
 function renderRun([text, tokenClass, href]: CodeToken): ElementContent {
-  if (href !== undefined) return h('a', { className: tokenClass, href }, text);
+  if (href !== undefined) {
+    return h('a', { className: isPlain(tokenClass, href) ? undefined : tokenClass, href }, text);
+  }
   if (tokenClass === undefined) return { type: 'text', value: text };
   return h('span', { className: tokenClass }, text);
+}
+
+/** Whether style sheets know what a link is by its address: a place on a page is a member. */
+function isPlain(tokenClass: CodeToken[1], href: string): boolean {
+  return tokenClass === (href.includes('#') ? 'member' : 'type');
 }
 
 /** Says that a sample is run by a test; it leads to the place that explains how, if there is one. */
@@ -100,6 +97,11 @@ function testedMark(href: string | undefined): Element {
 
 /** Lines of code that a block shows at once, where the page caps it: see `css/document/code.css`. */
 const capped = 17;
+
+function lengthClass(lines: number): string | undefined {
+  if (lines === 1) return 'isLine';
+  return isLong(lines) ? 'isLong' : undefined;
+}
 
 /** Whether a block is capped, and scrolls: what is cut off is worth it, and never a last bracket. */
 export function isLong(lines: number): boolean {

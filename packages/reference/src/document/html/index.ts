@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { toHtml as printHtml } from 'hast-util-to-html';
-import { h, s } from 'hastscript';
+import { h } from 'hastscript';
 import type {
   Heading,
   InlineCode,
   Link,
   Nodes,
+  Parents,
   PhrasingContent,
   Root,
   RootContent,
@@ -14,7 +15,7 @@ import type {
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Parts } from '../tree';
+import type { Member, Parts } from '../tree';
 import { breakable, breakableInText } from './breakable';
 import { clientCheck } from './client-check';
 import { codeFrame } from './code-frame';
@@ -24,7 +25,8 @@ import {
   enumValue,
   field,
   fieldTools,
-  member,
+  headedMember,
+  listedMember,
   typeRef,
   typeWordsSwitch,
   wayTo,
@@ -105,7 +107,11 @@ export function toElements(node: Nodes): Element | HtmlRoot {
   return result;
 }
 
-type Handler<Node> = (state: State, node: Node) => ElementContent | ElementContent[];
+type Handler<Node> = (
+  state: State,
+  node: Node,
+  parent: Parents | undefined,
+) => ElementContent | ElementContent[];
 
 /** One for each of the parts that a page has besides mdast. */
 const parts = {
@@ -117,12 +123,12 @@ const parts = {
   },
   beside: (state, node) => h('div.beside.isSplit', ...state.all(node)),
   besideArea: (state, node) => h(`div.${areaClasses[node.area]}`, ...state.all(node)),
-  member: (state, node) => member(node, state.all(node)),
+  member: (state, node, parent) => members(state, node, parent),
   field: (state, node) => {
     const [name, sentence, ...rest] = node.children;
     return field(node, {
       label: toString(name),
-      name: state.all({ type: 'root', children: [name] }),
+      name,
       sentence: state.all(sentence),
       rest: state.all({ type: 'root', children: rest }),
     });
@@ -158,6 +164,20 @@ const parts = {
   domainMap: (state, node) => domainMap(entries(state, node.entries), node.arcs),
   typeWordsSwitch: () => typeWordsSwitch(),
 } satisfies { [Type in keyof Parts]: Handler<Parts[Type]> };
+
+/** Members that follow each other are one list, which the first of them makes. */
+function members(state: State, node: Member, parent: Parents | undefined): Element | Element[] {
+  if (node.name === undefined) return headedMember(node, state.all(node));
+  const siblings: readonly Nodes[] = parent?.children ?? [node];
+  const isListed = (sibling: Nodes | undefined): sibling is Member =>
+    sibling?.type === 'member' && sibling.name !== undefined;
+  const start = siblings.indexOf(node);
+  if (isListed(siblings[start - 1])) return [];
+  const after = siblings.slice(start);
+  const end = after.findIndex((sibling) => !isListed(sibling));
+  const run = (end === -1 ? after : after.slice(0, end)).filter(isListed);
+  return h('dl.members', ...run.flatMap((one) => listedMember(one, state.all(one))));
+}
 
 const areaClasses = {
   lead: 'besideLead',
@@ -241,17 +261,6 @@ function link(element: Element): Element {
     'a',
     { href, target: '_blank', rel: ['noopener', 'noreferrer'] },
     ...children,
-    // The joiner keeps the arrow on the line of the last word.
-    h(
-      'span',
-      { ariaHidden: 'true' },
-      '\u2060',
-      s(
-        'svg.externalArrow',
-        { width: 11, height: 11 },
-        s('use', { href: '#theme-svg-external-link' }),
-      ),
-    ),
-    h('span.externalWords', t('link.newTab')),
+    h('span.externalMark', h('span', t('link.newTab'))),
   );
 }

@@ -1,27 +1,32 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import type { Heading } from 'mdast';
 import { namedType } from '../../graphql/names';
 import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
 import { t } from '../../i18n/t';
 
-/** An argument, input field or field: name, type, what it needs, what is said of it. */
-export function member(node: Member, children: readonly ElementContent[]): Element {
-  return h(
-    'div.member',
-    // No space lets a line end between name and type.
-    ...(node.name === undefined ? [] : [memberName(node, node.name), h('wbr')]),
-    ...typeAndFacts(node),
-    ...children,
-  );
+/** An argument, input field or field below its heading: type, what it needs, what is said of it. */
+export function headedMember(node: Member, children: readonly ElementContent[]): Element {
+  return h('div.member', typeRef(node.typeRef), ...factsOf(node), ...children);
 }
 
-/** The type of a member, and whether it is needed. */
-function typeAndFacts(
-  node: Pick<Member, 'typeRef' | 'isRequired' | 'isDeprecated' | 'default' | 'limits'>,
+/**
+ * The same in a list. A page of a large schema has hundreds, so that no part of one has a class
+ * where its place in the list says what it is.
+ */
+export function listedMember(node: Member, children: readonly ElementContent[]): Element[] {
+  const { name = '' } = node;
+  // No space lets a line end between name and type.
+  const term = [memberName(node, name), h('wbr'), plainType(node.typeRef), ...factsOf(node)];
+  return [h('dt', ...term), h('dd', ...children)];
+}
+
+/** Whether a member is needed, and what else is to be known of its values. */
+function factsOf(
+  node: Pick<Member, 'isRequired' | 'isDeprecated' | 'default' | 'limits'>,
 ): ElementContent[] {
   return [
-    typeRef(node.typeRef),
     ...(node.isRequired ? [badge('required')] : []),
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
@@ -31,19 +36,24 @@ function typeAndFacts(
   ];
 }
 
-/** A large schema has hundreds of rows on a page, so a name is one element: a link to itself. */
+/** A link to itself, or to its home. */
 function memberName({ anchor, href }: Member, name: string): Element {
   const target = anchor === undefined ? href : `#${anchor}`;
   if (target === undefined) return h('code.memberName', breakable(name));
-  return h('a.memberName', { id: anchor, href: target }, breakable(name));
+  return h('a', { id: anchor, href: target }, breakable(name));
 }
 
 /** A type reference whose name is a link. The island `type-words` says what it means. */
-export function typeRef({ text, href }: TypeRef): Element {
+export function typeRef(node: TypeRef): Element {
+  return { ...plainType(node), properties: { className: ['typeRef'] } };
+}
+
+/** The same where its place says that it is a type: `typesOf` of the islands finds both. */
+function plainType({ text, href }: TypeRef): Element {
   const name = namedType(text);
   const [before = '', after = ''] = text.split(name);
   const parts = breakable(name);
-  return h('code.typeRef', before, href === undefined ? parts : h('a', { href }, parts), after);
+  return h('code', before, href === undefined ? parts : h('a', { href }, parts), after);
 }
 
 function badgeWords(kind: Badge['kind']): string {
@@ -66,7 +76,7 @@ export function enumValue({ name, isDeprecated }: EnumValue): Element {
 interface Parts {
   /** The name as text. */
   readonly label: string;
-  readonly name: readonly ElementContent[];
+  readonly name: Heading;
   readonly sentence: readonly ElementContent[];
   readonly rest: readonly ElementContent[];
 }
@@ -76,23 +86,20 @@ interface Parts {
  * since a control must hold no links.
  */
 export function field(node: Field, { label, name, sentence, rest }: Parts): Element {
-  const row = [
-    h('hgroup.fieldName', [...name, h('p.fieldType', typeAndFacts(node))]),
-    h('span.fieldSentence', [
-      ...sentence,
-      ...(node.hint === undefined ? [] : [' ', h('span.fieldHint', node.hint)]),
-    ]),
-  ];
-  if (rest.length === 0) return h('div.field', h('div.fieldRow', row));
-  return h(
-    'div.field',
-    h('div.fieldRow', row),
-    h(
-      'details.fieldMore',
-      h('summary', h('span.hiddenWords', t('fields.more', { name: label }))),
-      h('div.fieldRest', [...rest]),
-    ),
+  const row = h(
+    'div',
+    h('hgroup', fieldName(name, label), h('p', plainType(node.typeRef), ...factsOf(node))),
+    h('p', [...sentence, ...(node.hint === undefined ? [] : [' ', h('small', node.hint)])]),
   );
+  if (rest.length === 0) return h('div.field', row);
+  const more = h('summary', { ariaLabel: t('fields.more', { name: label }) });
+  return h('div.field', row, h('details', more, h('div', [...rest])));
+}
+
+/** A link to itself, as the name of an argument is. */
+function fieldName({ depth, data }: Heading, name: string): Element {
+  const id = data?.id;
+  return h(`h${depth}`, { id }, h('a', { href: `#${id}` }, h('code', breakable(name, 24))));
 }
 
 /** The island `field-filter` answers to the input. */

@@ -96,7 +96,7 @@ query One($id: ID!) {
       '<option value=guest title="Nobody is signed in: reads what is public." selected>Guest',
     );
     expect(markup).toMatch(
-      /data-part=request><div class=codeBar><span class=codeTitle>Request<.*<code><span><span class=keyword>query<\/span> <span class=variable>One<\/span>\(<span class=variable>\$id<\/span>: <a class=type href=\/docs\/graphql\/types\/scalars\/id>ID<\/a>!\) \{\n<\/span><span> {2}<a class=member href=\/docs\/graphql\/operations\/queries\/space>space<\/a>\(<a class=member href=#id>id<\/a>: /s,
+      /data-part=request><div class=codeBar><span class=codeTitle>Request<.*<code><span class=keyword>query<\/span> <span class=variable>One<\/span>\(<span class=variable>\$id<\/span>: <a href=\/docs\/graphql\/types\/scalars\/id>ID<\/a>!\) \{\n {2}<a class=member href=\/docs\/graphql\/operations\/queries\/space>space<\/a>\(<a href=#id>id<\/a>: /s,
     );
     expect(markup).toMatch(
       /data-part=variables><div class=codeBar><span class=codeTitle>Variables<.*data-part=response><div class=codeBar><span class=codeTitle>Response<.*<span class=member>"name"<\/span>: <span class=string>"Garden"<\/span>/s,

@@ -11,12 +11,19 @@ export const heading = (
 
 /** Code in a frame without a title. */
 export const frame = (lang: string, code: string): string =>
-  `<div class="codeFrame language-${lang}" data-island=code><div class=codeContent><pre class=codeBlock tabindex=0><code>${code}</code></pre><div class=codeButtons><span class=copy><span class=copyStatus role=status></span><button class=copyButton type=button aria-label="Copy code to clipboard" title=Copy data-do=copy><svg viewBox="0 0 24 24" aria-hidden=true><path fill=currentColor d="M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z"></path></svg></button></span></div></div></div>`;
+  `<div class="codeFrame language-${lang}" data-island=code><div class=codeContent><pre class=${code.split('\n').length > 2 ? 'codeBlock' : '"codeBlock isLine"'} tabindex=0><code>${code}</code></pre><div class=codeButtons><span class=copy><span class=copyStatus role=status></span><button class=copyButton type=button aria-label="Copy code to clipboard" title=Copy data-do=copy></button></span></div></div></div>`;
 
 /** An arrow, and words for those who do not see it, behind a link to another site. */
-export const away =
-  '<span aria-hidden=true>\u2060<svg class=externalArrow width=11 height=11><use href=#theme-svg-external-link></use></svg></span><span class=externalWords> (opens in a new tab)</span>';
+export const away = '<span class=externalMark><span> (opens in a new tab)</span></span>';
+
+/** The name of a field, which is a link to itself. */
+export const fieldName = (name: string): string =>
+  `<h3 id=${name}><a href=#${name}><code>${name}</code></a></h3>`;
 
 /** A type and its link. */
 export const type = (before: string, name: string, after: string, path: string): string =>
   `<code class=typeRef>${before}<a href=/docs/graphql/types/${path}>${name}</a>${after}</code>`;
+
+/** The same in a row or a list. */
+export const plainType = (...parts: Parameters<typeof type>): string =>
+  type(...parts).replace(' class=typeRef', '');

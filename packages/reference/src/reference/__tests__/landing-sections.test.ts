@@ -22,10 +22,10 @@ describe('endpointSection', () => {
     expect(html(page)).toContain(
       frame(
         'bash',
-        `<span><span class=directive>curl</span> https://api.example/graphql \\
-</span><span>  <span class=variable>--header</span> <span class=string>'Content-Type: application/json'</span> \\
-</span><span>  <span class=variable>--data</span> <span class=string>'{ "query": "query Topics { topics(limit: 3) { data { id name } } }" }'</span>
-</span>`,
+        `<span class=directive>curl</span> https://api.example/graphql \\
+  <span class=variable>--header</span> <span class=string>'Content-Type: application/json'</span> \\
+  <span class=variable>--data</span> <span class=string>'{ "query": "query Topics { topics(limit: 3) { data { id name } } }" }'</span>
+`,
       ),
     );
     expect(toMarkdown(page)).toContain('## Endpoint\n\nAll operations');

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../tree';
 import { paragraph, text } from '../../tree';
@@ -16,35 +17,9 @@ describe('a member', () => {
   it.each<[string, Partial<Member>, string]>([
     ['its type, where a heading names it', {}, int],
     [
-      'its name where it has neither anchor nor home',
-      { name: 'limit' },
-      `<code class=memberName>limit</code><wbr>${int}`,
-    ],
-    [
-      'its name as a link to its own anchor',
-      { name: 'limit', anchor: 'members.limit' },
-      `<a class=memberName id=members.limit href=#members.limit>limit</a><wbr>${int}`,
-    ],
-    [
-      'its name as a link to its home elsewhere',
-      { name: 'limit', href: '/docs/a#limit' },
-      `<a class=memberName href=/docs/a#limit>limit</a><wbr>${int}`,
-    ],
-    [
       'a list, whose type is a link',
       { typeRef: { type: 'typeRef', text: '[Space!]!', href: '/docs/space' } },
       '<code class=typeRef>[<a href=/docs/space>Space</a>!]!</code>',
-    ],
-    [
-      'long names so that they break between their words',
-      {
-        name: 'viewerPermissions',
-        typeRef: { type: 'typeRef', text: '[SpacePermissionKind!]', href: '/docs/p' },
-        default: 'SPACE_PERMISSIONS',
-      },
-      '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
-        '<code class=typeRef>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code>' +
-        '<span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
     ],
     [
       'that it is required',
@@ -74,6 +49,52 @@ describe('a member', () => {
     ],
   ])('shows %s', (_what, facts, markup) => {
     expect(toHtml(toElements({ ...node, ...facts }))).toBe(`<div class=member>${markup}</div>`);
+  });
+});
+
+describe('a member of a list', () => {
+  it.each<[string, Partial<Member>, string]>([
+    [
+      'its name where it has neither anchor nor home',
+      { name: 'limit' },
+      `<code class=memberName>limit</code><wbr><code>Int</code>`,
+    ],
+    [
+      'its name as a link to its own anchor',
+      { name: 'limit', anchor: 'members.limit' },
+      `<a id=members.limit href=#members.limit>limit</a><wbr><code>Int</code>`,
+    ],
+    [
+      'its name as a link to its home elsewhere',
+      { name: 'limit', href: '/docs/a#limit' },
+      `<a href=/docs/a#limit>limit</a><wbr><code>Int</code>`,
+    ],
+    [
+      'long names so that they break between their words',
+      {
+        name: 'viewerPermissions',
+        typeRef: { type: 'typeRef', text: '[SpacePermissionKind!]', href: '/docs/p' },
+        default: 'SPACE_PERMISSIONS',
+      },
+      '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
+        '<code>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code>' +
+        '<span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
+    ],
+  ])('shows %s', (_what, facts, term) => {
+    const said = { children: [paragraph(text('At most 100.'))] };
+    expect(toHtml(toElements({ ...node, ...said, ...facts }))).toBe(
+      `<dl class=members><dt>${term}<dd><p>At most 100.</dl>`,
+    );
+  });
+
+  it('is in one list with those beside it, and in no list with others', () => {
+    const [first, second, last] = ['a', 'b', 'c'].map((name) => ({ ...node, name }));
+    const children = [text('0'), first, second, text('1'), last].flatMap((one) => one ?? []);
+    const list = (...names: string[]): string =>
+      `<dl class=members>${names.map((name) => `<dt><code class=memberName>${name}</code><wbr><code>Int</code><dd>`).join('')}</dl>`;
+    expect(toHtml(toElements({ type: 'fold', label: '', children } as Nodes))).toBe(
+      `<details class=fold><summary></summary>0${list('a', 'b')}1${list('c')}</details>`,
+    );
   });
 });
 

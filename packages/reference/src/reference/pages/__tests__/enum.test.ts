@@ -24,7 +24,7 @@ describe('the page of an enum', () => {
       'its definition',
       frame(
         'graphql',
-        '<span><span class=keyword>enum</span> <a class=type href=/docs/graphql/types/enums/level>Level</a> {\n</span><span>  <a class=number href=#LOW>LOW</a>\n</span><span>  <a class=number href=#HIGH>HIGH</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>\n</span><span>}\n</span>',
+        '<span class=keyword>enum</span> <a href=/docs/graphql/types/enums/level>Level</a> {\n  <a class=number href=#LOW>LOW</a>\n  <a class=number href=#HIGH>HIGH</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>\n}\n',
       ),
       '```graphql\nenum Level {\n  LOW\n  HIGH @deprecated\n}\n```\n',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame, heading, type } from '../../__tests__/expected';
+import { fieldName, frame, heading, plainType } from '../../__tests__/expected';
 import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
@@ -19,20 +19,20 @@ type Space { root: Query }
 union Item = Space
 `;
 
-const list = type('[', 'Space', '!]!', 'objects/space');
-const int = type('', 'Int', '', 'scalars/int');
-const string = type('', 'String', '', 'scalars/string');
+const list = plainType('[', 'Space', '!]!', 'objects/space');
+const int = plainType('', 'Int', '', 'scalars/int');
+const string = plainType('', 'String', '', 'scalars/string');
 const deprecated = '<span class="badge deprecated">deprecated</span>';
 
 describe('the page of an object', () => {
   it.each([
     [
       'a field in a row, with its arguments on demand',
-      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'spaces', 'spaces')}<p class=fieldType>${list}</hgroup>\
-<span class=fieldSentence>Where they meet. <span class=fieldHint>2 arguments</span></span></div>\
-<details class=fieldMore><summary><span class=hiddenWords>More about spaces</span></summary>\
-<div class=fieldRest><p>In order of age.<p><strong>Arguments</strong>\
-<div class=member><a class=memberName id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>optional, default <code>20</code></span><p>At most 100.</div>`,
+      `<div class=field><div><hgroup>${fieldName('spaces')}<p>${list}</hgroup>\
+<p>Where they meet. <small>2 arguments</small></div>\
+<details><summary aria-label="More about spaces"></summary>\
+<div><p>In order of age.<p><strong>Arguments</strong>\
+<dl class=members><dt><a id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>optional, default <code>20</code></span><dd><p>At most 100.<dt>`,
       `### \`User.spaces\`
 
 [\`[Space!]!\`](/docs/graphql/types/objects/space)
@@ -50,9 +50,9 @@ At most 100.
     ],
     [
       'a deprecated field with what replaces it',
-      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'name', 'name')}<p class=fieldType>${string}</hgroup>\
-<span class=fieldSentence>As on a badge.<br>
-${deprecated} Use <a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>. Soon.</span></div></div>`,
+      `<div class=field><div><hgroup>${fieldName('name')}<p>${string}</hgroup>\
+<p>As on a badge.<br>
+${deprecated} Use <a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>. Soon.</div></div>`,
       `### \`User.name\`
 
 [\`String\`](/docs/graphql/types/scalars/string)
@@ -65,11 +65,11 @@ As on a badge.\\
       'its definition',
       frame(
         'graphql',
-        `<span><span class=keyword>type</span> <a class=type href=/docs/graphql/types/objects/user>User</a> <span class=keyword>implements</span> <a class=type href=/docs/graphql/types/interfaces/named>Named</a> {
-</span><span>  <a class=member href=#spaces>spaces</a>(<a class=member href=#spaces.limit>limit</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a> = <span class=number>20</span>, <a class=member href=#spaces.old>old</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>): [<a class=type href=/docs/graphql/types/objects/space>Space</a>!]!
-</span><span>  <a class=member href=#name>name</a>: <a class=type href=/docs/graphql/types/scalars/string>String</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>
-</span><span>}
-</span>`,
+        `<span class=keyword>type</span> <a href=/docs/graphql/types/objects/user>User</a> <span class=keyword>implements</span> <a href=/docs/graphql/types/interfaces/named>Named</a> {
+  <a href=#spaces>spaces</a>(<a href=#spaces.limit>limit</a>: <a href=/docs/graphql/types/scalars/int>Int</a> = <span class=number>20</span>, <a href=#spaces.old>old</a>: <a href=/docs/graphql/types/scalars/int>Int</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>): [<a href=/docs/graphql/types/objects/space>Space</a>!]!
+  <a href=#name>name</a>: <a href=/docs/graphql/types/scalars/string>String</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>
+}
+`,
       ),
       '```graphql\ntype User implements Named {\n  spaces(limit: Int = 20, old: Int @deprecated): [Space!]!\n  name: String @deprecated\n}\n```\n',
     ],
@@ -106,7 +106,7 @@ As on a badge.\\
     ],
     [
       'a field that returns the query type, linked to the index',
-      '<p class=fieldType><code class=typeRef><a href=/docs/graphql/operations/queries>Query</a></code></hgroup>',
+      '<p><code><a href=/docs/graphql/operations/queries>Query</a></code></hgroup>',
       '### `Space.root`\n\n[`Query`](/docs/graphql/operations/queries)\n',
     ],
   ])('shows %s', (_what, html, text) => {
@@ -116,7 +116,7 @@ As on a badge.\\
 
   it('offers to say types in words above its fields', () => {
     expect(page(sdl, 'Space')).toMatch(
-      /<h2 id=all-fields .*<\/h2>\n<div class=fieldTools><button class=[^>]*>Types in words<\/button><\/div>\n<div class=field><div class=fieldRow><hgroup class=fieldName><h3 id=root /,
+      /<h2 id=all-fields .*<\/h2>\n<div class=fieldTools><button class=[^>]*>Types in words<\/button><\/div>\n<div class=field><div><hgroup><h3 id=root>/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame, heading, type } from '../../__tests__/expected';
+import { fieldName, frame, heading, plainType } from '../../__tests__/expected';
 import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
@@ -9,37 +9,37 @@ input Filter { "How many." limit: Int! = 20 name: String! old: Int @deprecated(r
 input Choice @oneOf { id: ID name: String }
 `;
 
-const int = type('', 'Int', '', 'scalars/int');
-const someInt = type('', 'Int', '!', 'scalars/int');
-const someString = type('', 'String', '!', 'scalars/string');
+const int = plainType('', 'Int', '', 'scalars/int');
+const someInt = plainType('', 'Int', '!', 'scalars/int');
+const someString = plainType('', 'String', '!', 'scalars/string');
 
 describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
-      `<div class=field><div class=fieldRow><hgroup class=fieldName>${heading(3, 'limit', 'limit')}<p class=fieldType>${someInt}<span class=memberDefault>optional, default <code>20</code></span></hgroup><span class=fieldSentence>How many.</span></div></div>`,
+      `<div class=field><div><hgroup>${fieldName('limit')}<p>${someInt}<span class=memberDefault>optional, default <code>20</code></span></hgroup><p>How many.</div></div>`,
       '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), optional, default `20`\n\nHow many.\n',
     ],
     [
       'a required field',
-      `<p class=fieldType>${someString}<span class="badge required">required</span></hgroup>`,
+      `<p>${someString}<span class="badge required">required</span></hgroup>`,
       '### `Filter.name`\n\n[`String!`](/docs/graphql/types/scalars/string), required\n',
     ],
     [
       'a deprecated field',
-      `<p class=fieldType>${int}</hgroup><span class=fieldSentence><span class="badge deprecated">deprecated</span> Ignored.</span></div></div>`,
+      `<p>${int}</hgroup><p><span class="badge deprecated">deprecated</span> Ignored.</div></div>`,
       '### `Filter.old`\n\n`Int`\n\n(deprecated) Ignored.\n',
     ],
     [
       'its definition',
       frame(
         'graphql',
-        `<span><span class=keyword>input</span> <a class=type href=/docs/graphql/types/inputs/filter>Filter</a> {
-</span><span>  <a class=member href=#limit>limit</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a>! = <span class=number>20</span>
-</span><span>  <a class=member href=#name>name</a>: <a class=type href=/docs/graphql/types/scalars/string>String</a>!
-</span><span>  <a class=member href=#old>old</a>: <a class=type href=/docs/graphql/types/scalars/int>Int</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>
-</span><span>}
-</span>`,
+        `<span class=keyword>input</span> <a href=/docs/graphql/types/inputs/filter>Filter</a> {
+  <a href=#limit>limit</a>: <a href=/docs/graphql/types/scalars/int>Int</a>! = <span class=number>20</span>
+  <a href=#name>name</a>: <a href=/docs/graphql/types/scalars/string>String</a>!
+  <a href=#old>old</a>: <a href=/docs/graphql/types/scalars/int>Int</a> <a class=directive href=/docs/graphql/types/directives/deprecated>@deprecated</a>
+}
+`,
       ),
       '```graphql\ninput Filter {\n  limit: Int! = 20\n  name: String!\n  old: Int @deprecated\n}\n```\n',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame, heading, type } from '../../__tests__/expected';
+import { frame, heading, plainType, type } from '../../__tests__/expected';
 import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
@@ -25,7 +25,7 @@ input NewSpace @oneOf { "Its name." name: String }
 
 const space = type('', 'Space', '', 'objects/space');
 const someId = type('', 'ID', '!', 'scalars/id');
-const someString = type('', 'String', '!', 'scalars/string');
+const plainString = plainType('', 'String', '!', 'scalars/string');
 
 const letters = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `f${index}`);
@@ -41,7 +41,7 @@ describe('the page of an operation', () => {
       'its signature, with links',
       frame(
         'graphql',
-        '<span><a class=member href=/docs/graphql/operations/queries/space>space</a>(<a class=member href=#id>id</a>: <a class=type href=/docs/graphql/types/scalars/id>ID</a>!): <a class=type href=/docs/graphql/types/objects/space>Space</a>\n</span>',
+        '<a class=member href=/docs/graphql/operations/queries/space>space</a>(<a href=#id>id</a>: <a href=/docs/graphql/types/scalars/id>ID</a>!): <a href=/docs/graphql/types/objects/space>Space</a>\n',
       ),
       '```graphql\ntype Query {\n  space(id: ID!): Space\n}\n```\n',
     ],
@@ -57,7 +57,7 @@ describe('the page of an operation', () => {
     ],
     [
       'what it returns',
-      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/space#name>name</a><wbr>${someString}<p>What it is called.</div>`,
+      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><dl class=members><dt><a href=/docs/graphql/types/objects/space#name>name</a><wbr>${plainString}<dd><p>What it is called.`,
       '## Returns\n\n`Space` A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
     ],
     [
@@ -97,7 +97,7 @@ describe('the page of an operation', () => {
       '<span class=memberDefault>optional, default <code>{name: "a"}</code></span>',
     );
     expect(html).toContain(
-      '<p>Give exactly one of these fields, and not null.<div class=member><a class=memberName href=/docs/graphql/types/inputs/new-space#name>name</a>',
+      '<p>Give exactly one of these fields, and not null.<dl class=members><dt><a href=/docs/graphql/types/inputs/new-space#name>name</a>',
     );
     const text = markdown(sdl, 'Mutation.createSpace');
     expect(text).toContain(
@@ -111,7 +111,7 @@ describe('the page of an operation', () => {
   const inputOf = (fields: string, more = ''): string =>
     page(`type Query { a(in: In!): Int } input In { ${fields} } ${more}`, 'Query.a');
   const namesOf = (html: string): string[] =>
-    [...html.matchAll(/class=memberName[^>]*>(\w+)|<summary>([^<]+)/g)].map(
+    [...html.matchAll(/<dt><a [^>]*>(\w+)|<summary>([^<]+)/g)].map(
       ([, name = '', label = '']) => name + label,
     );
 
@@ -157,7 +157,7 @@ describe('the page of an operation', () => {
   it.each([
     [
       20,
-      '<details class=fold><summary>20 fields of All</summary><div class=member><a class=memberName href=/docs/graphql/types/objects/all#f0>f0</a>',
+      '<details class=fold><summary>20 fields of All</summary><dl class=members><dt><a href=/docs/graphql/types/objects/all#f0>f0</a>',
     ],
     [
       21,
@@ -170,7 +170,7 @@ describe('the page of an operation', () => {
 
   it('leaves no empty line for a field without a description', () => {
     expect(page('type Query { a: A } type A { b: Int }', 'Query.a')).toContain(
-      '</code></div></details>',
+      '</code><dd></dl></details>',
     );
   });
 

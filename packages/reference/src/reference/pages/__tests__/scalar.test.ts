@@ -13,10 +13,10 @@ scalar Point
 describe('the page of a scalar', () => {
   it('shows format, example, specification, definition and uses', () => {
     const definition =
-      '<span><span class=keyword>scalar</span> <a class=type href=/docs/graphql/types/scalars/date>Date</a> <a class=directive href=/docs/graphql/types/directives/specified-by>@specifiedBy</a>(<a class=member href=/docs/graphql/types/directives/specified-by#url>url</a>: <span class=string>"https://a.example/date"</span>)\n</span>';
+      '<span class=keyword>scalar</span> <a href=/docs/graphql/types/scalars/date>Date</a> <a class=directive href=/docs/graphql/types/directives/specified-by>@specifiedBy</a>(<a href=/docs/graphql/types/directives/specified-by#url>url</a>: <span class=string>"https://a.example/date"</span>)\n';
     expect(page(sdl, 'Date')).toBe(`<p>A day, for example <code>2026-05-17</code>.
 ${heading(2, 'example-value', 'Example')}
-${frame('json', '<span><span class=string>"2026-05-17"</span>\n</span>')}
+${frame('json', '<span class=string>"2026-05-17"</span>\n')}
 ${heading(2, 'formal-specification', 'Specification')}
 <p><a href=https://a.example/date target=_blank rel="noopener noreferrer">https://a.example/date${away}</a>
 ${heading(2, 'returned-by', 'Returned by 1 field')}
@@ -66,7 +66,7 @@ scalar Date @specifiedBy(url: "https://a.example/date")
 
   it('shows an example that is JSON as it is', () => {
     expect(page(sdl, 'Point')).toContain(
-      frame('json', '<span>{<span class=member>"x"</span>: <span class=number>1</span>}\n</span>'),
+      frame('json', '{<span class=member>"x"</span>: <span class=number>1</span>}\n'),
     );
     expect(markdown(sdl, 'Point')).toContain('```json\n{"x": 1}\n```\n');
   });

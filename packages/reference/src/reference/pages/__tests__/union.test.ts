@@ -13,10 +13,10 @@ const sdl = `
 
 describe('the page of a union', () => {
   it('shows its neighbours, its members, its definition and what returns it', () => {
-    const definition = `<span><span class=keyword>union</span> <a class=type href=/docs/graphql/types/unions/item>Item</a> =
-</span><span>  | <a class=type href=/docs/graphql/types/objects/space>Space</a>
-</span><span>  | <a class=type href=/docs/graphql/types/objects/task>Task</a>
-</span>`;
+    const definition = `<span class=keyword>union</span> <a href=/docs/graphql/types/unions/item>Item</a> =
+  | <a href=/docs/graphql/types/objects/space>Space</a>
+  | <a href=/docs/graphql/types/objects/task>Task</a>
+`;
     const lines =
       '<svg viewBox="0 0 2 4" preserveAspectRatio=none aria-hidden=true><path d="M0 1C1 1 1 2 2 2M0 3C1 3 1 2 2 2"></path></svg>';
     expect(page(sdl, 'Item')).toBe(`<p>Either. Or.
