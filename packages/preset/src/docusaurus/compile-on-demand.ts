@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+import { answerInDev } from './answer-in-dev';
+
+type Middleware = (request: unknown, response: unknown, next: () => void) => void;
+
+/** What this uses of Rspack, whose types Docusaurus doesn't export. */
+interface Bundler {
+  readonly lazyCompilationMiddleware?: (compiler: Compiler) => Middleware;
+}
+
+/**
+ * Has the dev server compile what pages import on demand when a browser asks for it, and nothing else
+ * before: a guide when it's opened, and an island when it's used.
+ *
+ * @param config of the bundler, as other plugins have made it.
+ */
+export function compileOnDemand(
+  config: object,
+  instance: object,
+  generatedFilesDir: string,
+): { readonly plugins: readonly object[] } & object {
+  const { lazyCompilationMiddleware } = instance as Bundler;
+  if (!lazyCompilationMiddleware) return { plugins: [] };
+  let middleware: Middleware;
+  return {
+    lazyCompilation: { entries: false, imports: true },
+    module: {
+      rules: [
+        {
+          include: join(generatedFilesDir, 'registry.js'),
+          loader: join(__dirname, 'lean-registry.cjs'),
+        },
+      ],
+    },
+    // Before the first compilation, which begins before middlewares are set up.
+    plugins: [
+      { apply: (compiler: Compiler) => (middleware = lazyCompilationMiddleware(compiler)) },
+    ],
+    devServer: answerInDev(config, () => ({ name: 'compile-on-demand', middleware })),
+  };
+}
