@@ -6,20 +6,39 @@ interface Hook {
   readonly tap: (name: string, call: () => void) => void;
 }
 
-/** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
-const pause = 1500;
+interface Idleness {
+  /** A plugin of the bundler. */
+  readonly apply: (bundler: Bundler) => void;
+  /** Of the dev server, before what answers. */
+  readonly middleware: (request: unknown, response: unknown, next: () => void) => void;
+}
 
-/** Calls once the bundler of the dev server has had nothing to do for a while, the first time. */
-export function whenIdle({ hooks }: Bundler, call: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+/** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
+const pause = 3000;
+
+/** Calls once the dev server has had nothing to do for a while after the first request, the first time. */
+export function whenIdle(call: () => void): Idleness {
   const name = whenIdle.name;
-  hooks.watchRun.tap(name, () => clearTimeout(timer));
-  hooks.done.tap(name, () => {
-    if (isOver) return;
+  let timer: NodeJS.Timeout | undefined;
+  let isAsked = false;
+  let isOver = false;
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (isOver || !isAsked) return;
     timer = setTimeout(() => {
       isOver = true;
       call();
     }, pause);
-  });
+  };
+  return {
+    apply: ({ hooks }) => {
+      hooks.watchRun.tap(name, () => clearTimeout(timer));
+      hooks.done.tap(name, wait);
+    },
+    middleware: (_request, _response, next) => {
+      isAsked = true;
+      wait();
+      next();
+    },
+  };
 }

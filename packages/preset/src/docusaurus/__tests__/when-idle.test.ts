@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-it('waits until nothing has been compiled for a while, and calls once', () => {
+function start(): { call: () => void; hooks: Record<string, () => void>; ask: () => void } {
   const hooks: Record<string, () => void> = {};
   const hook = (name: string): { tap: (_: string, call: () => void) => void } => ({
     tap: (_, call) => {
@@ -13,7 +13,14 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
     },
   });
   const call = vi.fn();
-  whenIdle({ hooks: { watchRun: hook('watchRun'), done: hook('done') } }, call);
+  const { apply, middleware } = whenIdle(call);
+  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } });
+  return { call, hooks, ask: () => middleware(undefined, undefined, () => undefined) };
+}
+
+it('waits until nothing has been compiled for a while, and calls once', () => {
+  const { call, hooks, ask } = start();
+  ask();
   hooks['done']?.();
   vi.advanceTimersByTime(1000);
   // A browser has asked for a page.
@@ -24,5 +31,19 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
   vi.advanceTimersByTime(5000);
   hooks['done']?.();
   vi.advanceTimersByTime(5000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for a browser', () => {
+  const { call, hooks, ask } = start();
+  hooks['done']?.();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  ask();
+  vi.advanceTimersByTime(2000);
+  ask();
+  vi.advanceTimersByTime(2000);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
   expect(call).toHaveBeenCalledOnce();
 });

@@ -56,7 +56,7 @@ export default function documents(
         packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
       if (isServer) return { plugins: [dates] };
-      if (isDev) {
+      if (config.mode !== 'production') {
         const onDemand = compileOnDemand(config, currentBundler.instance, generatedFilesDir);
         return {
           ...onDemand,
