@@ -9,6 +9,10 @@ interface Bundler {
   readonly lazyCompilationMiddleware?: (compiler: Compiler) => Middleware;
 }
 
+interface Plugin {
+  readonly apply: (compiler: Compiler) => void;
+}
+
 /**
  * Has the dev server compile what pages import on demand when a browser asks for it, and nothing else
  * before: a guide when it's opened, and an island when it's used.
@@ -19,24 +23,21 @@ export function compileOnDemand(
   config: object,
   instance: object,
   generatedFilesDir: string,
-): { readonly plugins: readonly object[] } & object {
+): { readonly plugins: readonly Plugin[]; readonly settings: object } {
   const { lazyCompilationMiddleware } = instance as Bundler;
-  if (!lazyCompilationMiddleware) return { plugins: [] };
+  if (!lazyCompilationMiddleware) return { plugins: [], settings: {} };
   let middleware: Middleware;
+  const apply: Plugin['apply'] = (compiler) => {
+    middleware = lazyCompilationMiddleware(compiler);
+  };
+  const registry = join(generatedFilesDir, 'registry.js');
   return {
-    lazyCompilation: { entries: false, imports: true },
-    module: {
-      rules: [
-        {
-          include: join(generatedFilesDir, 'registry.js'),
-          loader: join(__dirname, 'lean-registry.cjs'),
-        },
-      ],
-    },
     // Before the first compilation, which begins before middlewares are set up.
-    plugins: [
-      { apply: (compiler: Compiler) => (middleware = lazyCompilationMiddleware(compiler)) },
-    ],
-    devServer: answerInDev(config, () => ({ name: 'compile-on-demand', middleware })),
+    plugins: [{ apply }],
+    settings: {
+      lazyCompilation: { entries: false, imports: true },
+      module: { rules: [{ include: registry, loader: join(__dirname, 'lean-registry.cjs') }] },
+      devServer: answerInDev(config, () => ({ name: 'compile-on-demand', middleware })),
+    },
   };
 }

@@ -57,12 +57,12 @@ export default function documents(
       );
       if (isServer) return { plugins: [dates] };
       if (config.mode !== 'production') {
-        const onDemand = compileOnDemand(config, currentBundler.instance, generatedFilesDir);
-        return {
-          ...onDemand,
-          output: { chunkLoadingGlobal },
-          plugins: [dates, ...onDemand.plugins],
-        };
+        const { plugins, settings } = compileOnDemand(
+          config,
+          currentBundler.instance,
+          generatedFilesDir,
+        );
+        return { ...settings, output: { chunkLoadingGlobal }, plugins: [dates, ...plugins] };
       }
       return {
         ...browserBundle(generatedFilesDir),

@@ -22,10 +22,10 @@ export interface PluginOptions {
 
 /** In the dev server, until a browser has its first page. */
 const nothingYet: SiteData['search'] = {
-  symbols: {},
+  symbols: [],
   guides: [],
   words: noWords,
-  text: { pages: [], descriptions: [] },
+  text: { pages: {}, descriptions: [] },
 };
 
 /**
