@@ -21,10 +21,11 @@ export function whenIdle(call: () => void): Idleness {
   const name = whenIdle.name;
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
+  let isBusy = true;
   let isOver = false;
   const wait = (): void => {
     clearTimeout(timer);
-    if (isOver || !isAsked) return;
+    if (isOver || isBusy || !isAsked) return;
     timer = setTimeout(() => {
       isOver = true;
       call();
@@ -32,8 +33,14 @@ export function whenIdle(call: () => void): Idleness {
   };
   return {
     apply: ({ hooks }) => {
-      hooks.watchRun.tap(name, () => clearTimeout(timer));
-      hooks.done.tap(name, wait);
+      hooks.watchRun.tap(name, () => {
+        isBusy = true;
+        clearTimeout(timer);
+      });
+      hooks.done.tap(name, () => {
+        isBusy = false;
+        wait();
+      });
     },
     middleware: (_request, _response, next) => {
       isAsked = true;

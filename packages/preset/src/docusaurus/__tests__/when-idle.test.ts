@@ -34,6 +34,16 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
+it('waits for what the first request waits for', () => {
+  const { call, hooks, ask } = start();
+  ask();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  hooks['done']?.();
+  vi.advanceTimersByTime(5000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
 it('waits for a browser', () => {
   const { call, hooks, ask } = start();
   hooks['done']?.();
