@@ -1,5 +1,6 @@
 interface Bundler {
   readonly hooks: Readonly<Record<'watchRun' | 'done', Hook>>;
+  readonly options: object;
 }
 
 interface Hook {
@@ -10,7 +11,11 @@ interface Idleness {
   /** A plugin of the bundler. */
   readonly apply: (bundler: Bundler) => void;
   /** Of the dev server, before what answers. */
-  readonly middleware: (request: unknown, response: unknown, next: () => void) => void;
+  readonly middleware: (request: Request, response: unknown, next: () => void) => void;
+}
+
+interface Request {
+  readonly method?: string | undefined;
 }
 
 /** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
@@ -22,6 +27,7 @@ export function whenIdle(call: () => void): Idleness {
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
   let isBusy = true;
+  let isOnDemand = false;
   let isOver = false;
   const wait = (): void => {
     clearTimeout(timer);
@@ -32,7 +38,8 @@ export function whenIdle(call: () => void): Idleness {
     }, pause);
   };
   return {
-    apply: ({ hooks }) => {
+    apply: ({ hooks, options }) => {
+      isOnDemand = 'lazyCompilation' in options && Boolean(options.lazyCompilation);
       hooks.watchRun.tap(name, () => {
         isBusy = true;
         clearTimeout(timer);
@@ -42,8 +49,9 @@ export function whenIdle(call: () => void): Idleness {
         wait();
       });
     },
-    middleware: (_request, _response, next) => {
-      isAsked = true;
+    middleware: ({ method }, _response, next) => {
+      // A browser that has its scripts asks for its page so, however long they took.
+      if (!isOnDemand || method === 'POST') isAsked = true;
       wait();
       next();
     },

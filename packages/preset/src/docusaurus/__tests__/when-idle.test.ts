@@ -5,7 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-function start(): { call: () => void; hooks: Record<string, () => void>; ask: () => void } {
+function start(options = {}): {
+  call: () => void;
+  hooks: Record<string, () => void>;
+  ask: (method?: string) => void;
+} {
   const hooks: Record<string, () => void> = {};
   const hook = (name: string): { tap: (_: string, call: () => void) => void } => ({
     tap: (_, call) => {
@@ -14,8 +18,8 @@ function start(): { call: () => void; hooks: Record<string, () => void>; ask: ()
   });
   const call = vi.fn();
   const { apply, middleware } = whenIdle(call);
-  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } });
-  return { call, hooks, ask: () => middleware(undefined, undefined, () => undefined) };
+  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') }, options });
+  return { call, hooks, ask: (method) => middleware({ method }, undefined, () => undefined) };
 }
 
 it('waits until nothing has been compiled for a while, and calls once', () => {
@@ -55,5 +59,16 @@ it('waits for a browser', () => {
   vi.advanceTimersByTime(2000);
   expect(call).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for scripts where they ask for what to compile', () => {
+  const { call, hooks, ask } = start({ lazyCompilation: {} });
+  ask('GET');
+  hooks['done']?.();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  ask('POST');
+  vi.advanceTimersByTime(5000);
   expect(call).toHaveBeenCalledOnce();
 });
