@@ -35,6 +35,8 @@ export function compileOnDemand(
     // Before the first compilation, which begins before middlewares are set up.
     plugins: [{ apply }],
     settings: {
+      // The one style sheet of a site is there before what is compiled later.
+      optimization: { splitChunks: { cacheGroups: { styles: { chunks: 'initial' } } } },
       lazyCompilation: { entries: false, imports: true },
       module: { rules: [{ include: registry, loader: join(__dirname, 'lean-registry.cjs') }] },
       devServer: answerInDev(config, () => ({ name: 'compile-on-demand', middleware })),

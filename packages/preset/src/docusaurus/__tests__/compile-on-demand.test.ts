@@ -18,6 +18,14 @@ it('has the bundler of the dev server answer browsers that ask for a module', ()
   expect(middlewares).toContainEqual({ name: 'compile-on-demand', middleware: answer });
 });
 
+it('leaves the styles of what is compiled later out of the style sheet of all pages', () => {
+  const instance = { lazyCompilationMiddleware: () => vi.fn() };
+  const { settings } = compileOnDemand({}, instance, '/site/.docusaurus');
+  expect(settings).toMatchObject({
+    optimization: { splitChunks: { cacheGroups: { styles: { chunks: 'initial' } } } },
+  });
+});
+
 it('leaves a bundler alone that compiles everything', () => {
   expect(compileOnDemand({}, {}, '/site/.docusaurus')).toEqual({ plugins: [], settings: {} });
 });
