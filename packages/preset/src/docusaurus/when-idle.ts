@@ -1,25 +1,59 @@
 interface Bundler {
   readonly hooks: Readonly<Record<'watchRun' | 'done', Hook>>;
+  readonly options: object;
 }
 
 interface Hook {
   readonly tap: (name: string, call: () => void) => void;
 }
 
-/** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
-const pause = 1500;
+interface Idleness {
+  /** A plugin of the bundler. */
+  readonly apply: (bundler: Bundler) => void;
+  /** Of the dev server, before what answers. */
+  readonly middleware: (request: Request, response: unknown, next: () => void) => void;
+}
 
-/** Calls once the bundler of the dev server has had nothing to do for a while, the first time. */
-export function whenIdle({ hooks }: Bundler, call: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+interface Request {
+  readonly method?: string | undefined;
+}
+
+/** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
+const pause = 3000;
+
+/** Calls once the dev server has had nothing to do for a while after the first request, the first time. */
+export function whenIdle(call: () => void): Idleness {
   const name = whenIdle.name;
-  hooks.watchRun.tap(name, () => clearTimeout(timer));
-  hooks.done.tap(name, () => {
-    if (isOver) return;
+  let timer: NodeJS.Timeout | undefined;
+  let isAsked = false;
+  let isBusy = true;
+  let isOnDemand = false;
+  let isOver = false;
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (isOver || isBusy || !isAsked) return;
     timer = setTimeout(() => {
       isOver = true;
       call();
     }, pause);
-  });
+  };
+  return {
+    apply: ({ hooks, options }) => {
+      isOnDemand = 'lazyCompilation' in options && Boolean(options.lazyCompilation);
+      hooks.watchRun.tap(name, () => {
+        isBusy = true;
+        clearTimeout(timer);
+      });
+      hooks.done.tap(name, () => {
+        isBusy = false;
+        wait();
+      });
+    },
+    middleware: ({ method }, _response, next) => {
+      // A browser that has its scripts asks for its page so, however long they took.
+      if (!isOnDemand || method === 'POST') isAsked = true;
+      wait();
+      next();
+    },
+  };
 }

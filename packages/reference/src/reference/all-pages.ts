@@ -1,3 +1,4 @@
+import { referencePath } from '../graphql/routes';
 import { makeChangelogPage } from './changelog-page';
 import { makeClientPage } from './client-page';
 import type { ReferenceContext } from './context';
@@ -19,11 +20,9 @@ export interface ReferencePages {
 export function listPages(context: ReferenceContext): ReferencePages {
   const makers = new Map<string, () => ReferencePage>();
   const add = (path: string, make: () => ReferencePage): unknown => makers.set(path, make);
-  const landing = makeLandingPage(context);
-  add(landing.path, () => landing);
+  add(referencePath, () => makeLandingPage(context));
   for (const category of categoriesOf(context)) {
-    const page = makeIndexPage(context, category);
-    add(page.path, () => page);
+    add(`${referencePath}/${category.folder}`, () => makeIndexPage(context, category));
   }
   for (const page of [
     makeChangelogPage(context),

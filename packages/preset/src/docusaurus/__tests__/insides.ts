@@ -176,6 +176,13 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
       /config\.devServer\]\.filter\(Boolean\)\);\s+return new webpack_dev_server_1\.default\(/,
     ],
   },
+  'on demand': {
+    'core/server/codegen/codegenRoutes.js': [
+      "(generatedFilesDir, 'registry.js'",
+      '"${modulePath}"), "${modulePath}", require.resolveWeak("${modulePath}")],',
+    ],
+    'node_modules/@rspack/core/dist/exports.d.ts': ['export { lazyCompilationMiddleware };'],
+  },
   dates: {
     'core/server/configValidation.js': ['experimental_vcs: VCS_CONFIG_SCHEMA'],
     'utils/vcs/vcs.js': ["'git-eager': ", 'disabled: '],

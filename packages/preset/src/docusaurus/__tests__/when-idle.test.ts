@@ -5,7 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-it('waits until nothing has been compiled for a while, and calls once', () => {
+function start(options = {}): {
+  call: () => void;
+  hooks: Record<string, () => void>;
+  ask: (method?: string) => void;
+} {
   const hooks: Record<string, () => void> = {};
   const hook = (name: string): { tap: (_: string, call: () => void) => void } => ({
     tap: (_, call) => {
@@ -13,7 +17,14 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
     },
   });
   const call = vi.fn();
-  whenIdle({ hooks: { watchRun: hook('watchRun'), done: hook('done') } }, call);
+  const { apply, middleware } = whenIdle(call);
+  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') }, options });
+  return { call, hooks, ask: (method) => middleware({ method }, undefined, () => undefined) };
+}
+
+it('waits until nothing has been compiled for a while, and calls once', () => {
+  const { call, hooks, ask } = start();
+  ask();
   hooks['done']?.();
   vi.advanceTimersByTime(1000);
   // A browser has asked for a page.
@@ -23,6 +34,41 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
   hooks['done']?.();
   vi.advanceTimersByTime(5000);
   hooks['done']?.();
+  vi.advanceTimersByTime(5000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for what the first request waits for', () => {
+  const { call, hooks, ask } = start();
+  ask();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  hooks['done']?.();
+  vi.advanceTimersByTime(5000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for a browser', () => {
+  const { call, hooks, ask } = start();
+  hooks['done']?.();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  ask();
+  vi.advanceTimersByTime(2000);
+  ask();
+  vi.advanceTimersByTime(2000);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('waits for scripts where they ask for what to compile', () => {
+  const { call, hooks, ask } = start({ lazyCompilation: {} });
+  ask('GET');
+  hooks['done']?.();
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  ask('POST');
   vi.advanceTimersByTime(5000);
   expect(call).toHaveBeenCalledOnce();
 });

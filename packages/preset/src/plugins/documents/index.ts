@@ -13,6 +13,7 @@ import {
   KeepRuntimeNames,
   KeepStylesOnly,
 } from '../../docusaurus/browser-bundle';
+import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { packageFile } from '../../package-file';
 
 /** A script that has not come after this many milliseconds has failed; the default is two minutes. */
@@ -49,13 +50,20 @@ export default function documents(
       ...rest,
       plugins: isDev ? plugins : [...plugins, leaveOutUnused(siteDir)],
     }),
-    configureWebpack: ({ mode }, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer, { currentBundler }) => {
       const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
         daysOfTheme,
         packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
       if (isServer) return { plugins: [dates] };
-      if (mode !== 'production') return { output: { chunkLoadingGlobal }, plugins: [dates] };
+      if (config.mode !== 'production') {
+        const { plugins, settings } = compileOnDemand(
+          config,
+          currentBundler.instance,
+          generatedFilesDir,
+        );
+        return { ...settings, output: { chunkLoadingGlobal }, plugins: [dates, ...plugins] };
+      }
       return {
         ...browserBundle(generatedFilesDir),
         output: { chunkLoadTimeout, chunkLoadingGlobal, trustedTypes: { policyName: 'bundler' } },

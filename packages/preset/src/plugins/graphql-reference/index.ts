@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { formatProblem } from 'graphql-docs-reference/graphql';
@@ -80,6 +79,7 @@ export default async function graphqlReference(
         onEnd: tellOthers,
       })
     : undefined;
+  const idle = server && whenIdle(server.refresh);
   return {
     name: pluginName,
     // What else is made from the schema follows when the page that a browser shows is there.
@@ -103,15 +103,19 @@ export default async function graphqlReference(
       // Named chunks would put a second name for each page into the script of every page.
       ...(config.mode === 'production' &&
         !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
-      ...(server && {
-        devServer: {
-          ...closedToOtherSites,
-          ...answerInDev(config, () => server.middleware),
-        },
-      }),
+      ...(server &&
+        idle && {
+          devServer: {
+            ...closedToOtherSites,
+            ...answerInDev({ devServer: answerInDev(config, () => server.middleware) }, () => ({
+              name: whenIdle.name,
+              middleware: idle.middleware,
+            })),
+          },
+        }),
       plugins: [
         new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
-        ...(server ? [{ apply: (compiler: Compiler) => whenIdle(compiler, server.refresh) }] : []),
+        ...(idle ? [idle] : []),
       ],
       resolve: {
         alias: {

@@ -46,10 +46,12 @@ export default function sandbox(
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
-      const { sdl, mount, rows = null } = findReference(allContent, id);
+      const { sdl, mount, rows = null, isOutline } = findReference(allContent, id);
       const keep = (name: string, data: unknown): Promise<string> =>
         actions.createData(name, JSON.stringify(data));
-      const descriptions = listDescriptions(schema, links.keys(), summarize);
+      // In the dev server they are shortened once a browser has its first page.
+      const shorten = isOutline ? (text: string) => text : summarize;
+      const descriptions = listDescriptions(schema, links.keys(), shorten);
       await Promise.all([
         keep(
           'callers.json',
