@@ -8,9 +8,20 @@ import { visit } from './visit';
 async function lines(of: Locator): Promise<{ seen: number; all: number }> {
   return of.locator('.codeBlock').evaluate((block) => {
     const box = block.getBoundingClientRect();
-    const rows = [...block.querySelectorAll('code > span')].map((row) =>
-      row.getBoundingClientRect(),
-    );
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const rows: DOMRect[] = [];
+    let row = document.createRange();
+    row.setStart(block, 0);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index } of (text.nodeValue ?? '').matchAll(/\n/g)) {
+        row.setEnd(text, index);
+        rows.push(row.getBoundingClientRect());
+        row = document.createRange();
+        row.setStart(text, index + 1);
+      }
+    }
+    row.setEndAfter(block.lastChild ?? block);
+    if (row.toString() !== '') rows.push(row.getBoundingClientRect());
     const end = Math.min(box.bottom, window.innerHeight);
     return {
       seen: rows.filter(({ top, bottom }) => top >= box.top && bottom <= end).length,
