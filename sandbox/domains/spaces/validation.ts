@@ -138,6 +138,7 @@ function problemsOf(
     ],
     imageUrl: [formProblem(values.imageUrl, isUploaded)],
     coverUrl: [formProblem(values.coverUrl, isUploaded)],
+    coverAltText: [sizeProblem(values.coverAltText, 300)],
     visibility: [
       visibility === null && 'REQUIRED',
       visibility != null && contentVisibility == null && contradiction,

@@ -81,6 +81,7 @@ describe('createSpace', () => {
     ['summary', 'Zu kurz'],
     ['description', '<script>'],
     ['imageUrl', 'https://elsewhere.example/a.jpg'],
+    ['coverAltText', 'x'.repeat(301)],
     ['contentVisibility', 'PRIVATE'],
     ['language', 'Deutsch'],
     ['timeZone', 'Berlin'],
