@@ -20,17 +20,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export const colours: RunOptions = { ...standard, runOnly: colourRules };
 
-/** The rest, but for the size of targets, which takes half of the time and is `narrow`'s. */
-export const shapes = without(standard, [...colourRules, 'target-size']);
-
-/** What a narrow window can change: what scrolls, what is near what, what is shown only there. */
-export const narrow: RunOptions = {
-  ...standard,
-  runOnly: [
-    ...['target-size', 'scrollable-region-focusable'],
-    ...['button-name', 'aria-hidden-focus', 'nested-interactive'],
-  ],
-};
+/** The rest. */
+export const layout = without(standard, colourRules);
 
 function without(options: RunOptions, rules: readonly string[]): RunOptions {
   return { ...options, rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) };
