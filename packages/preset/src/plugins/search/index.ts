@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { SiteData } from 'graphql-docs-mcp';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import type { GuideRecord } from 'graphql-docs-reference/search';
-import { noWords } from 'graphql-docs-reference/search';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
@@ -19,14 +17,6 @@ export interface PluginOptions {
   readonly store: SchemaStore;
   readonly placeholders: Placeholders;
 }
-
-/** In the dev server, until a browser has its first page. */
-const nothingYet: SiteData['search'] = {
-  symbols: [],
-  guides: [],
-  words: noWords,
-  text: { pages: {}, descriptions: [] },
-};
 
 /**
  * Gives the search dialog what it looks things up in, as files that the bundler serves: the names of
@@ -42,13 +32,11 @@ export default function search(
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
       const loaded = store.get();
-      const { mount, isOutline } = findReference(allContent, id);
-      const make = async (): Promise<SiteData['search']> => {
-        const written = listWritten(allContent);
-        const found = await readGuides(written, { dir: siteDir, baseUrl, placeholders });
-        return makeSearchFiles(siteDir, loaded, found, sitePages(loaded.paths, mount));
-      };
-      const files = isOutline ? nothingYet : await make();
+      const { mount } = findReference(allContent, id);
+      const written = listWritten(allContent);
+      const found = await readGuides(written, { dir: siteDir, baseUrl, placeholders });
+      const made = sitePages(loaded.paths, mount);
+      const files = await makeSearchFiles(siteDir, loaded, found, made);
       guides = files.guides;
       await Promise.all(
         Object.entries(files).map(([name, data]) =>
