@@ -17,11 +17,11 @@ interface DevServerSettings {
  */
 export function answerInDev(
   config: object,
-  make: () => DevMiddleware & { readonly middleware: unknown },
+  ...makers: readonly (() => DevMiddleware & { readonly middleware: unknown })[]
 ): DevServerSettings {
   return {
     setupMiddlewares: (middlewares, server) => {
-      addAfterChecks(middlewares, make());
+      for (const make of makers) addAfterChecks(middlewares, make());
       const { devServer } = config as BundlerConfig;
       // What is returned is added at the end, behind the one that answers all addresses.
       return devServer?.setupMiddlewares?.(middlewares, server) ?? [];

@@ -107,10 +107,11 @@ export default async function graphqlReference(
         idle && {
           devServer: {
             ...closedToOtherSites,
-            ...answerInDev({ devServer: answerInDev(config, () => server.middleware) }, () => ({
-              name: whenIdle.name,
-              middleware: idle.middleware,
-            })),
+            ...answerInDev(
+              config,
+              () => ({ name: whenIdle.name, middleware: idle.middleware }),
+              () => server.middleware,
+            ),
           },
         }),
       plugins: [
