@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { answerUsage } from './answer-usage';
-import { explainBuildError } from './explain-build-error';
 import type { End } from './guard-build';
 import { lockBuild, retryWithoutCache } from './guard-build';
 
@@ -36,6 +35,7 @@ function buildSite(): Promise<End> {
 }
 
 main().catch(async (error: unknown) => {
+  const { explainBuildError } = await import('./explain-build-error');
   console.error(await explainBuildError(error));
   process.exitCode = 1;
 });

@@ -6,9 +6,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -47,4 +49,18 @@ function linkPackages(copy: string, from: string): void {
     const target = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : path;
     symlinkSync(target, join(copy, folder, name));
   }
+}
+
+/** Changes the first description of a field in the files of a folder, and gives the path of its file. */
+export function changeDescription(folder: string): string {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  for (const file of files.sort()) {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(/^( {2}"(?:"")?\s*[A-Z][^"\n]*)(?=["\n])/m, '$1 It was changed.');
+    if (after === before) continue;
+    writeFileSync(path, after);
+    return path;
+  }
+  throw new Error(`No field of the schema in ${folder} has a description.`);
 }

@@ -1,4 +1,4 @@
-import { buildTwice } from './build-twice';
+import { buildAgain } from './build-again';
 import { tryCommands } from './commands/try-commands';
 import { reports } from './count-tests';
 import type { Changes } from './find-changes';
@@ -67,7 +67,7 @@ export const checkSteps: readonly Step[] = [
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   command('build', 'npm run build'),
-  { name: 'rebuild', run: buildTwice, isWaiting: true },
+  { name: 'rebuild', run: buildAgain, isWaiting: true },
   // The packages as another team installs them.
   { needs: browser, isWaiting: true, ...command('outsider', 'tsx scripts/try-outsider.ts') },
   // In German, with an older version of the docs.

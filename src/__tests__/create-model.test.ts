@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createModelReader, readSchema } from 'docusaurus-preset-graphql-docs/content';
 import type { ModelRequest } from 'graphql-docs-reference/options';
 import { modelOptions } from '../../sandbox/model-options';
+import { contract } from '../contract';
 
 const source = await readSchema('.', 'schema/**/*.graphql');
 
@@ -37,6 +39,28 @@ it('keeps the answers while only descriptions change', async () => {
   const model = await readModel(source);
   const described = source.sdl.replace('"""', '"""\nNew words.\n');
   expect(await readModel({ ...source, sdl: described })).toBe(model);
+});
+
+describe('in the next build', () => {
+  const create = vi.fn(modelOptions.model.createModel);
+  const options = { ...modelOptions, model: { ...modelOptions.model, createModel: create } };
+
+  it('has the answers of the last one, unless the code is another', async () => {
+    await cp('schema/examples', join(dir, 'schema/examples'), { recursive: true });
+    const code = randomUUID();
+    const read = (by: string) => createModelReader(dir, options, contract, Promise.resolve(by));
+    const first = await read(code)(source);
+    expect(create).toHaveBeenCalledTimes(1);
+    const again = await read(code)(source);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(again).toMatchObject({ examples: first.examples, migrations: first.migrations });
+    expect(await again.outcomes()).toEqual(await first.outcomes());
+    const endings = await again.endings();
+    expect(endings).toEqual(await first.endings());
+    expect(endings.some(({ example }) => example && again.examples.includes(example))).toBe(true);
+    await read(randomUUID())(source);
+    expect(create).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('runs the migrations, and again where one changes', async () => {

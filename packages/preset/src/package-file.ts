@@ -12,7 +12,8 @@ export function packageFile(name: string, ...path: readonly string[]): string {
  * as npm has recorded it.
  */
 export function hashMakers(siteDir = '.'): string {
-  const own = ['docusaurus-preset-graphql-docs', 'graphql-docs-reference'].map(hashPackage);
+  const names = ['docusaurus-preset-graphql-docs', 'graphql-docs-model', 'graphql-docs-reference'];
+  const own = names.map(hashPackage);
   const installed = join(siteDir, 'node_modules/.package-lock.json');
   const hash = createHash('sha256').update(own.join());
   // Other package managers record it elsewhere; what our packages name is in their own files.
@@ -29,7 +30,7 @@ function hashPackage(name: string): string {
   const files = [
     ...['package.json', 'messages.en.json'].map((file) => join(folder, file)),
     ...listFiles(join(folder, 'src')),
-  ];
+  ].filter(existsSync);
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
   const found = hash.digest('hex');
   hashes.set(name, found);

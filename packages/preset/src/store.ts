@@ -1,5 +1,15 @@
 import { createHash, randomUUID, type BinaryLike } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Made = Uint8Array | string;
@@ -13,9 +23,15 @@ export interface Store {
     inputs: readonly BinaryLike[],
     make: () => Made | Promise<Made>,
   ) => Promise<Buffer>;
+  /** Puts the same at a path where there is no file yet, as a second name of the kept one. */
+  readonly place: (
+    inputs: readonly BinaryLike[],
+    path: string,
+    make: () => Made | Promise<Made>,
+  ) => Promise<void>;
 }
 
-const month = 30 * 24 * 3600 * 1000;
+const day = 24 * 3600 * 1000;
 
 /**
  * Opens the store of a kind of things in a folder, which may be deleted at any time.
@@ -28,29 +44,48 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
   const find: Store['find'] = async (inputs) => {
     const file = fileOf(inputs);
     const kept = await readFile(file).catch(() => undefined);
-    if (kept) await utimes(file, new Date(), new Date()).catch(() => undefined);
+    if (kept) await touch(file);
     return kept;
+  };
+  const keep: Store['keep'] = async (inputs, make) => {
+    const kept = await find(inputs);
+    if (kept) return kept;
+    const made = Buffer.from(await make());
+    const file = fileOf(inputs);
+    await mkdir(folder, { recursive: true });
+    // Whoever reads it meanwhile, or kills this, sees the whole file or none.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
   };
   return {
     find,
-    async keep(inputs, make) {
-      const kept = await find(inputs);
-      if (kept) return kept;
-      const made = Buffer.from(await make());
+    keep,
+    async place(inputs, path, make) {
       const file = fileOf(inputs);
-      await mkdir(folder, { recursive: true });
-      // Whoever reads it meanwhile, or kills this, sees the whole file or none.
-      const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, made);
-      await rename(unfinished, file);
-      return made;
+      const fault = await link(file, path).then(
+        () => undefined,
+        (error: unknown) => (error as NodeJS.ErrnoException).code,
+      );
+      if (fault === 'EEXIST') throw new Error(`There is ${path} already.`);
+      // Not kept yet, or on another disk.
+      if (fault === undefined) await touch(file);
+      else await writeFile(path, await keep(inputs, make), { flag: 'wx' });
     },
   };
 }
 
-/** Removes what no build has used for a month. */
+async function touch(file: string): Promise<void> {
+  await utimes(file, new Date(), new Date()).catch(() => undefined);
+}
+
+/** Removes what no build has used for a month, once a day: looking at thousands of files takes time. */
 export async function pruneStore(root = defaultRoot): Promise<void> {
-  const oldest = Date.now() - month;
+  const stamp = join(root, 'pruned');
+  const last = await stat(stamp).catch(() => undefined);
+  if (last && Date.now() - last.mtimeMs < day) return;
+  const oldest = Date.now() - 30 * day;
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   await Promise.all(
     entries.map(async (entry) => {
@@ -60,6 +95,7 @@ export async function pruneStore(root = defaultRoot): Promise<void> {
       if (found && found.mtimeMs < oldest) await rm(file, { force: true });
     }),
   );
+  if (entries.length > 0) await writeFile(stamp, '');
 }
 
 const defaultRoot = 'node_modules/.cache/graphql-docs';

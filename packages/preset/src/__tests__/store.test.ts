@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -57,4 +65,30 @@ it('removes what nobody has asked for in a month, and no more', async () => {
   expect(await store.find(['old'])).toBeUndefined();
   expect(String(await store.find(['asked for']))).toBe('asked for');
   expect(existsSync(root)).toBe(true);
+});
+
+it('puts what it keeps at a path, as the same file, where there is none yet', async () => {
+  const { keep, place } = openStore('pages', '1', root);
+  const [first, second] = [join(root, 'a.br'), join(root, 'b.br')];
+  await place(['a'], first, () => 'made');
+  const make = vi.fn(() => 'made again');
+  await place(['a'], second, make);
+  expect([first, second].map((path) => readFileSync(path, 'utf8'))).toEqual(['made', 'made']);
+  expect(make).not.toHaveBeenCalled();
+  await expect(place(['a'], second, make)).rejects.toThrow(`There is ${second} already.`);
+  expect(statSync(second).nlink).toBe(2);
+  expect(String(await keep(['a'], make))).toBe('made');
+});
+
+it('looks for old files once a day', async () => {
+  const store = openStore('pages', '1', root);
+  await store.keep(['a'], () => 'made');
+  await pruneStore(root);
+  const before = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+  utimesSync(join(root, 'pages', readdirSync(join(root, 'pages'))[0] ?? ''), before, before);
+  await pruneStore(root);
+  expect(readdirSync(join(root, 'pages'))).toHaveLength(1);
+  utimesSync(join(root, 'pruned'), before, before);
+  await pruneStore(root);
+  expect(readdirSync(join(root, 'pages'))).toEqual([]);
 });

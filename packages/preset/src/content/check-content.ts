@@ -16,6 +16,7 @@ import type {
 import { claimPages, findPathProblems, listReferencePages } from 'graphql-docs-reference/graphql';
 import { contentPlugins, problemsOf, createMdxProcessor } from '../remark/content-plugins';
 import type { Placeholders } from '../remark/placeholders';
+import { openStore } from '../store';
 import type { ContentKind, FrontMatter } from './content-file';
 import { isPartial, routeOf, checkFrontMatter } from './content-file';
 import { decodeUtf8 } from './read-files';
@@ -124,8 +125,38 @@ export interface CheckedFile {
   readonly samples: number;
 }
 
-/** All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. */
+/**
+ * All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. What was
+ * right in an earlier build and follows from the same text and schema is taken from there.
+ */
 export async function checkFile(
+  siteDir: string,
+  file: string,
+  kind: ContentKind,
+  bytes: Uint8Array,
+  sources: ContentSources,
+): Promise<CheckedFile> {
+  const { key } = sources.store.get(join(siteDir, file));
+  const store = key === undefined ? undefined : openStore('guides', key);
+  const inputs = [file, kind, bytes, JSON.stringify(sources.placeholders)];
+  const kept = await store?.find(inputs);
+  const checked = kept
+    ? (JSON.parse(kept.toString()) as CheckedFile)
+    : await checkText(siteDir, file, kind, bytes, sources);
+  if (!kept && checked.problems.length === 0 && !hasImports(checked))
+    await store?.keep(inputs, () => JSON.stringify(checked));
+  const { tree, problems } = checked;
+  const missing = tree ? missingPictures(siteDir, file, tree) : [];
+  const all = [...problems, ...missing].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ...checked, problems: all };
+}
+
+/** What it imports is checked with it. */
+function hasImports({ tree }: CheckedFile): boolean {
+  return tree?.children.some(({ type }) => type === 'mdxjsEsm') ?? false;
+}
+
+async function checkText(
   siteDir: string,
   file: string,
   kind: ContentKind,
@@ -146,11 +177,7 @@ export async function checkFile(
     slug: frontMatter.slug,
     fields: frontMatter.fields,
     tree,
-    problems: [
-      ...frontMatter.problems,
-      ...problemsOf(vfile, file),
-      ...(tree ? missingPictures(siteDir, file, tree) : []),
-    ].sort((a, b) => a.line - b.line || a.column - b.column),
+    problems: [...frontMatter.problems, ...problemsOf(vfile, file)],
     samples: tree ? countSamples(tree) : 0,
   };
 }

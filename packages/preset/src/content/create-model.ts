@@ -1,4 +1,9 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { Globby } from '@docusaurus/utils';
+import type { GraphQLSchema } from 'graphql';
 import { executableSdl, withConditions } from 'graphql-docs-model';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
 import { once } from 'graphql-docs-reference/calls';
@@ -20,16 +25,24 @@ import {
   answerExamples,
 } from 'graphql-docs-reference/examples';
 import type { AnswerRequests } from 'graphql-docs-reference/graphql';
-import { InputError } from 'graphql-docs-reference/graphql';
+import { InputError, listSymbols } from 'graphql-docs-reference/graphql';
 import type { AnsweredMigration } from 'graphql-docs-reference/migrations';
 import { answerMigrations } from 'graphql-docs-reference/migrations';
 import type { Caller, Contract, ModelOption } from 'graphql-docs-reference/options';
 import { readFiles } from './read-files';
+import { openStore } from '../store';
 import type { SchemaSource } from './read-schema';
 
 /** What answers requests to a schema, and its answers to examples and migrations. */
-interface Model {
+interface Model extends Answered {
   readonly answer: AnswerRequests;
+  /** What the model began with, as JSON of its own. */
+  readonly rows: unknown;
+  /** Says what its answers follow from, for what is made with them; undefined where that is not known. */
+  readonly key: string | undefined;
+}
+
+interface Answered {
   readonly examples: readonly AnsweredExample[];
   /** Of the operations that have no other, made when they are first asked for. */
   readonly generated: () => Promise<GeneratedExamples>;
@@ -41,8 +54,6 @@ interface Model {
   /** What comes back to each caller, by the name of the example that is sent then. */
   readonly outcomes: () => ReturnType<typeof answerCallers>;
   readonly migrations: readonly AnsweredMigration[];
-  /** What the model began with, as JSON of its own. */
-  readonly rows: unknown;
 }
 
 export interface ModelOptions {
@@ -61,64 +72,146 @@ interface ReadingOptions {
   readonly isOutline?: boolean;
 }
 
-/** Gives the model of a schema. What answers depend on is compared, and no request is answered twice. */
+/**
+ * Gives the model of a schema. What answers depend on is compared, and no request is answered twice.
+ *
+ * @param code says by which code answers are made, for them to be kept for the next build.
+ */
 export function createModelReader(
   siteDir: string,
   { model: rules, callers = [], examples: dir, migrations: migrationsDir }: ModelOptions,
   contract: Contract = {},
+  code?: Promise<string | undefined>,
 ): (source: SchemaSource, options?: ReadingOptions) => Promise<Model> {
   let last: { readonly key: string; readonly answerer: Answerer } | undefined;
   let whole: { readonly key: string; readonly model: Model } | undefined;
   return async ({ schema, sdl }, { isOutline = false } = {}) => {
-    const rows = await rules?.readRows?.(schema);
-    // Most edits of SDL in the dev server are edits of descriptions, and change no answer.
+    const maker = await code;
+    // Most edits of SDL are edits of descriptions, and change no answer.
     const answered = rules ? executableSdl(sdl) : sdl;
+    const rows = rules && (await readRows(siteDir, rules, { schema, sdl: answered }, maker));
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
-    const { answer, madeUp } = last.answerer;
-    if (isOutline) return { answer, rows, ...nothingAnswered };
+    const { answer } = last.answerer;
+    const hash = createHash('sha256').update(`${maker} ${JSON.stringify(callers)} ${modelKey}`);
+    const model = { answer, rows, key: maker === undefined ? undefined : hash.digest('hex') };
+    if (isOutline) return { ...model, ...nothingAnswered };
     const files = dir === undefined ? [] : await readExampleFiles(siteDir, dir);
     const migrationFiles =
       migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
     const key = JSON.stringify([modelKey, files, migrationFiles]);
     if (whole?.key === key) return whole.model;
-    const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };
-    const argumentsFor: ArgumentsFor = (type, field) => {
-      madeUp().reset();
-      return madeUp().argumentsFor(type, field);
-    };
-    const examples = await runExamples(files, settings);
-    const generated = once(() =>
-      answerGenerated(
-        examples,
-        settings,
-        writtenArguments(examples, schema, argumentsFor),
-        contract,
-      ),
-    );
-    const model: Model = {
-      answer,
-      examples,
-      generated,
-      endings: once(async () => {
-        const all = [...examples, ...(await generated()).examples];
-        const objects = rules?.objects?.(rows) ?? [];
-        const endings = await findEndings(all, { ...settings, objects });
-        // What is made up knows no rule, so that it proves nothing of a contract.
-        const faults = rules ? checkEndings(endings, settings) : [];
-        if (faults.length > 0) throw new InputError(faults);
-        return endings;
-      }),
-      // What is made up is the same for all.
-      outcomes: once(() => answerCallers(rules ? examples : [], settings)),
-      migrations:
-        migrationsDir === undefined
-          ? []
-          : await runMigrations(migrationFiles, { ...settings, dir: migrationsDir }),
-      rows,
-    };
-    whole = { key, model };
-    return model;
+    const inputs = [key, JSON.stringify([callers, contract, sourcesOf(schema)])];
+    const store =
+      maker === undefined ? undefined : openStore('answers', `${process.versions.v8} ${maker}`);
+    const kept = await store?.find(inputs);
+    let answers = kept && unpack(kept, schema);
+    if (!answers) {
+      const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };
+      answers = {
+        ...(await answerAll(files, settings, last.answerer, { rules, rows })),
+        migrations:
+          migrationsDir === undefined
+            ? []
+            : await runMigrations(migrationFiles, { ...settings, dir: migrationsDir }),
+      };
+      const packed = store && (await pack(answers, rules !== undefined));
+      if (packed !== undefined) await store?.keep(inputs, () => packed);
+    }
+    whole = { key, model: { ...model, ...answers } };
+    return whole.model;
+  };
+}
+
+/** The rows of a model, which are read again where a file of their folder or the schema is another. */
+async function readRows(
+  siteDir: string,
+  { rows: folder, readRows: read }: ModelOption,
+  { schema, sdl }: SchemaSource,
+  maker: string | undefined,
+): Promise<unknown> {
+  if (!read || folder === undefined || maker === undefined) return read?.(schema);
+  const paths = (await Globby(`${folder}/**`, { cwd: siteDir })).sort();
+  const files = await Promise.all(paths.map((path) => readFile(join(siteDir, path))));
+  const rows = await openStore('rows', maker).keep([sdl, paths.join('\n'), ...files], async () =>
+    JSON.stringify(await read(schema)),
+  );
+  return JSON.parse(rows.toString());
+}
+
+/** What answers say of a schema may name its files. */
+function sourcesOf(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap());
+  return [...new Set(types.flatMap(({ astNode }) => astNode?.loc?.source.name ?? []))];
+}
+
+async function answerAll(
+  files: readonly ExampleFile[],
+  settings: ExampleSettings,
+  { madeUp }: Answerer,
+  { rules, rows }: { readonly rules: ModelOption | undefined; readonly rows: unknown },
+): Promise<Omit<Answered, 'migrations'>> {
+  const { schema, contract } = settings;
+  const argumentsFor: ArgumentsFor = (type, field) => {
+    madeUp().reset();
+    return madeUp().argumentsFor(type, field);
+  };
+  const examples = await runExamples(files, settings);
+  const generated = once(() =>
+    answerGenerated(examples, settings, writtenArguments(examples, schema, argumentsFor), contract),
+  );
+  return {
+    examples,
+    generated,
+    endings: once(async () => {
+      const all = [...examples, ...(await generated()).examples];
+      const objects = rules?.objects?.(rows) ?? [];
+      const endings = await findEndings(all, { ...settings, objects });
+      // What is made up knows no rule, so that it proves nothing of a contract.
+      const faults = rules ? checkEndings(endings, settings) : [];
+      if (faults.length > 0) throw new InputError(faults);
+      return endings;
+    }),
+    // What is made up is the same for all.
+    outcomes: once(() => answerCallers(rules ? examples : [], settings)),
+  };
+}
+
+interface Packed extends Pick<Answered, 'examples' | 'migrations'> {
+  readonly generated: GeneratedExamples;
+  readonly endings: readonly (Omit<Ending, 'symbol'> & { readonly coordinate: string })[];
+  readonly outcomes: Awaited<ReturnType<Answered['outcomes']>>;
+}
+
+/**
+ * All answers, of which one may stand in several places, as it does when they are unpacked. Undefined
+ * where there is something to say of lines of the schema, which descriptions move.
+ */
+async function pack(
+  { examples, migrations, ...lazy }: Answered,
+  hasRules: boolean,
+): Promise<Buffer | undefined> {
+  const generated = await lazy.generated();
+  if (hasRules && generated.faults.length + generated.toWrite.length > 0) return undefined;
+  const endings = (await lazy.endings()).map(({ symbol: { coordinate }, ...ending }) => {
+    return { coordinate, ...ending };
+  });
+  const outcomes = await lazy.outcomes();
+  return serialize({ examples, migrations, generated, endings, outcomes } satisfies Packed);
+}
+
+function unpack(packed: Buffer, schema: GraphQLSchema): Answered {
+  const { examples, migrations, generated, endings, outcomes } = deserialize(packed) as Packed;
+  const symbols = new Map(listSymbols(schema).map((symbol) => [symbol.coordinate, symbol]));
+  const found = endings.map(({ coordinate, ...ending }) => {
+    return { symbol: symbols.get(coordinate) as Ending['symbol'], ...ending };
+  });
+  return {
+    examples,
+    migrations,
+    generated: () => Promise.resolve(generated),
+    endings: () => Promise.resolve(found),
+    outcomes: () => Promise.resolve(outcomes),
   };
 }
 
@@ -129,9 +222,11 @@ interface Answerer {
 
 function createModel(sdl: string, rows: unknown, rules: ModelOption | undefined): Answerer {
   const madeUp = once(() => createMadeUpModel(sdl));
-  const model = rules ? rules.createModel(sdl, rows) : madeUp();
-  const answer = createAnswerer(withConditions(model, rules ?? {}));
-  return { answer: answerOnce(answer), madeUp };
+  const answerer = once(() => {
+    const model = rules ? rules.createModel(sdl, rows) : madeUp();
+    return createAnswerer(withConditions(model, rules ?? {}));
+  });
+  return { answer: answerOnce((requests) => answerer()(requests)), madeUp };
 }
 
 /** The same, which answers requests once that begin with the same world. */
@@ -145,7 +240,7 @@ function answerOnce(answer: AnswerRequests): AnswerRequests {
   };
 }
 
-const nothingAnswered: Omit<Model, 'answer' | 'rows'> = {
+const nothingAnswered: Answered = {
   examples: [],
   generated: () => Promise.resolve({ examples: [], unanswered: [], faults: [], toWrite: [] }),
   endings: () => Promise.resolve([]),

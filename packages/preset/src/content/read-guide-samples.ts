@@ -6,6 +6,8 @@ import { createMdxProcessor } from '../remark/content-plugins';
 import { readMeta } from '../remark/fence';
 import type { Placeholders } from '../remark/placeholders';
 import { replacePlaceholders } from '../remark/placeholders';
+import { hashMakers } from '../package-file';
+import { openStore } from '../store';
 import { isPartial, routeOf, checkFrontMatter, textOf } from './content-file';
 import { readFiles } from './read-files';
 
@@ -18,14 +20,21 @@ export async function readGuideSamples(
   placeholders: Placeholders,
 ): Promise<GuideSample[]> {
   const files = await readFiles(siteDir, '{docs,blog}/**/*.{md,mdx}', ['docs/graphql/**']);
-  const samples = files
-    .filter(({ name }) => !isPartial(name))
-    .flatMap((file) => samplesOf(file, placeholders));
-  return samples.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const store = openStore('guide-samples', `${hashMakers()} ${JSON.stringify(placeholders)}`);
+  const samples = await Promise.all(
+    files
+      .filter(({ name, text }) => !isPartial(name) && text.includes('deprecated='))
+      .map(async (file) => {
+        const kept = await store.keep([file.name, file.text], () =>
+          JSON.stringify(samplesOf(file, placeholders)),
+        );
+        return JSON.parse(kept.toString()) as GuideSample[];
+      }),
+  );
+  return samples.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function samplesOf({ name: file, text }: SchemaFile, placeholders: Placeholders): GuideSample[] {
-  if (!text.includes('deprecated=')) return [];
   const kind = file.startsWith('docs/') ? 'docs' : 'blog';
   const { fields, slug } = checkFrontMatter(file, text, kind);
   const page = {

@@ -31,6 +31,7 @@ import {
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
 import type { ModelOptions } from './create-model';
 import { createModelReader } from './create-model';
+import { hashCode } from './hash-code';
 import { readGuideSamples } from './read-guide-samples';
 import { createChangelogReader } from './read-releases';
 import { readSchema, readVersions } from './read-schema';
@@ -101,16 +102,20 @@ export function findReference(content: AllContent, id = 'default'): LoadedRefere
  * migrations and guides. What hasn't changed since its last call is not answered again. An outline
  * has all pages without what has to be answered: examples and migrations.
  *
+ * @param configPath module of the options, for answers to be kept from one build to the next.
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
 export function createReferenceReader(
   siteDir: string,
   options: ReferenceOptions,
+  configPath?: string,
 ): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
   const { callers = [], examples: examplesDir, mount = atRoot } = options;
-  const readModel = createModelReader(siteDir, options, contract);
-  const readChangelog = createChangelogReader(siteDir, options.schema, contract);
+  const modules = [configPath, options.model?.module].filter((path) => path !== undefined);
+  const code = configPath === undefined ? undefined : hashCode(siteDir, modules);
+  const readModel = createModelReader(siteDir, options, contract, code);
+  const readChangelog = createChangelogReader(siteDir, options.schema, contract, code);
   return async ({ isOutline } = { isOutline: false }) => {
     const source = await readSchema(siteDir, options.schema, {
       directives: options.directives,
@@ -144,17 +149,22 @@ export function createReferenceReader(
     // Whoever writes examples wants them all to be good ones.
     const notes = [...faults, ...(examplesDir === undefined ? [] : toWrite)];
     const reference = referenceOf(context, product, notes);
+    const links = Array.from(
+      context.links,
+      ([coordinate, address]) => [coordinate, place(mount, address)] as const,
+    );
+    const { paths } = reference.pages;
+    const first = firstOf([...examples, ...generated.examples]);
     const loaded: LoadedSchema = {
       schema,
-      links: new Map(
-        Array.from(context.links, ([coordinate, address]) => [coordinate, place(mount, address)]),
-      ),
-      paths: reference.pages.paths,
+      links: new Map(links),
+      paths,
       samples,
       callers,
       ...(samples === 'error' && { answer }),
-      first: firstOf([...examples, ...generated.examples]),
+      first,
       ...(!options.model && { isMadeUp: true }),
+      key: model.key && JSON.stringify([model.key, links, paths, samples, first]),
     };
     store.set(loaded, guides && (await readVersions(siteDir, loaded)));
     return {

@@ -10,6 +10,7 @@ import {
 import type { SchemaFile } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
+import { openStore } from '../store';
 import { readFiles } from './read-files';
 
 /**
@@ -22,22 +23,49 @@ export async function readReleases(siteDir: string, schemaPattern: string): Prom
   return parseReleases(await readReleaseFiles(siteDir, schemaPattern));
 }
 
-/** Gives the changelog of a schema. Releases are compared again only where their files changed. */
+/**
+ * Gives the changelog of a schema. Releases are compared again only where their files changed, also
+ * since the last build.
+ *
+ * @param code says by which code, for them to be kept for the next build.
+ */
 export function createChangelogReader(
   siteDir: string,
   schemaPattern: string,
   contract: Contract = {},
+  code?: Promise<string | undefined>,
 ): (schema: GraphQLSchema) => Promise<Changelog> {
   let last: { readonly key: string; readonly past: Past; readonly notes: Notes } | undefined;
   return async (schema) => {
     const files = await readReleaseFiles(siteDir, schemaPattern);
     const key = JSON.stringify(files);
-    if (last?.key !== key) {
-      const { snapshots, unreleased } = parseReleases(files);
-      last = { key, past: describePast(snapshots, contract), notes: unreleased };
-    }
+    if (last?.key !== key) last = { key, ...(await readPast(files, contract, await code)) };
     return addPresent(last.past, { date: undefined, schema, notes: last.notes }, contract);
   };
+}
+
+async function readPast(
+  { released, unreleased }: ReleaseFiles,
+  contract: Contract,
+  code: string | undefined,
+): Promise<{ readonly past: Past; readonly notes: Notes }> {
+  const read = (files: readonly SchemaFile[]): { past: Past; notes: Notes } => {
+    const { snapshots, unreleased: notes } = parseReleases({ released: files, unreleased });
+    return { past: describePast(snapshots, contract), notes };
+  };
+  if (code === undefined) return read(released);
+  const store = openStore('changelog', code);
+  const inputs = [JSON.stringify(released)];
+  const kept = await store.find(inputs);
+  if (!kept) {
+    const all = read(released);
+    await store.keep(inputs, () => JSON.stringify(all.past.releases));
+    return all;
+  }
+  const releases = JSON.parse(kept.toString()) as Past['releases'];
+  // What is not released yet is compared with the newest.
+  const newest = read(released.filter(({ name }) => name.includes(`/${releases[0]?.date}/`)));
+  return { ...newest, past: { ...newest.past, releases } };
 }
 
 interface Releases {

@@ -86,11 +86,12 @@ export async function readVersions(
   // Docusaurus' own list, the newest first; there is no file before the first cut.
   const names = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : [];
   const entries = names.map(async (name) => {
-    const { schema } = await readSchema(siteDir, `${snapshotOf(name)}/**/*.graphql`);
+    const { schema, sdl } = await readSchema(siteDir, `${snapshotOf(name)}/**/*.graphql`);
     const links = [...createLinkMap(schema).keys()].map(
       (coordinate) => [coordinate, current.links.get(coordinate) ?? changelogPath] as const,
     );
-    const older = { ...current, schema, links: new Map(links), answer: undefined };
+    const key = current.key && JSON.stringify([current.key, sdl]);
+    const older = { ...current, schema, links: new Map(links), answer: undefined, key };
     return [name, older] as const;
   });
   return new Map(await Promise.all(entries));

@@ -17,6 +17,7 @@ import {
   deliveryRules,
   playgroundFile,
   referrerPolicy,
+  dataFiles,
   isText,
   types,
 } from './rules';
@@ -30,10 +31,11 @@ import {
 export async function deliver(outDir: string): Promise<void> {
   const pages = await readPages(outDir);
   const scripts = await hashScripts(pages);
-  await Promise.all(
-    [...pages].map(([file, html]) => writeFile(join(outDir, file), addMeta(html, file, scripts))),
+  const delivered = new Map(
+    Array.from(pages, ([file, html]) => [file, Buffer.from(addMeta(html, file, scripts))]),
   );
-  await compressAll(outDir);
+  await Promise.all(Array.from(delivered, ([file, page]) => writeFile(join(outDir, file), page)));
+  await compressAll(outDir, delivered);
   const rules = deliveryRules(scripts);
   await writeFile(join(outDir, hostFiles.headers), headersFile(rules), { flag: 'wx' });
   await writeFile(join(outDir, hostFiles.nginx), nginxConfiguration(rules), { flag: 'wx' });
@@ -41,14 +43,22 @@ export async function deliver(outDir: string): Promise<void> {
 }
 
 /** Each file that is under way takes megabytes, so that few are at a time. */
-async function compressAll(outDir: string): Promise<void> {
+async function compressAll(outDir: string, known: ReadonlyMap<string, Buffer>): Promise<void> {
   const store = openStore('compressed', `${brotliVersion} ${zlibVersion}`);
   const texts = (await listFiles(outDir)).filter(isText).values();
   const compressNext = async (): Promise<void> => {
-    for (const file of texts)
-      await compress(join(outDir, file), file.startsWith('/assets/'), store);
+    for (const file of texts) {
+      const path = join(outDir, file);
+      const bytes = known.get(file) ?? (await readFile(path));
+      await compress(path, bytes, isLasting(file), store);
+    }
   };
   await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()]);
+}
+
+/** Requested by every reader, and kept by browsers: not data, which any edit of content changes. */
+function isLasting(file: string): boolean {
+  return file.startsWith('/assets/') && !file.startsWith(dataFiles);
 }
 
 /** HTML files of a build, by their path in it. */
@@ -125,11 +135,14 @@ const pageQuality = 6;
 /**
  * Writes a file again with brotli and with gzip, beside it, unless it is small.
  *
- * @param isLasting whether the file is requested by every reader and stays, so that it is worth the
- *   best quality.
+ * @param isLasting whether the file is worth the best quality.
  */
-async function compress(path: string, isLasting: boolean, { keep }: Store): Promise<void> {
-  const bytes = await readFile(path);
+async function compress(
+  path: string,
+  bytes: Buffer,
+  isLasting: boolean,
+  { place }: Store,
+): Promise<void> {
   if (bytes.length < fewestBytes) return;
   const quality = isLasting ? constants.BROTLI_MAX_QUALITY : pageQuality;
   const params = {
@@ -137,13 +150,9 @@ async function compress(path: string, isLasting: boolean, { keep }: Store): Prom
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const hash = createHash('sha256').update(bytes).digest();
-  const [br, gz] = await Promise.all([
-    keep(['br', String(quality), hash], () => brotli(bytes, { params })),
-    keep(['gz', hash], () => zip(bytes, { level: 9 })),
-  ]);
   await Promise.all([
-    writeFile(`${path}.br`, br, { flag: 'wx' }),
-    writeFile(`${path}.gz`, gz, { flag: 'wx' }),
+    place(['br', String(quality), hash], `${path}.br`, () => brotli(bytes, { params })),
+    place(['gz', hash], `${path}.gz`, () => zip(bytes, { level: 9 })),
   ]);
 }
 

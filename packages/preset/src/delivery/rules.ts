@@ -13,6 +13,12 @@ const unusedFeatures =
   'hid magnetometer microphone midi payment picture-in-picture ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
+/** Below it are scripts of data alone, which have the same names in every build. */
+export const dataFiles = '/assets/js/data/';
+
+/** A browser asks each time, and is answered 304 as long as nothing has changed. */
+const revalidated = 'public, max-age=0, must-revalidate';
+
 /**
  * The one table of headers, which every kind of host is configured from. Of several rules for a file
  * the last that has a header counts.
@@ -34,8 +40,7 @@ export function deliveryRules(scripts: readonly string[]): readonly Rule[] {
           .join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // A browser asks each time, and is answered 304 as long as nothing has changed.
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Cache-Control': revalidated,
         Vary: 'Accept, Accept-Encoding',
         Link: '</llms.txt>; rel="describedby"; type="text/plain"',
       },
@@ -49,6 +54,8 @@ export function deliveryRules(scripts: readonly string[]): readonly Rule[] {
       files: '/assets/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' },
     },
+    // Except those of data.
+    { files: `${dataFiles}*`, headers: { 'Cache-Control': revalidated } },
     // Made to be shown elsewhere, where somebody shares a page.
     { files: '/cards/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];

@@ -150,7 +150,7 @@ async function createInputs(
   const named = Object.entries(JSON.parse(chunkNames) as Record<string, unknown>).map(
     ([key, names]) => ({
       // The key of `/guides/hello` is `/guides/hello-1a2`.
-      route: key.replace(/-[^-]*$/, ''),
+      route: asFolder(key.replace(/-[^-]*$/, '')),
       names: namesIn(names),
     }),
   );
@@ -159,12 +159,14 @@ async function createInputs(
   const { headTags, preBodyTags, postBodyTags, baseUrl, siteConfig, i18n } = props;
   const { trailingSlash, ssrTemplate, noIndex } = siteConfig;
   const settings = [headTags, preBodyTags, postBodyTags, baseUrl, trailingSlash, ssrTemplate];
-  const frame = JSON.stringify([...settings, noIndex, i18n.currentLocale, assets.manifest, common]);
+  const frame = [...settings, noIndex, i18n.currentLocale, assets.manifest, common];
+  const frameHash = createHash('sha256').update(JSON.stringify(frame)).digest('hex');
   return async (path) => {
+    // A page is also made of the modules of the routes that it is below.
     const own = named
-      .filter(({ route }) => isWithin(path, route))
+      .filter(({ route }) => asFolder(path).startsWith(route))
       .flatMap(({ names }) => names.map((name) => modules.get(name)));
-    return [frame, path, JSON.stringify(own), await readBesides(path)];
+    return [frameHash, path, JSON.stringify(own), await readBesides(path)];
   };
 }
 
@@ -194,8 +196,6 @@ function namesIn(names: unknown): string[] {
   return Object.values(names).flatMap(namesIn);
 }
 
-/** Whether a route, or one that it is below, is that of a page. */
-function isWithin(path: string, route: string): boolean {
-  const whole = (address: string): string => address.replace(/\/*$/, '/');
-  return whole(path).startsWith(whole(route));
+function asFolder(address: string): string {
+  return address.replace(/\/*$/, '/');
 }

@@ -40,11 +40,11 @@ interface RouteOptions extends ReferenceOptions {
  * runtime: the theme stands around them, and only islands wake up in them.
  */
 export default function referenceRoutes(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, siteConfigPath, generatedFilesDir }: LoadContext,
   { id = 'default', isAsleep, ...options }: RouteOptions,
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
-  const read = createReferenceReader(siteDir, options);
+  const read = createReferenceReader(siteDir, options, siteConfigPath);
   // Whatever a page shows is in its modules.
   keepRendered(() => Promise.resolve(''));
   if (isAsleep) {

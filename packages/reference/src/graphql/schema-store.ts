@@ -16,6 +16,11 @@ export interface LoadedSchema {
   readonly isMadeUp?: boolean | undefined;
   /** Those in whose name samples can be run; none where all get the same answers. */
   readonly callers?: readonly Caller[] | undefined;
+  /**
+   * Says what all that is here follows from but descriptions, for what is made with it to be kept;
+   * undefined where that is not known.
+   */
+  readonly key?: string | undefined;
   /** What the playground begins with where answers are made up. */
   readonly first?: Exchange | undefined;
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { buildSchema } from 'graphql';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnswerRequests } from 'graphql-docs-reference/graphql';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
 import { checkFile } from '../check-content';
@@ -83,4 +84,37 @@ it('checks the samples of a part of a page, which has no front matter', async ()
       message: 'Cannot query field "spce" on type "Query". Did you mean "space"?',
     },
   ]);
+});
+
+describe('a guide that was right', () => {
+  const answer = vi.fn<AnswerRequests>(() => Promise.resolve({ data: { space: 'Garden' } }));
+  const sample = '```graphql run\nquery One { space(id: "1") }\n```\n';
+
+  async function answered(key: string | undefined, body: string): Promise<number> {
+    const schema = buildSchema('type Query { space(id: ID!): String }');
+    const store = createSchemaStore();
+    store.set({ schema, links: createLinkMap(schema), paths: [], samples: 'error', answer, key });
+    answer.mockClear();
+    const bytes = new TextEncoder().encode(head + body);
+    const sources = { store, placeholders: {} };
+    const checked = await checkFile('/site', 'docs/chat.mdx', 'docs', bytes, sources);
+    expect(checked).toMatchObject({ problems: [], samples: 1, tree: { type: 'root' } });
+    return answer.mock.calls.length;
+  }
+
+  it('is not checked again in the next build, unless what it is checked with is another', async () => {
+    const key = randomUUID();
+    expect(await answered(key, sample)).toBe(1);
+    expect(await answered(key, sample)).toBe(0);
+    expect(await answered(key, `${sample}\nMore.\n`)).toBe(1);
+    expect(await answered(randomUUID(), sample)).toBe(1);
+    expect(await answered(undefined, sample)).toBe(1);
+  });
+
+  it('is checked again if it imports something, which may be another by then', async () => {
+    const key = randomUUID();
+    const importing = `import { A } from './a';\n\n${sample}`;
+    expect(await answered(key, importing)).toBe(1);
+    expect(await answered(key, importing)).toBe(1);
+  });
 });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as changelog from 'graphql-docs-reference/changelog';
 import { createChangelogReader } from '../read-releases';
 
 const schema = buildSchema('type Query { a: Int b: Int c: Int }');
@@ -34,6 +36,18 @@ describe('createChangelogReader', () => {
     expect((await read(schema)).releases[1]).toBe(releases[1]);
     await write('unreleased.md', '## `Query.c`\n\nFast.\n');
     expect((await read(schema)).releases[0]?.changes[0]?.note).toBe('Fast.');
+  });
+
+  it('compares them no more in the next build of the same code', async () => {
+    const code = Promise.resolve(randomUUID());
+    const first = await createChangelogReader(dir, 'schema/**/*.graphql', {}, code)(schema);
+    const compared = vi.spyOn(changelog, 'describePast');
+    const read = createChangelogReader(dir, 'schema/**/*.graphql', {}, code);
+    expect(await read(schema)).toEqual(first);
+    // The newest alone, for what is not released yet.
+    expect(compared.mock.calls.map(([snapshots]) => snapshots.length)).toEqual([1]);
+    await write('releases/2026-02-01/schema.graphql', 'type Query { b: Int }');
+    expect((await read(schema)).releases[1]?.changes).toHaveLength(2);
   });
 
   it('has no releases where there is no folder', async () => {

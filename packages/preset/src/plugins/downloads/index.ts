@@ -3,6 +3,7 @@ import { makeDownloads } from 'graphql-docs-reference/downloads';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
+import { besideBundling } from '../../docusaurus/beside-bundling';
 import { placeFiles, writeOutputs } from '../write-files';
 
 export interface PluginOptions {
@@ -14,15 +15,17 @@ export interface PluginOptions {
 /** Writes the files that readers download beside the pages of the reference. */
 export default function downloads(_context: LoadContext, { id, outputs }: PluginOptions): Plugin {
   let reference: LoadedReference | undefined;
+  const { whileBundling, made } = besideBundling(() =>
+    reference ? placeFiles(reference.mount, makeDownloads(reference)) : [],
+  );
   return {
     name: 'downloads',
     allContentLoaded({ allContent }) {
       reference = findReference(allContent, id);
     },
+    configureWebpack: ({ mode }) => (mode === 'production' ? whileBundling : {}),
     async postBuild({ outDir }) {
-      if (!reference) return;
-      const files = makeDownloads(reference);
-      await writeOutputs(outputs, 'a download', outDir, placeFiles(reference.mount, files));
+      await writeOutputs(outputs, 'a download', outDir, await made());
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Texts } from 'graphql-docs-reference/options';
 import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
+import { besideBundling } from '../../docusaurus/beside-bundling';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
@@ -16,6 +17,7 @@ import { whenIdle } from '../../docusaurus/when-idle';
 import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
+import { dataChunks } from '../sandbox';
 import { endpointsOf, listForMenu } from './page-data';
 
 const pluginName = 'graphql-reference';
@@ -25,27 +27,26 @@ const pluginName = 'graphql-reference';
  * example, a migration or a row of the town changes in the dev server.
  */
 export default async function graphqlReference(
-  { siteDir, generatedFilesDir, localizationDir, siteConfig }: LoadContext,
+  { siteDir, siteConfigPath, generatedFilesDir, localizationDir, siteConfig }: LoadContext,
   options: ReferenceOptions,
 ): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheVersion = createCacheVersion(options.schema, options.texts);
   const { folders, isAtTop } = listWatched(options);
-  const read = oneAtATime(createReferenceReader(siteDir, options));
+  const read = oneAtATime(createReferenceReader(siteDir, options, siteConfigPath));
   const make = async (reference: LoadedReference): Promise<LoadedReference> => {
     const made = await makePages(reference, localizationDir);
     const twin: Reference['twin'] = (path) => made.get(path)?.twin ?? reference.twin(path);
-    await writeMarkdown(
-      { ...reference, twin },
-      { ...generator, rootPath: resolve(siteDir, generator.rootPath) },
-    );
     await writeFiles(
       pagesDir,
       Array.from(made, ([path, { stored }]) => [`${path}.json`, JSON.stringify(stored)]),
     );
     return { ...reference, twin };
   };
+  const { whileBundling, made: written } = besideBundling(() =>
+    writeMarkdown(current, { ...generator, rootPath: resolve(siteDir, generator.rootPath) }),
+  );
   const isDev = process.env['NODE_ENV'] === 'development';
   // Examples are answered once a browser has its first page.
   let current = await read({ isOutline: isDev });
@@ -98,11 +99,10 @@ export default async function graphqlReference(
         actions.createData('symbols.json', JSON.stringify(symbols)),
       ]);
     },
+    postBuild: written,
     configureWebpack: (config, isServer, { currentBundler }) => ({
       ...cacheVersion(config),
-      // Named chunks would put a second name for each page into the script of every page.
-      ...(config.mode === 'production' &&
-        !isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+      ...(config.mode === 'production' && !isServer && { output: { chunkFilename } }),
       ...(server &&
         idle && {
           devServer: {
@@ -116,7 +116,7 @@ export default async function graphqlReference(
         }),
       plugins: [
         new currentBundler.instance.DefinePlugin({ referencePagesDir: JSON.stringify(pagesDir) }),
-        ...(idle ? [idle] : []),
+        ...(idle ? [idle] : whileBundling.plugins),
       ],
       resolve: {
         alias: {
@@ -136,6 +136,21 @@ export default async function graphqlReference(
       },
     }),
   };
+}
+
+/**
+ * Name of a script that is loaded on demand. Each page names the script that knows these names, so
+ * that data, which any edit of content changes, has the same name in every build. And a name of its
+ * own for each page would be in the script of every page.
+ */
+function chunkFilename({
+  chunk,
+}: {
+  readonly chunk?: { readonly name?: string | null | undefined } | undefined;
+}): string {
+  return chunk?.name?.startsWith(dataChunks)
+    ? `assets/js/${chunk.name}.js`
+    : 'assets/js/[id].[contenthash:8].js';
 }
 
 function sayNotes({ notes }: LoadedReference): void {

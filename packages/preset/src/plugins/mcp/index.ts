@@ -1,16 +1,17 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { once } from 'graphql-docs-reference/calls';
 import type { OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
 import { modelModule } from '../../content/create-model';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
+import { besideBundling } from '../../docusaurus/beside-bundling';
 import type { Placeholders } from '../../remark/placeholders';
 import { readGuides } from '../search/find-guides';
 import type { BundleContent } from '../supply';
 import type { TwinsContent } from '../twins';
 import { writeOutputs } from '../write-files';
-import type { Bundle } from './make-package';
 import { bundleServer, makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 
@@ -30,27 +31,29 @@ export default function mcp(
   { id = 'default', store, outputs, placeholders, model }: PluginOptions,
 ): Plugin<BundleContent> {
   let content: AllContent = {};
-  let made: Promise<Bundle> | undefined;
-  const bundle = (): Promise<Bundle> =>
-    (made ??= bundleServer(siteDir, modelModule(siteDir, model)));
+  const bundle = once(() => bundleServer(siteDir, modelModule(siteDir, model)));
+  const { whileBundling, made } = besideBundling(async () => {
+    const reference = findReference(content, id);
+    const ofTwins = content['twins']?.[id] as TwinsContent;
+    const [guides, { twins }] = await Promise.all([
+      readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders }),
+      ofTwins.get(content),
+    ]);
+    const { samples } = store.get();
+    const data = await makeSiteData({ dir: siteDir, reference, samples, guides, twins });
+    return [
+      [routeAt(reference.mount, '/mcp.tgz'), await makePackage(siteDir, data, await bundle())],
+    ] as const;
+  });
   return {
     name: 'mcp',
     loadContent: () => ({ bundle }),
     allContentLoaded({ allContent }) {
       content = allContent;
     },
+    configureWebpack: ({ mode }) => (mode === 'production' ? whileBundling : {}),
     async postBuild({ outDir }) {
-      const reference = findReference(content, id);
-      const made = content['twins']?.[id] as TwinsContent;
-      const [guides, { twins }] = await Promise.all([
-        readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders }),
-        made.get(content),
-      ]);
-      const { samples } = store.get();
-      const data = await makeSiteData({ dir: siteDir, reference, samples, guides, twins });
-      await writeOutputs(outputs, 'the package for coding agents', outDir, [
-        [routeAt(reference.mount, '/mcp.tgz'), await makePackage(siteDir, data, await bundle())],
-      ]);
+      await writeOutputs(outputs, 'the package for coding agents', outDir, await made());
     },
   };
 }

@@ -138,13 +138,21 @@ export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>):
   );
 }
 
+/** What the names of chunks that hold data alone begin with. */
+export const dataChunks = 'data/';
+
+/** An expression that imports a file of data when it is called. */
+function importData(file: string, name: string): string {
+  return `import(/* webpackChunkName: "${dataChunks}${name}" */ ${JSON.stringify(file)})`;
+}
+
 /**
  * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is
  * imported by its name, so that the bundler makes chunks of them.
  */
 function apiModule(id: string, mount: Mount, modelData = ''): string {
   const load = (name: string): string =>
-    `async () => (await import('@generated/search/${id}/${name}.json')).default`;
+    `async () => (await ${importData(`@generated/search/${id}/${name}.json`, `${id}/${name}`)}).default`;
   return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
 import callers from './callers.json';
 
@@ -165,7 +173,8 @@ export default {
 /** What executes requests to an API and explains its names, as a `Sandbox` of the reader. */
 function sandboxModule(id: string, files: Iterable<string>): string {
   const entries = Array.from(files, (name) => {
-    return `  ${JSON.stringify(name)}: () => import('./descriptions/${name}.json'),\n`;
+    const load = importData(`./descriptions/${name}.json`, `${id}/descriptions/${name}`);
+    return `  ${JSON.stringify(name)}: () => ${load},\n`;
   });
   return `const descriptions = {
 ${entries.join('')}};
@@ -173,7 +182,7 @@ ${entries.join('')}};
 export default {
   id: ${JSON.stringify(id)},
   startWorker: () => new Worker(new URL('./worker.js', import.meta.url)),
-  loadTexts: async () => (await import('./texts.json')).default,
+  loadTexts: async () => (await ${importData('./texts.json', `${id}/texts`)}).default,
   loadDescriptions: async (name) => (await descriptions[name]()).default,
 };
 `;
