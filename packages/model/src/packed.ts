@@ -8,6 +8,14 @@ import type { AnyRow, FirstRows } from './world';
  * the same, but for the descriptions of an introspection, which `Model.describe` gives back.
  */
 export function executableSdl(sdl: string): string {
+  if (last?.sdl !== sdl) last = { sdl, executable: withoutDescriptions(sdl) };
+  return last.executable;
+}
+
+/** It is asked for several times in a row. */
+let last: { readonly sdl: string; readonly executable: string } | undefined;
+
+function withoutDescriptions(sdl: string): string {
   const document = visit(parse(sdl, { noLocation: true }), {
     enter: (node: ASTNode) =>
       'description' in node && node.description ? { ...node, description: undefined } : undefined,

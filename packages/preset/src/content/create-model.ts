@@ -84,6 +84,7 @@ export function createModelReader(
   code?: Promise<string | undefined>,
 ): (source: SchemaSource, options?: ReadingOptions) => Promise<Model> {
   let last: { readonly key: string; readonly answerer: Answerer } | undefined;
+  let migrated: (Pick<Model, 'migrations'> & { readonly key: string }) | undefined;
   let whole: { readonly key: string; readonly model: Model } | undefined;
   return async ({ schema, sdl }, { isOutline = false } = {}) => {
     const maker = await code;
@@ -108,12 +109,18 @@ export function createModelReader(
     let answers = kept && unpack(kept, schema);
     if (!answers) {
       const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };
-      answers = {
-        ...(await answerAll(files, settings, last.answerer, { rules, rows })),
-        migrations:
+      const migrationKey = JSON.stringify([modelKey, migrationFiles]);
+      if (migrated?.key !== migrationKey) {
+        const migrations =
           migrationsDir === undefined
             ? []
-            : await runMigrations(migrationFiles, { ...settings, dir: migrationsDir }),
+            : await runMigrations(migrationFiles, { ...settings, dir: migrationsDir });
+        migrated = { key: migrationKey, migrations };
+      }
+      const { migrations } = migrated;
+      answers = {
+        ...(await answerAll(files, settings, last.answerer, { rules, rows })),
+        migrations,
       };
       const packed = store && (await pack(answers, rules !== undefined));
       if (packed !== undefined) await store?.keep(inputs, () => packed);

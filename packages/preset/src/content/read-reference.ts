@@ -34,7 +34,7 @@ import { createModelReader } from './create-model';
 import { hashCode } from './hash-code';
 import { readGuideSamples } from './read-guide-samples';
 import { createChangelogReader } from './read-releases';
-import { readSchema, readVersions } from './read-schema';
+import { createSchemaReader, readVersions } from './read-schema';
 import type { Twin } from './twin';
 import { printTwin } from './twin';
 
@@ -112,15 +112,16 @@ export function createReferenceReader(
 ): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
   const { callers = [], examples: examplesDir, mount = atRoot } = options;
+  const readSource = createSchemaReader(siteDir, options.schema, {
+    directives: options.directives,
+    examples: examplesDir,
+  });
   const modules = [configPath, options.model?.module].filter((path) => path !== undefined);
   const code = configPath === undefined ? undefined : hashCode(siteDir, modules);
   const readModel = createModelReader(siteDir, options, contract, code);
   const readChangelog = createChangelogReader(siteDir, options.schema, contract, code);
   return async ({ isOutline } = { isOutline: false }) => {
-    const source = await readSchema(siteDir, options.schema, {
-      directives: options.directives,
-      examples: examplesDir,
-    });
+    const source = await readSource();
     const { schema } = source;
     if (descriptionLinks === 'error') await checkDescriptionLinks(siteDir, schema);
     const model = await readModel(source, { isOutline });

@@ -33,20 +33,39 @@ interface SchemaSettings {
  *
  * @throws InputError with every problem found, each with file, line, column and fix.
  */
-export async function readSchema(
+export function readSchema(
+  siteDir: string,
+  pattern: string,
+  settings: SchemaSettings = {},
+): Promise<SchemaSource> {
+  return createSchemaReader(siteDir, pattern, settings)();
+}
+
+/** Gives a function that does so. The schema is another one only where a file has changed. */
+export function createSchemaReader(
   siteDir: string,
   pattern: string,
   { directives = {}, examples }: SchemaSettings = {},
-): Promise<SchemaSource> {
+): () => Promise<SchemaSource> {
   const { releases } = releasePathsOf(pattern);
-  const files = await readFiles(siteDir, pattern, [
+  const others = [
     `${examples ?? posix.join(posix.dirname(releases), 'examples')}/**`,
     `${releases}/**`,
-  ]);
-  if (files.length === 0) {
-    const message = 'No such file. Set the option schema to a file or a glob of SDL files.';
-    throw new InputError([{ file: pattern, line: 1, column: 1, message }]);
-  }
+  ];
+  let last: { readonly key: string; readonly source: SchemaSource } | undefined;
+  return async () => {
+    const files = await readFiles(siteDir, pattern, others);
+    if (files.length === 0) {
+      const message = 'No such file. Set the option schema to a file or a glob of SDL files.';
+      throw new InputError([{ file: pattern, line: 1, column: 1, message }]);
+    }
+    const key = JSON.stringify(files);
+    if (last?.key !== key) last = { key, source: buildSource(files, directives) };
+    return last.source;
+  };
+}
+
+function buildSource(files: readonly SchemaFile[], directives: Directives): SchemaSource {
   const sources = files.map((file) => (file.name.endsWith('.json') ? toSdl(file) : file));
   const result = buildSchemaFromFiles(sources, directives);
   if (result.schema === undefined) throw new InputError(result.problems);

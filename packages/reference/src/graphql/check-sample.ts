@@ -34,7 +34,18 @@ export interface SampleFault {
  * All that is wrong with an executable document. A sample is complete: it parses, is valid against
  * the schema, uses nothing deprecated, and each of its operations has a name.
  */
-export function checkSample(text: string, schema: GraphQLSchema): SampleFault[] {
+export function checkSample(text: string, schema: GraphQLSchema): readonly SampleFault[] {
+  const known = checked.get(schema) ?? new Map<string, readonly SampleFault[]>();
+  checked.set(schema, known);
+  const faults = known.get(text) ?? faultsOf(text, schema);
+  known.set(text, faults);
+  return faults;
+}
+
+/** A sample is checked by each part that makes something of it, and again when a file is saved. */
+const checked = new WeakMap<GraphQLSchema, Map<string, readonly SampleFault[]>>();
+
+function faultsOf(text: string, schema: GraphQLSchema): readonly SampleFault[] {
   const source = new Source(text);
   let document: DocumentNode;
   try {
