@@ -89,7 +89,7 @@ export function createModelReader(
   return async ({ schema, sdl }, { isOutline = false } = {}) => {
     const maker = await code;
     // Most edits of SDL are edits of descriptions, and change no answer.
-    const answered = rules ? executableSdl(sdl) : sdl;
+    const answered = executableSdl(sdl);
     const rows = rules && (await readRows(siteDir, rules, { schema, sdl: answered }, maker));
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
@@ -122,7 +122,7 @@ export function createModelReader(
         ...(await answerAll(files, settings, last.answerer, { rules, rows })),
         migrations,
       };
-      const packed = store && (await pack(answers, rules !== undefined));
+      const packed = store && (await pack(answers, dir !== undefined));
       if (packed !== undefined) await store?.keep(inputs, () => packed);
     }
     whole = { key, model: { ...model, ...answers } };
@@ -193,13 +193,15 @@ interface Packed extends Pick<Answered, 'examples' | 'migrations'> {
 /**
  * All answers, of which one may stand in several places, as it does when they are unpacked. Undefined
  * where there is something to say of lines of the schema, which descriptions move.
+ *
+ * @param isWritten whether somebody writes examples, and is told where one is missing.
  */
 async function pack(
   { examples, migrations, ...lazy }: Answered,
-  hasRules: boolean,
+  isWritten: boolean,
 ): Promise<Buffer | undefined> {
   const generated = await lazy.generated();
-  if (hasRules && generated.faults.length + generated.toWrite.length > 0) return undefined;
+  if (generated.faults.length > 0 || (isWritten && generated.toWrite.length > 0)) return undefined;
   const endings = (await lazy.endings()).map(({ symbol: { coordinate }, ...ending }) => {
     return { coordinate, ...ending };
   });
