@@ -147,13 +147,12 @@ async function createInputs(
 ): Promise<(path: string) => Promise<string[]>> {
   const modules = await readServerModules(serverBundlePath);
   const chunkNames = await readFile(join(props.generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-  const named = Object.entries(JSON.parse(chunkNames) as Record<string, unknown>).map(
-    ([key, names]) => ({
-      // The key of `/guides/hello` is `/guides/hello-1a2`.
-      route: asFolder(key.replace(/-[^-]*$/, '')),
-      names: namesIn(names),
-    }),
-  );
+  const named = new Map<string, string[]>();
+  for (const [key, names] of Object.entries(JSON.parse(chunkNames) as Record<string, unknown>)) {
+    // The key of `/guides/hello` is `/guides/hello-1a2`.
+    const route = asFolder(key.replace(/-[^-]*$/, ''));
+    named.set(route, [...(named.get(route) ?? []), ...namesIn(names)]);
+  }
   // Other chunks are loaded on demand: on a server nothing asks for them, and they share no code.
   const common = modules.get(basename(serverBundlePath, '.js'));
   const { headTags, preBodyTags, postBodyTags, baseUrl, siteConfig, i18n } = props;
@@ -163,9 +162,9 @@ async function createInputs(
   const frameHash = createHash('sha256').update(JSON.stringify(frame)).digest('hex');
   return async (path) => {
     // A page is also made of the modules of the routes that it is below.
-    const own = named
-      .filter(({ route }) => asFolder(path).startsWith(route))
-      .flatMap(({ names }) => names.map((name) => modules.get(name)));
+    const own = foldersOf(path)
+      .flatMap((route) => named.get(route) ?? [])
+      .map((name) => modules.get(name));
     return [frameHash, path, JSON.stringify(own), await readBesides(path)];
   };
 }
@@ -198,4 +197,10 @@ function namesIn(names: unknown): string[] {
 
 function asFolder(address: string): string {
   return address.replace(/\/*$/, '/');
+}
+
+/** `/`, `/guides/` and `/guides/hello/` of `/guides/hello`. */
+function foldersOf(path: string): string[] {
+  const folder = asFolder(path);
+  return Array.from(folder.matchAll(/\//g), ({ index }) => folder.slice(0, index + 1));
 }
