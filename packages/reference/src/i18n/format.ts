@@ -8,8 +8,21 @@ export function formatLocale(): string {
 
 /** A number with its separators: 1,204. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString(formatLocale());
+  return numbersOf(formatLocale()).format(value);
 }
+
+/** The same for each locale, since to make one takes longer than all that is done with it. */
+function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));
+const pluralsOf = perLocale((locale) => new Intl.PluralRules(locale));
 
 /** One or another of some: a, b or c. */
 export function formatChoice(choices: readonly string[]): string {
@@ -24,7 +37,7 @@ const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
  * writes them: `{count} field|{count} fields`. A locale gives as many as it has categories.
  */
 export function pluralForm(count: number, forms: string): string {
-  const rules = new Intl.PluralRules(currentLocale());
+  const rules = pluralsOf(currentLocale());
   const known = rules.resolvedOptions().pluralCategories;
   const index = categories
     .filter((name) => known.some((own) => own === name))

@@ -92,11 +92,19 @@ export function parseMarkdown(source: string): Root {
   return tree;
 }
 
-/** Most descriptions are words alone, and need no parser. */
+/** Most descriptions are words and inline code alone, and need no parser. */
 function parse(source: string): Root {
-  if (source === '' || mayBeMarkup.test(source)) return fromMarkdown(source, gfmOptions);
-  return { type: 'root', children: [paragraph(text(source))] };
+  const isPlain = source !== '' && !mayBeMarkup.test(source.replace(plainCode, 'code'));
+  if (!isPlain) return fromMarkdown(source, gfmOptions);
+  const parts = source.split(plainCode).map((part, index) => {
+    const isCode = index % 2 === 1;
+    return isCode ? inlineCode(part) : text(part);
+  });
+  return { type: 'root', children: [paragraph(...parts.filter(({ value }) => value !== ''))] };
 }
+
+/** Between two single marks, with neither a space at an end nor a line break. */
+const plainCode = /(?<!`)`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)/g;
 
 /**
  * What can be more to Markdown than a paragraph of text: other characters than these, and a line that

@@ -31,6 +31,19 @@ const cases: readonly string[] = [
   'some *emphasis*',
   'some _emphasis_',
   'some `code`',
+  '`code`',
+  '`a` and `b`\n`c` by itself, `- d` and `e f`.',
+  'ends with a space `code` ',
+  'a line that ends with\n`code`\nand goes on',
+  '``code with ` in it``',
+  'one ` mark, and ``two',
+  'code ` with spaces ` and `*stars*` and `a | b` and `\\`',
+  'escaped \\`no code`',
+  '`a``b`',
+  'code `over\ntwo lines`',
+  '`- item`\n- `item`',
+  '```\nfence\n```',
+  'a `b | c`\n- | -',
   'fish &amp; chips',
   'a <b>tag</b>',
   'a [link](/docs/intro)',
@@ -51,9 +64,10 @@ describe('parseMarkdown', () => {
     expect(withoutPositions(parseMarkdown(source))).toEqual(withoutPositions(parsed));
   });
 
-  it('asks no parser for words alone', () => {
+  it('asks no parser for words and code alone', () => {
     expect(parseMarkdown('Name of the space.')).not.toHaveProperty('position');
-    expect(parseMarkdown('Name of `the` space.')).toHaveProperty('position');
+    expect(parseMarkdown('Name of `the` space.')).not.toHaveProperty('position');
+    expect(parseMarkdown('Name of *the* space.')).toHaveProperty('position');
   });
 });
 
