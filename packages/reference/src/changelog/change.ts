@@ -90,17 +90,39 @@ export interface History {
 
 /** What was added with its type, or with its field, is as old as that. */
 export function historyOf({ releases, upcoming }: Changelog, coordinate: string): History {
-  const names = [coordinate, ...ownersOf(coordinate)];
-  // Words first: nearly all changes are of words, and every page asks for several histories.
-  const changes = releases.flatMap((release) =>
-    release.changes.filter((change) => !isEditorial(change) && names.includes(change.coordinate)),
-  );
+  const known = placesByCoordinate.get(releases) ?? listPlaces(releases);
+  placesByCoordinate.set(releases, known);
+  const changes = [coordinate, ...ownersOf(coordinate)]
+    .flatMap((name) => known.get(name) ?? [])
+    .sort((a, b) => a.place - b.place)
+    .map(({ change }) => change);
   const addition = changes.find((change) => addsElement(change) && change.release !== undefined);
   return {
     since: addition?.release,
     changed: changes.filter((change) => change.coordinate === coordinate && change !== addition),
     removal: upcoming.find((item) => item.coordinate === coordinate)?.removal,
   };
+}
+
+/** A change, and which in a changelog it is. */
+interface Placed {
+  readonly change: Change;
+  readonly place: number;
+}
+
+/** Every page asks for many histories. */
+const placesByCoordinate = new WeakMap<readonly Release[], ReadonlyMap<string, Placed[]>>();
+
+function listPlaces(releases: readonly Release[]): ReadonlyMap<string, Placed[]> {
+  const known = new Map<string, Placed[]>();
+  releases
+    .flatMap(({ changes }) => changes)
+    .forEach((change, place) => {
+      if (isEditorial(change)) return;
+      const { coordinate } = change;
+      known.set(coordinate, [...(known.get(coordinate) ?? []), { change, place }]);
+    });
+  return known;
 }
 
 /** `Query.books` and `Query` of `Query.books(limit:)`. */
