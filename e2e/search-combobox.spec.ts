@@ -117,6 +117,10 @@ test.describe('the combobox', () => {
     await search(page, 'zzqqx');
     await expect(page.getByText('Nothing found for “zzqqx”')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 results');
+    await field(page).fill('zzqqx due');
+    await expect(page.getByText('Results for “due”:')).toBeVisible();
+    await expect(page.getByText('Nothing found')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText('0 results');
     await field(page).fill('spaceById');
     await page.getByRole('radio', { name: 'Mutations' }).check({ force: true });
     await page.getByRole('button', { name: 'Search everything' }).click();

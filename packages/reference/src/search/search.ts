@@ -33,8 +33,8 @@ export interface Findings {
 
 export interface Search {
   readonly find: (query: string, filter: FilterName) => Findings;
-  /** For a query that finds nothing: what its known words find, or else where to begin. */
-  readonly findInstead: (query: string) => readonly Result[];
+  /** For a query that finds nothing: what its known words find, which it says as what is meant. */
+  readonly findInstead: (query: string) => Findings;
   /** The search when it has read the text of the guides and what the schema says about members. */
   readonly withText: (file: TextFile) => Promise<Search>;
   /** Of all filters those that this schema has something for. */
@@ -108,9 +108,8 @@ export function createSearch(
     }
   }
 
-  function findInstead(query: string): readonly Result[] {
-    const { results } = find(places.known(translate(query) ?? query), 'all');
-    return results.length > 0 ? results : start;
+  function findInstead(query: string): Findings {
+    return find(places.known(translate(query) ?? query), 'all');
   }
 
   function toResult(entry: Entry, query: readonly Term[]): Result {

@@ -28,13 +28,16 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const [filter, setFilter] = useState<FilterName>('all');
   const text = query.slice(0, longestQuery).trim();
   const fullText = useText(search, text !== '');
-  const answer = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
+  const exact = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
   const isReady = fullText.state === 'done' || fullText.state === 'failed';
-  const isNothing = text !== '' && answer.total === 0 && isReady;
-  const results = useMemo(() => {
-    if (text === '') return search.start;
-    return isNothing && filter === 'all' ? fullText.search.findInstead(text) : answer.results;
-  }, [search, fullText.search, text, filter, isNothing, answer]);
+  const isNothing = text !== '' && exact.total === 0 && isReady;
+  const isInstead = isNothing && filter === 'all';
+  const answer = useMemo(
+    () => (isInstead ? fullText.search.findInstead(text) : exact),
+    [fullText.search, text, isInstead, exact],
+  );
+  const isStart = text === '' || (isInstead && answer.total === 0);
+  const results = isStart ? search.start : answer.results;
   const paths = results.map(({ path }) => path);
   const active = useActiveRow(paths, text, listId);
   const hasList = results.length > 0;
@@ -73,6 +76,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
       {isNothing && (
         <NoResults
           query={text}
+          known={answer.total > 0 ? answer.meant : undefined}
           onAllKinds={filter === 'all' ? undefined : () => setFilter('all')}
         />
       )}
@@ -80,7 +84,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
         <ResultList
           id={listId}
           results={results}
-          query={isNothing ? text : answer.meant}
+          query={isStart ? text : answer.meant}
           active={active}
           onClose={onClose}
         />
@@ -153,15 +157,18 @@ function SlashSetting(): ReactNode {
 
 interface NoResultsProps {
   readonly query: string;
+  /** The words of the query that the results below have, if there are any. */
+  readonly known: string | undefined;
   /** Takes the filter away, where there is one. */
   readonly onAllKinds: (() => void) | undefined;
 }
 
-/** Nothing was found: what to try, above what may help instead. */
-function NoResults({ query, onAllKinds }: NoResultsProps): ReactNode {
+/** Nothing has all words: what to try, or what the results below have in common. */
+function NoResults({ query, known, onAllKinds }: NoResultsProps): ReactNode {
+  const none = onAllKinds ? t('search.none.filtered', { query }) : t('search.none', { query });
   return (
     <div className={styles.guidance}>
-      <p>{onAllKinds ? t('search.none.filtered', { query }) : t('search.none', { query })}</p>
+      <p>{known === undefined ? none : t('search.none.known', { query, known })}</p>
       {onAllKinds && (
         <p>
           <button type="button" className="button button--primary button--sm" onClick={onAllKinds}>
