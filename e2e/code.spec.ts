@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { scriptsOf } from './requests';
+import { createTask } from './sandbox';
 import { visit, wake } from './visit';
 
 const guide = '/docs/webhooks/receivers';
@@ -8,6 +9,10 @@ const copyName = 'Copy code to clipboard';
 
 function blockOf(page: Page, language: string): Locator {
   return page.locator(`.codeFrame.language-${language}`).first();
+}
+
+function boxOf(element: Locator): Promise<DOMRect> {
+  return element.evaluate((one) => one.getBoundingClientRect());
 }
 
 for (const { path, language } of [
@@ -105,3 +110,26 @@ test('no highlighter reaches the browser', async ({ page }) => {
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => /Prism\b|insertBefore:.{0,40}languages/.test(text))).toEqual([]);
 });
+
+for (const width of [1280, 375]) {
+  test(`what is said about a copy is beside its button at ${width} px, and over no code`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [guide, '/docs/contributing/', createTask]) {
+      await visit(page, path);
+      const button = page.getByRole('button', { name: copyName }).first();
+      await button.click();
+      await page.mouse.move(0, 0);
+      await expect(button).toHaveCSS('opacity', '1');
+      const said = await boxOf(page.getByText('Copied', { exact: true }));
+      const pressed = await boxOf(button);
+      const away = Math.max(pressed.left - said.right, pressed.top - said.bottom);
+      expect(away).toBeGreaterThanOrEqual(0);
+      expect(away).toBeLessThan(5);
+      expect(said.bottom).toBeLessThan((await boxOf(page.locator('.codeFrame code').first())).top);
+    }
+  });
+}

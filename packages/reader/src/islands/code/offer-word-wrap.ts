@@ -9,6 +9,13 @@ export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void 
   if (!block || !code) return () => undefined;
   const button = createWrapButton();
 
+  /** Before the others in a bar and below them in a column, so that those stay where they are. */
+  const place = (): void => {
+    const buttons = frame.querySelector('.codeButtons');
+    if (buttons?.closest('.codeBar')) buttons.prepend(button);
+    else buttons?.append(button);
+  };
+
   const look = (): void => {
     // Errors are wrapped from the start.
     const isError = frame.querySelector('[data-kind=failed], [data-kind=partial]') !== null;
@@ -19,7 +26,7 @@ export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void 
     // A block without width is hidden by an editor, which has a button of its own.
     const isOffered = block.clientWidth > 0 && (isAlways || wraps || overflows);
     if (!isOffered) button.remove();
-    else if (!button.isConnected) frame.querySelector('.codeButtons')?.prepend(button);
+    else if (!button.isConnected) place();
   };
 
   button.addEventListener('click', () => {
