@@ -1,10 +1,11 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
+import { part } from './parts';
 import { scriptsOf } from './requests';
-import { createTask } from './sandbox';
 import { visit, wake } from './visit';
 
 const guide = '/docs/webhooks/receivers';
+const updateTask = '/docs/graphql/operations/mutations/update-task';
 const copyName = 'Copy code to clipboard';
 
 function blockOf(page: Page, language: string): Locator {
@@ -118,7 +119,7 @@ for (const width of [1280, 375]) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [guide, '/docs/contributing/', createTask]) {
+    for (const path of [guide, '/docs/contributing/', updateTask]) {
       await visit(page, path);
       const button = page.getByRole('button', { name: copyName }).first();
       await button.click();
@@ -133,3 +134,19 @@ for (const width of [1280, 375]) {
     }
   });
 }
+
+test('a line that is wrapped continues indented', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, updateTask);
+  const request = part(page, 'request');
+  await request.locator('code').hover();
+  await request.getByRole('button', { name: 'Toggle word wrap' }).click();
+  const code = await boxOf(request.locator('code'));
+  const type = await boxOf(request.getByText('UpdateTaskInput', { exact: true }));
+  expect(type.top).toBeGreaterThan(code.top + 20);
+  expect(type.left).toBeGreaterThan(code.left + 50);
+  const signature = page.locator('.codeBlock', { hasText: 'updateTask(id' }).first();
+  const result = await boxOf(signature.getByText('Task', { exact: true }));
+  expect(result.top).toBeGreaterThan((await boxOf(signature)).top + 40);
+  expect(result.left).toBeGreaterThan((await boxOf(signature.locator('code'))).left + 15);
+});
