@@ -62,7 +62,7 @@ function succeed(options = ''): Trial {
 
 const saved = 'This sentence was saved while the site was running.';
 
-/** In the page that shows a guide, and then in that of an operation. */
+/** In the page that shows a guide, and then in that of an operation; the playground wakes, too. */
 async function followEdits(command: string): Promise<void> {
   const copy = createCopy();
   await watch(command, copy, async (page, origin) => {
@@ -78,6 +78,8 @@ async function followEdits(command: string): Promise<void> {
     assert.notEqual(edited, sdl, 'The argument of spaceById has another description.');
     writeFileSync(file, edited);
     await page.getByText(saved).first().waitFor();
+    await page.goto(`${origin}/docs/graphql/playground`);
+    await page.getByRole('tab', { name: 'Headers' }).waitFor();
     for (const path of [
       '/',
       '/main.js',
@@ -123,6 +125,9 @@ async function watch(
     page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
     await withServer(command, copy, async (server) => {
       await look(page, server.origin);
       assert.deepEqual(errors, [], 'Unexpected errors in the browser.');

@@ -21,14 +21,16 @@ export function findPlaces(playground: Element): Places | undefined {
   const bar = playground.querySelector('.playgroundBar');
   const aside = playground.querySelector('aside');
   const frame = playground.querySelector('[data-part=variables]');
-  const lowerTitle = frame?.querySelector('.codeTitle');
+  const title = frame?.querySelector('.codeTitle');
   const variables = frame?.querySelector<HTMLElement>('.codeContent');
-  if (!panes || !example || !bar || !aside || !variables || !lowerTitle) return undefined;
+  if (!panes || !example || !bar || !aside || !variables || !title) return undefined;
+  // One of its own, as React refuses an element whose text it has made, which it has in development.
+  const lowerTitle = create('span');
   const headers = create('div', { className: 'playgroundHeaders', id: 'request-headers' });
   variables.id = 'request-variables';
   for (const element of [lowerTitle, headers]) element.toggleAttribute('data-answers', true);
   variables.after(headers);
-  lowerTitle.replaceChildren();
+  title.replaceChildren(lowerTitle);
   aside.replaceChildren();
   return { panes, example, bar, aside, lowerTitle, variables, headers };
 }
