@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type { PluggableList, Processor, Plugin } from 'unified';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { SchemaStore, Problem } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
@@ -68,6 +69,7 @@ export function createMdxProcessor(): Processor<Root> {
 
 interface LoaderOptions {
   beforeDefaultRemarkPlugins?: PluggableList;
+  remarkPlugins?: PluggableList;
   /** Made from the other options; the loader makes them where they are absent. */
   processors?: unknown;
 }
@@ -84,7 +86,7 @@ interface Rule {
 /**
  * Has guides, posts and pages go through plugins, whichever plugin of Docusaurus reads them: a preset
  * cannot set the options of another. They come before Docusaurus' own, so that headings and links are
- * made from final text.
+ * made from final text. One comes after, for what Docusaurus makes of pictures.
  */
 export function extendMarkdown({ module }: BundlerConfig, plugins: PluggableList): void {
   for (const rule of (module?.rules ?? []) as readonly Rule[]) {
@@ -95,10 +97,34 @@ export function extendMarkdown({ module }: BundlerConfig, plugins: PluggableList
       // The server and the browser share a rule.
       if (given.beforeDefaultRemarkPlugins?.includes(plugins[0] as never)) continue;
       given.beforeDefaultRemarkPlugins = [...(given.beforeDefaultRemarkPlugins ?? []), ...plugins];
+      given.remarkPlugins = [...(given.remarkPlugins ?? []), remarkPlainAttributes];
       delete given.processors;
     }
   }
 }
+
+const escaped: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** Docusaurus escapes what it copies to an attribute of a picture or a link, and React does it again. */
+export const remarkPlainAttributes: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
+    if (name !== 'img' && name !== 'a') return;
+    for (const attribute of attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (attribute.name !== 'alt' && attribute.name !== 'title') continue;
+      attribute.value = attribute.value.replace(
+        /&(?:amp|lt|gt|quot|#39);/g,
+        (text) => escaped[text] ?? text,
+      );
+    }
+  });
+};
 
 /**
  * Comes last: what the plugins before it said of a file makes its compilation fail. It takes no

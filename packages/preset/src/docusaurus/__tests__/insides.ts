@@ -152,6 +152,7 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
       /\(options\.beforeDefaultRemarkPlugins .+,\s+frontmatter,\s+directive,/,
       "import('remark-gfm')",
     ],
+    'mdx-loader/remark/transformImage/index.js': [/name: 'alt',\s+value: .*escape.*\(node\.alt\)/],
   },
   'broken Markdown links': {
     'mdx-loader/remark/resolveMarkdownLinks/index.js': ['({ sourceFilePath, url: linkUrl, node })'],
