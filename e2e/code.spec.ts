@@ -150,3 +150,10 @@ test('a line that is wrapped continues indented', async ({ page }) => {
   expect(result.top).toBeGreaterThan((await boxOf(signature)).top + 40);
   expect(result.left).toBeGreaterThan((await boxOf(signature.locator('code'))).left + 15);
 });
+
+test('a line below a highlighted one begins where it should', async ({ page }) => {
+  await page.goto('/docs/errors');
+  const code = page.locator('.codeBlock > code', { hasText: 'query StartScreen' }).first();
+  const inner = await boxOf(code.getByText('totalResults'));
+  expect((await boxOf(code.getByText('spaces'))).left).toBeLessThan(inner.left);
+});
