@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { edges } from './parts';
+import { edges, part } from './parts';
 import { createTask } from './sandbox';
 import { visit } from './visit';
 
@@ -89,4 +89,15 @@ test('a table whose first column has long names is read whole', async ({ page })
   const table = page.getByRole('table').filter({ hasText: 'extensions.retryAfter' });
   const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden).toBe(0);
+});
+
+test('the bar of a response has room above its words where its buttons are below them', async ({
+  page,
+}) => {
+  await visit(page, '/docs/graphql/playground');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const bar = part(page, 'response').locator('.codeBar');
+  await expect(bar.getByText(/^Answered in/)).toBeVisible();
+  const { top } = await edges(bar);
+  expect((await edges(bar.getByText('Response'))).top - top).toBeGreaterThanOrEqual(4);
 });
