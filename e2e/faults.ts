@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export const frameScripts = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js/;
 
 /** Scripts of islands, of the search and of the sidebar's lists. */
-export const islandScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
+export const islandScripts = /\/assets\/js\/(?!main|runtime)[^?]+\.js/;
 
 /** Ways in which a file does not come, or not as it should. */
 export const faults = {
@@ -87,7 +87,7 @@ export async function crashFrame(page: Page, part: string): Promise<void> {
 /** Aborts every script whose text holds a string; gives the addresses of those that were. */
 export async function abortScriptsWith(page: Page, text: string): Promise<string[]> {
   const aborted: string[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/js/**/*.js', async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes(text)) return route.fulfill({ response });
     aborted.push(route.request().url());

@@ -34,7 +34,7 @@ async function watchCopies(page: Page): Promise<string[]> {
 /** Answers for the scripts that hold a text in another way, until it is told to stop. */
 async function breakScriptsWith(page: Page, text: string, fault: keyof typeof faults) {
   const asked: string[] = [];
-  const pattern = '**/assets/js/*.js*';
+  const pattern = '**/assets/js/**/*.js*';
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes(text)) return route.fulfill({ response });
@@ -66,7 +66,7 @@ test('what is pressed before its code is there is answered once', async ({ page 
   const copies = await watchCopies(page);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/js/**/*.js', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(code)) await isReleased;
     await route.fulfill({ response });

@@ -46,7 +46,7 @@ test.describe('the text of the guides', () => {
   });
 });
 
-const scripts = '**/assets/js/*.js';
+const scripts = '**/assets/js/**/*.js';
 
 /** The text is asked for at the first letter, when all else is there. */
 async function openWithoutText(page: Page, answer: (route: Route) => unknown): Promise<void> {
@@ -60,7 +60,7 @@ async function openWithoutText(page: Page, answer: (route: Route) => unknown): P
 test.describe('a search that does not load', () => {
   test('what is typed while the search loads is kept', async ({ page }) => {
     await visit(page);
-    const release = await hold(page, '**/assets/js/*.js');
+    const release = await hold(page, '**/assets/js/**/*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('spaceB');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Loading the search …');
@@ -93,16 +93,16 @@ test.describe('a search that does not load', () => {
   });
 
   for (const [fault, answer] of [
-    ['aborted', (page: Page) => page.route('**/assets/js/*.js', (route) => route.abort())],
+    ['aborted', (page: Page) => page.route('**/assets/js/**/*.js', (route) => route.abort())],
     ['without styles', (page: Page) => page.route('**/assets/css/*', (route) => route.abort())],
     [
       'missing',
-      (page: Page) => page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404 })),
+      (page: Page) => page.route('**/assets/js/**/*.js', (route) => route.fulfill({ status: 404 })),
     ],
     [
       'a page instead of a script',
       (page: Page) =>
-        page.route('**/assets/js/*.js', (route) =>
+        page.route('**/assets/js/**/*.js', (route) =>
           route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
         ),
     ],

@@ -110,7 +110,7 @@ test('Ctrl+K as the very first key opens the search with what was typed since', 
   page,
 }) => {
   await openAsleep(page);
-  const letGo = await hold(page, '**/assets/js/*.js');
+  const letGo = await hold(page, '**/assets/js/**/*.js');
   const letFrameGo = await hold(page, frameScripts);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('polk');
