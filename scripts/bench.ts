@@ -172,6 +172,10 @@ function origin(): Record<'commit' | 'day', string> {
 void runScript(main, {
   command: 'npm run bench',
   does: 'Builds this site and one of a schema with 1,874 pages, and prints what it took.',
-  operands: '[COMMIT or FOLDER] [--times N] [--json]',
+  operands: '[COMMIT or FOLDER]',
+  options: [
+    ['--times N', 'Measures so many times, and prints the middle of each figure'],
+    ['--json', 'Prints one line for the series'],
+  ],
   example: 'npm run bench -- main --times 3, in turn with another commit, for ratios',
 });

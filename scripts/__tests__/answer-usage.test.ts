@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerUsage } from '../answer-usage';
 
@@ -56,4 +56,15 @@ it('is asked by every script of the package', () => {
     (file) => !/answerUsage\(|runScript\(.+, \{|runCLI\(/.test(readFileSync(file, 'utf8')),
   );
   expect(silent).toEqual([]);
+});
+
+it('lets every script take the options that it reads', () => {
+  const scripts = readdirSync('scripts').filter((file) => file.endsWith('.ts'));
+  const untold = scripts.flatMap((file) => {
+    const text = readFileSync(`scripts/${file}`, 'utf8');
+    const [, read = ''] = /parseArgs\(\{[\s\S]*?\boptions: \{([\s\S]*?)\},?\n/.exec(text) ?? [];
+    const names = Array.from(read.matchAll(/([\w-]+)'?: \{ type:/g), ([, name]) => `['--${name}`);
+    return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(untold).toEqual([]);
 });
