@@ -33,7 +33,7 @@ const core = createRequire(require.resolve('@docusaurus/core/package.json'));
  *
  * @param readBesides what the page at an address reads that isn't a module; empty if nothing.
  */
-export function keepRendered(readBesides: (path: string) => Promise<string>): void {
+export function keepRendered(readBesides: (path: string) => string): void {
   const executor = core('./lib/ssg/ssgExecutor.js') as Executor;
   const { executeSSG } = executor;
   // Another reference of the site has seen to it.
@@ -45,7 +45,7 @@ export function keepRendered(readBesides: (path: string) => Promise<string>): vo
     const inputsOf = await createInputs(run, assets, readBesides);
     const pages = await Promise.all(
       props.routesPaths.map(async (path) => {
-        const inputs = await inputsOf(path);
+        const inputs = inputsOf(path);
         const kept = await store.find(inputs);
         return { path, inputs, kept: kept && (JSON.parse(kept.toString()) as Rendered) };
       }),
@@ -143,8 +143,8 @@ function inOrder(key: string, value: unknown): unknown {
 async function createInputs(
   { props, serverBundlePath }: Run,
   assets: Assets,
-  readBesides: (path: string) => Promise<string>,
-): Promise<(path: string) => Promise<string[]>> {
+  readBesides: (path: string) => string,
+): Promise<(path: string) => string[]> {
   const modules = await readServerModules(serverBundlePath);
   const chunkNames = await readFile(join(props.generatedFilesDir, 'routesChunkNames.json'), 'utf8');
   const named = new Map<string, string[]>();
@@ -160,12 +160,12 @@ async function createInputs(
   const settings = [headTags, preBodyTags, postBodyTags, baseUrl, trailingSlash, ssrTemplate];
   const frame = [...settings, noIndex, i18n.currentLocale, assets.manifest, common];
   const frameHash = createHash('sha256').update(JSON.stringify(frame)).digest('hex');
-  return async (path) => {
+  return (path) => {
     // A page is also made of the modules of the routes that it is below.
     const own = foldersOf(path)
       .flatMap((route) => named.get(route) ?? [])
       .map((name) => modules.get(name));
-    return [frameHash, path, JSON.stringify(own), await readBesides(path)];
+    return [frameHash, path, JSON.stringify(own), readBesides(path)];
   };
 }
 

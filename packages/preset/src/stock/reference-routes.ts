@@ -46,7 +46,7 @@ export default function referenceRoutes(
   const { mount = atRoot } = options;
   const read = createReferenceReader(siteDir, options, siteConfigPath);
   // Whatever a page shows is in its modules.
-  keepRendered(() => Promise.resolve(''));
+  keepRendered(() => '');
   if (isAsleep) {
     const index = routeAt(mount, llmsPath).slice(1);
     renderInto(pageTemplate({ scripts: /\.js$/, hasSprite: true, index }));

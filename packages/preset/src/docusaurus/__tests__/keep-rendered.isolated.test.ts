@@ -37,7 +37,7 @@ let besides = '';
 let main = '';
 let isReversed = false;
 let modules: Record<string, string> = {};
-keepRendered(() => Promise.resolve(besides));
+keepRendered(() => besides);
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
@@ -142,7 +142,7 @@ it('renders all pages again into another template, once', async () => {
   expect(template).toBeUndefined();
   renderInto('<html></html>');
   // As another reference of the site does.
-  keepRendered(() => Promise.resolve('other'));
+  keepRendered(() => 'other');
   expect((await build()).rendered).toEqual(['/a', '/b']);
   expect(template).toBe('<html></html>');
   expect((await build()).rendered).toEqual([]);

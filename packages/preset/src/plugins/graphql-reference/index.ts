@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -35,15 +35,6 @@ export default async function graphqlReference(
   const cacheVersion = createCacheVersion(options.schema, options.texts);
   const { folders, isAtTop } = listWatched(options);
   const read = oneAtATime(createReferenceReader(siteDir, options, siteConfigPath));
-  const make = async (reference: LoadedReference): Promise<LoadedReference> => {
-    const made = await makePages(reference, localizationDir);
-    const twin: Reference['twin'] = (path) => made.get(path)?.twin ?? reference.twin(path);
-    await writeFiles(
-      pagesDir,
-      Array.from(made, ([path, { stored }]) => [`${path}.json`, JSON.stringify(stored)]),
-    );
-    return { ...reference, twin };
-  };
   const { whileBundling, made: written } = besideBundling(() =>
     writeMarkdown(current, { ...generator, rootPath: resolve(siteDir, generator.rootPath) }),
   );
@@ -56,11 +47,14 @@ export default async function graphqlReference(
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
     sayNotes(current);
-    current = await make(current);
-    const paths = new Set(current.pages.paths);
-    keepRendered(async (path) =>
-      paths.has(path) ? readFile(join(pagesDir, `${path}.json`), 'utf8') : '',
+    const made = await makePages(current, localizationDir);
+    const { twin } = current;
+    current = { ...current, twin: (path) => made.get(path)?.twin ?? twin(path) };
+    await writeFiles(
+      pagesDir,
+      Array.from(made, ([path, { json }]) => [`${path}.json`, json]),
     );
+    keepRendered((path) => made.get(path)?.json ?? '');
   }
   const readAgain = async (): Promise<void> => {
     isFresh = false;

@@ -5,11 +5,11 @@ import { referenceTwin } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
 import { hashMakers } from '../../package-file';
 import { openStore } from '../../store';
-import type { StoredPage } from './page-data';
 import { storedPage } from './page-data';
 
 interface MadePage {
-  readonly stored: StoredPage;
+  /** A `StoredPage` as JSON. */
+  readonly json: string;
   readonly twin: Twin;
 }
 
@@ -36,9 +36,12 @@ export async function makePages(
   const made = pages.paths.map(async (path): Promise<[string, MadePage]> => {
     const page = pages.get(path);
     const kept = await store.keep([JSON.stringify(page)], () =>
-      JSON.stringify({ stored: storedPage(page, mount), twin: referenceTwin(page, siteUrl) }),
+      [storedPage(page, mount), referenceTwin(page, siteUrl)]
+        .map((part) => JSON.stringify(part))
+        .join('\n'),
     );
-    return [path, JSON.parse(kept.toString()) as MadePage];
+    const [json = '', twin = ''] = kept.toString().split('\n');
+    return [path, { json, twin: JSON.parse(twin) as Twin }];
   });
   return new Map(await Promise.all(made));
 }
