@@ -143,7 +143,7 @@ export async function checkFile(
   const checked = kept
     ? (JSON.parse(kept.toString()) as CheckedFile)
     : await checkText(siteDir, file, kind, bytes, sources);
-  if (!kept && checked.problems.length === 0 && !hasImports(checked))
+  if (!kept && checked.problems.length === 0 && !hasMore(checked, bytes))
     await store?.keep(inputs, () => JSON.stringify(checked));
   const { tree, problems } = checked;
   const missing = tree ? missingPictures(siteDir, file, tree) : [];
@@ -151,9 +151,10 @@ export async function checkFile(
   return { ...checked, problems: all };
 }
 
-/** What it imports is checked with it. */
-function hasImports({ tree }: CheckedFile): boolean {
-  return tree?.children.some(({ type }) => type === 'mdxjsEsm') ?? false;
+/** Whether it is made from what its key doesn't say: what it imports, or descriptions of the schema. */
+function hasMore({ tree }: CheckedFile, bytes: Uint8Array): boolean {
+  const hasImports = tree?.children.some(({ type }) => type === 'mdxjsEsm');
+  return hasImports === true || /\b__(?:schema|type)\b/.test(new TextDecoder().decode(bytes));
 }
 
 async function checkText(

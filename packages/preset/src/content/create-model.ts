@@ -141,7 +141,7 @@ async function readRows(
   const paths = (await Globby(`${folder}/**`, { cwd: siteDir })).sort();
   const files = await Promise.all(paths.map((path) => readFile(join(siteDir, path))));
   const rows = await openStore('rows', maker).keep([sdl, paths.join('\n'), ...files], async () =>
-    JSON.stringify(await read(schema)),
+    JSON.stringify((await read(schema)) ?? null),
   );
   return JSON.parse(rows.toString());
 }
