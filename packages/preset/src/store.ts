@@ -40,18 +40,15 @@ const day = 24 * 3600 * 1000;
  */
 export function openStore(kind: string, maker: string, root = defaultRoot): Store {
   const folder = join(root, kind);
-  const fileOf = (inputs: readonly BinaryLike[]): string => join(folder, keyOf([maker, ...inputs]));
-  const find: Store['find'] = async (inputs) => {
-    const file = fileOf(inputs);
+  const made = keyOf([maker]);
+  const fileOf = (inputs: readonly BinaryLike[]): string => join(folder, keyOf([made, ...inputs]));
+  const read = async (file: string): Promise<Buffer | undefined> => {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) await touch(file);
     return kept;
   };
-  const keep: Store['keep'] = async (inputs, make) => {
-    const kept = await find(inputs);
-    if (kept) return kept;
+  const write = async (file: string, make: () => Made | Promise<Made>): Promise<Buffer> => {
     const made = Buffer.from(await make());
-    const file = fileOf(inputs);
     await mkdir(folder, { recursive: true });
     // Whoever reads it meanwhile, or kills this, sees the whole file or none.
     const unfinished = `${file}.${randomUUID()}`;
@@ -60,8 +57,11 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
     return made;
   };
   return {
-    find,
-    keep,
+    find: (inputs) => read(fileOf(inputs)),
+    async keep(inputs, make) {
+      const file = fileOf(inputs);
+      return (await read(file)) ?? write(file, make);
+    },
     async place(inputs, path, make) {
       const file = fileOf(inputs);
       const fault = await link(file, path).then(
@@ -71,7 +71,7 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
       if (fault === 'EEXIST') throw new Error(`There is ${path} already.`);
       // Not kept yet, or on another disk.
       if (fault === undefined) await touch(file);
-      else await writeFile(path, await keep(inputs, make), { flag: 'wx' });
+      else await writeFile(path, (await read(file)) ?? (await write(file, make)), { flag: 'wx' });
     },
   };
 }
@@ -101,7 +101,7 @@ export async function pruneStore(root = defaultRoot): Promise<void> {
 const defaultRoot = 'node_modules/.cache/graphql-docs';
 
 /** Of all inputs, each as its own: `a, bc` has another key than `ab, c`. */
-function keyOf(inputs: readonly BinaryLike[]): string {
+export function keyOf(inputs: readonly BinaryLike[]): string {
   const whole = createHash('sha256');
   for (const input of inputs) whole.update(createHash('sha256').update(input).digest());
   return whole.digest('hex');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -29,8 +28,8 @@ import { InputError, listSymbols } from 'graphql-docs-reference/graphql';
 import type { AnsweredMigration } from 'graphql-docs-reference/migrations';
 import { answerMigrations } from 'graphql-docs-reference/migrations';
 import type { Caller, Contract, ModelOption } from 'graphql-docs-reference/options';
+import { keyOf, openStore } from '../store';
 import { readFiles } from './read-files';
-import { openStore } from '../store';
 import type { SchemaSource } from './read-schema';
 
 /** What answers requests to a schema, and its answers to examples and migrations. */
@@ -94,15 +93,15 @@ export function createModelReader(
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
     const { answer } = last.answerer;
-    const hash = createHash('sha256').update(`${maker} ${JSON.stringify(callers)} ${modelKey}`);
-    const model = { answer, rows, key: maker === undefined ? undefined : hash.digest('hex') };
+    const key = maker && keyOf([maker, JSON.stringify(callers), modelKey]);
+    const model = { answer, rows, key };
     if (isOutline) return { ...model, ...nothingAnswered };
     const files = dir === undefined ? [] : await readExampleFiles(siteDir, dir);
     const migrationFiles =
       migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
-    const key = JSON.stringify([modelKey, files, migrationFiles]);
-    if (whole?.key === key) return whole.model;
-    const inputs = [key, JSON.stringify([callers, contract, sourcesOf(schema)])];
+    const wholeKey = JSON.stringify([modelKey, files, migrationFiles]);
+    if (whole?.key === wholeKey) return whole.model;
+    const inputs = [wholeKey, JSON.stringify([callers, contract, sourcesOf(schema)])];
     const store =
       maker === undefined ? undefined : openStore('answers', `${process.versions.v8} ${maker}`);
     const kept = await store?.find(inputs);
@@ -125,7 +124,7 @@ export function createModelReader(
       const packed = store && (await pack(answers, dir !== undefined));
       if (packed !== undefined) await store?.keep(inputs, () => packed);
     }
-    whole = { key, model: { ...model, ...answers } };
+    whole = { key: wholeKey, model: { ...model, ...answers } };
     return whole.model;
   };
 }

@@ -28,6 +28,7 @@ import {
   resolveLinkTo,
   resolveOwnLink,
 } from 'graphql-docs-reference/reference';
+import { keyOf } from '../store';
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
 import type { ModelOptions } from './create-model';
 import { createModelReader } from './create-model';
@@ -165,7 +166,7 @@ export function createReferenceReader(
       ...(samples === 'error' && { answer }),
       first,
       ...(!options.model && { isMadeUp: true }),
-      key: model.key && JSON.stringify([model.key, links, paths, samples, first]),
+      key: model.key && keyOf([model.key, JSON.stringify([links, paths, samples, first])]),
     };
     store.set(loaded, guides && (await readVersions(siteDir, loaded)));
     return {

@@ -12,6 +12,7 @@ import {
   createLinkMap,
 } from 'graphql-docs-reference/graphql';
 import type { Directives } from 'graphql-docs-reference/options';
+import { keyOf } from '../store';
 import { readFiles } from './read-files';
 
 export interface SchemaSource {
@@ -109,7 +110,7 @@ export async function readVersions(
     const links = [...createLinkMap(schema).keys()].map(
       (coordinate) => [coordinate, current.links.get(coordinate) ?? changelogPath] as const,
     );
-    const key = current.key && JSON.stringify([current.key, sdl]);
+    const key = current.key && keyOf([current.key, sdl]);
     const older = { ...current, schema, links: new Map(links), answer: undefined, key };
     return [name, older] as const;
   });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { hashMakers } from '../package-file';
-import { openStore } from '../store';
+import { keyOf, openStore } from '../store';
 
 /** The part of Docusaurus that renders pages. It gives what it learned of each, as JSON. */
 interface Executor {
@@ -159,13 +159,13 @@ async function createInputs(
   const { trailingSlash, ssrTemplate, noIndex } = siteConfig;
   const settings = [headTags, preBodyTags, postBodyTags, baseUrl, trailingSlash, ssrTemplate];
   const frame = [...settings, noIndex, i18n.currentLocale, assets.manifest, common];
-  const frameHash = createHash('sha256').update(JSON.stringify(frame)).digest('hex');
+  const frameKey = keyOf([JSON.stringify(frame)]);
   return (path) => {
     // A page is also made of the modules of the routes that it is below.
     const own = foldersOf(path)
       .flatMap((route) => named.get(route) ?? [])
       .map((name) => modules.get(name));
-    return [frameHash, path, JSON.stringify(own), readBesides(path)];
+    return [frameKey, path, JSON.stringify(own), readBesides(path)];
   };
 }
 

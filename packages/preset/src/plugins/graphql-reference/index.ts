@@ -10,6 +10,7 @@ import type { LoadedReference, Reference, ReferenceOptions } from '../../content
 import { createReferenceReader } from '../../content/read-reference';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { besideBundling } from '../../docusaurus/beside-bundling';
+import { chunkFilename } from '../../docusaurus/browser-bundle';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashMakers, packageFile } from '../../package-file';
 import { writeFiles } from '../write-files';
@@ -17,7 +18,6 @@ import { whenIdle } from '../../docusaurus/when-idle';
 import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
-import { dataChunks } from '../sandbox';
 import { endpointsOf, listForMenu } from './page-data';
 
 const pluginName = 'graphql-reference';
@@ -130,21 +130,6 @@ export default async function graphqlReference(
       },
     }),
   };
-}
-
-/**
- * Name of a script that is loaded on demand. Each page names the script that knows these names, so
- * that data, which any edit of content changes, has the same name in every build. And a name of its
- * own for each page would be in the script of every page.
- */
-function chunkFilename({
-  chunk,
-}: {
-  readonly chunk?: { readonly name?: string | null | undefined } | undefined;
-}): string {
-  return chunk?.name?.startsWith(dataChunks)
-    ? `assets/js/${chunk.name}.js`
-    : 'assets/js/[id].[contenthash:8].js';
 }
 
 function sayNotes({ notes }: LoadedReference): void {

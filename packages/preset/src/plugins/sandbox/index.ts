@@ -15,6 +15,7 @@ import { summarize } from 'graphql-docs-reference/reference';
 import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
+import { dataChunks } from '../../docusaurus/browser-bundle';
 import { packageFile } from '../../package-file';
 
 interface PluginOptions {
@@ -137,9 +138,6 @@ export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>):
     }),
   );
 }
-
-/** What the names of chunks that hold data alone begin with. */
-export const dataChunks = 'data/';
 
 /** An expression that imports a file of data when it is called. */
 function importData(file: string, name: string): string {
