@@ -47,6 +47,13 @@ export function browserBundle(generatedFilesDir: string): object {
   };
 }
 
+/** Finds the route of a page without a look at all others. */
+export const skipRoutes = {
+  test: /[/\\]react-router[/\\](?:cjs|esm)[/\\]react-router\.js$/,
+  enforce: 'pre',
+  loader: join(__dirname, 'skip-routes.cjs'),
+} as const;
+
 function standIn(file: string, name: string): object {
   return {
     include: file,

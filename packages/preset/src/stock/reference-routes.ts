@@ -19,6 +19,7 @@ import { firstExample } from 'graphql-docs-reference/reference';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
 import { llmsPath } from '../content/twin';
+import { skipRoutes } from '../docusaurus/browser-bundle';
 import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
 import { pageTemplate } from '../docusaurus/page-template';
 import { packageFile } from '../package-file';
@@ -95,6 +96,7 @@ export default function referenceRoutes(
       });
     },
     configureWebpack: () => ({
+      module: { rules: [skipRoutes] },
       resolve: {
         alias: {
           '@docs-versions': resolve(generatedFilesDir, `graphql-reference/${id}/versions.json`),

@@ -33,6 +33,9 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
     'core/client/App.js': ["import routes from '@generated/routes';", 'renderRoutes(routes)'],
     'core/server/codegen/codegenRoutes.js': ["(generatedFilesDir, 'routes.js'"],
   },
+  matching: {
+    'node_modules/react-router/esm/react-router.js': ['function matchPath(pathname, options) {'],
+  },
   config: {
     'core/server/codegen/codegen.js': [
       'DEFAULT_CONFIG_FILE_NAME}.mjs`',
@@ -69,9 +72,7 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
     ],
   },
   data: { 'core/server/plugins/actions.js': ['(generatedFilesDir, plugin.name, pluginId)'] },
-  translations: {
-    'core/server/codegen/codegen.js': ["'i18n.json', JSON.stringify(i18n"],
-  },
+  translations: { 'core/server/codegen/codegen.js': ["'i18n.json', JSON.stringify(i18n"] },
   rendering: {
     'core/commands/build/buildLocale.js': ['(0, ssgExecutor_1.executeSSG)({'],
     'core/ssg/ssgExecutor.js': ['exports.executeSSG = ', 'pathnames: props.routesPaths'],

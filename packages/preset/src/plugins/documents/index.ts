@@ -12,6 +12,7 @@ import {
   daysOfTheme,
   KeepRuntimeNames,
   KeepStylesOnly,
+  skipRoutes,
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { packageFile } from '../../package-file';
@@ -55,7 +56,7 @@ export default function documents(
         daysOfTheme,
         packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
-      if (isServer) return { plugins: [dates] };
+      if (isServer) return { module: { rules: [skipRoutes] }, plugins: [dates] };
       if (config.mode !== 'production') {
         const { plugins, settings } = compileOnDemand(
           config,
