@@ -17,7 +17,7 @@ interface Generator {
 }
 
 /**
- * Writes each page of the reference as Markdown, unless all of them are there already.
+ * Writes each page of the reference as Markdown, unless it is there already.
  * `@graphql-markdown` walks the schema, and decides on routes and files; the text is ours, given to
  * it through its hook. Pages that list symbols are written beside it, and those of fields whose type
  * is named like a root type, which it takes for namespaces.
@@ -30,7 +30,11 @@ export async function writeMarkdown(
 ): Promise<void> {
   const folder = join(options.rootPath, options.baseURL);
   const texts = new Map(pages.paths.map((path) => [fileOf(path), twin(path).markdown]));
-  if (await holds(folder, texts)) return;
+  const known = await listMarkdown(folder).catch(() => []);
+  if (known.length === texts.size && known.every((file) => texts.has(file))) {
+    await writeChanged(folder, texts);
+    return;
+  }
   await rm(folder, { recursive: true, force: true });
   const files = new Map<unknown, string>(
     symbols.map(({ definition, path }) => [definition, fileOf(path)]),
@@ -57,12 +61,13 @@ function fileOf(path: string): string {
   return `${path === referencePath ? 'index' : path.slice(referencePath.length + 1)}.md`;
 }
 
-/** Whether a folder has these files, with these texts, and no other Markdown. */
-async function holds(folder: string, texts: ReadonlyMap<string, string>): Promise<boolean> {
-  const files = await listMarkdown(folder).catch(() => []);
-  if (files.length !== texts.size) return false;
-  const found = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return found.every((text, index) => text === texts.get(files[index] ?? ''));
+/** The generator has made these files before, in the places that they still have. */
+async function writeChanged(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const checked = Array.from(texts, async ([file, text]): Promise<[string, string][]> => {
+    const isSame = (await readFile(join(folder, file), 'utf8')) === text;
+    return isSame ? [] : [[file, text]];
+  });
+  await writeFiles(folder, (await Promise.all(checked)).flat());
 }
 
 async function listMarkdown(folder: string): Promise<string[]> {

@@ -144,6 +144,7 @@ describe('writeMarkdown', () => {
     await writeFile(join(folder, 'graphql/index.md'), 'Changed');
     await write(sdl);
     expect(await read('index.md')).toMatch(/^# GraphQL API\n/);
+    expect(await times()).toBe(before);
   });
 
   it('refuses files that are no page', async () => {
