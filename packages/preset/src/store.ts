@@ -11,6 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from 'graphql-docs-reference/calls';
 
 type Made = Uint8Array | string;
 
@@ -41,6 +42,11 @@ const day = 24 * 3600 * 1000;
 export function openStore(kind: string, maker: string, root = defaultRoot): Store {
   const folder = join(root, kind);
   const made = keyOf([maker]);
+  const isDue = once(() => isPruneDue(root));
+  // Files are marked as used only by a build that looks for old ones at its end.
+  const touch = async (file: string): Promise<void> => {
+    if (await isDue()) await utimes(file, new Date(), new Date()).catch(() => undefined);
+  };
   const fileOf = (inputs: readonly BinaryLike[]): string => join(folder, keyOf([made, ...inputs]));
   const read = async (file: string): Promise<Buffer | undefined> => {
     const kept = await readFile(file).catch(() => undefined);
@@ -76,15 +82,9 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
   };
 }
 
-async function touch(file: string): Promise<void> {
-  await utimes(file, new Date(), new Date()).catch(() => undefined);
-}
-
 /** Removes what no build has used for a month, once a day: looking at thousands of files takes time. */
 export async function pruneStore(root = defaultRoot): Promise<void> {
-  const stamp = join(root, 'pruned');
-  const last = await stat(stamp).catch(() => undefined);
-  if (last && Date.now() - last.mtimeMs < day) return;
+  if (!(await isPruneDue(root))) return;
   const oldest = Date.now() - 30 * day;
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   await Promise.all(
@@ -95,7 +95,16 @@ export async function pruneStore(root = defaultRoot): Promise<void> {
       if (found && found.mtimeMs < oldest) await rm(file, { force: true });
     }),
   );
-  if (entries.length > 0) await writeFile(stamp, '');
+  if (entries.length > 0) await writeFile(stampOf(root), '');
+}
+
+async function isPruneDue(root: string): Promise<boolean> {
+  const last = await stat(stampOf(root)).catch(() => undefined);
+  return !last || Date.now() - last.mtimeMs >= day;
+}
+
+function stampOf(root: string): string {
+  return join(root, 'pruned');
 }
 
 const defaultRoot = 'node_modules/.cache/graphql-docs';

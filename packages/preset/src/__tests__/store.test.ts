@@ -92,3 +92,17 @@ it('looks for old files once a day', async () => {
   await pruneStore(root);
   expect(readdirSync(join(root, 'pages'))).toEqual([]);
 });
+
+it('marks what is asked for as used, once a day', async () => {
+  const store = openStore('pages', '1', root);
+  await store.keep(['a'], () => 'made');
+  const file = join(root, 'pages', readdirSync(join(root, 'pages'))[0] ?? '');
+  const before = new Date(Date.now() - 2 * 24 * 3600 * 1000);
+  utimesSync(file, before, before);
+  await pruneStore(root);
+  await openStore('pages', '1', root).find(['a']);
+  expect(statSync(file).mtime).toEqual(before);
+  utimesSync(join(root, 'pruned'), before, before);
+  await openStore('pages', '1', root).find(['a']);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+});

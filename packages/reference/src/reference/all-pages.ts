@@ -10,7 +10,7 @@ import type { ReferencePage } from './page';
 import { makePage } from './page';
 import { makeScopesPage } from './scopes-page';
 
-/** The pages of the reference by their addresses; each is made when it is first asked for. */
+/** The pages of the reference by their addresses; each is made when it is asked for, and not kept. */
 export interface ReferencePages {
   readonly paths: readonly string[];
   /** @throws Error if there is no such page, or if it cannot be made. */
@@ -39,15 +39,7 @@ export function listPages(context: ReferenceContext): ReferencePages {
     const place = places.get(symbol) ?? 0;
     add(symbol.path, () => makePage(context, symbol, [order[place - 1], order[place + 1]]));
   }
-  const made = new Map<string, ReferencePage>();
-  return {
-    paths: [...makers.keys()],
-    get: (path) => {
-      const page = made.get(path) ?? makeSafely(path, makers.get(path));
-      made.set(path, page);
-      return page;
-    },
-  };
+  return { paths: [...makers.keys()], get: (path) => makeSafely(path, makers.get(path)) };
 }
 
 function makeSafely(path: string, make: (() => ReferencePage) | undefined): ReferencePage {

@@ -33,7 +33,7 @@ export async function makePages(
       await readFile(translations, 'utf8').catch(() => ''),
     ]),
   );
-  const made = pages.paths.map(async (path): Promise<[string, MadePage]> => {
+  const make = async (path: string): Promise<[string, MadePage]> => {
     const page = pages.get(path);
     const kept = await store.keep([JSON.stringify(page)], () =>
       [storedPage(page, mount), referenceTwin(page, siteUrl)]
@@ -42,6 +42,12 @@ export async function makePages(
     );
     const [json = '', twin = ''] = kept.toString().split('\n');
     return [path, { json, twin: JSON.parse(twin) as Twin }];
-  });
-  return new Map(await Promise.all(made));
+  };
+  const made = new Map<string, MadePage>();
+  // Not all at once: their trees take hundreds of megabytes.
+  for (let start = 0; start < pages.paths.length; start += 50) {
+    const some = await Promise.all(pages.paths.slice(start, start + 50).map(make));
+    for (const [path, page] of some) made.set(path, page);
+  }
+  return made;
 }

@@ -85,11 +85,6 @@ describe('listPages', () => {
     expect(next('operations/queries/space')).toBe('Space');
   });
 
-  it('makes a page once', () => {
-    const { get } = listPages(context);
-    expect(get('/docs/graphql/types/enums/level')).toBe(get('/docs/graphql/types/enums/level'));
-  });
-
   it('refuses the address of no page', () => {
     expect(() => listPages(context).get('/docs/graphql/types/enums/levels')).toThrow(
       'There is no page /docs/graphql/types/enums/levels in the reference.',
