@@ -40,9 +40,8 @@ export async function violationsIn(
   if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));
   const found: string[] = [];
   for (const mode of modes) {
-    await setMode(page, mode);
+    found.push(...(await colourViolations(page, mode)).map((one) => `in ${mode}: ${one}`));
     if (mode === modes[0]) found.push(...(await violations(page, without(rules, colourRules))));
-    found.push(...(await colourViolations(page)).map((one) => `in ${mode}: ${one}`));
   }
   return found;
 }
@@ -54,23 +53,24 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 /** What texts of a browser's pages have looked like so far. */
 const looksOf = new WeakMap<Browser, Set<string>>();
 
-/** What the colours of a page offend against, in texts that look like none that the browser has shown. */
-export async function colourViolations(page: Page): Promise<string[]> {
+/** What the colours of a page offend against in a mode, in texts that look like none shown before. */
+export async function colourViolations(page: Page, mode: Mode): Promise<string[]> {
   const browser = page.context().browser();
   const checked = (browser && looksOf.get(browser)) ?? new Set<string>();
   if (browser) looksOf.set(browser, checked);
-  const looks = await page.evaluate(markLooks, [...checked]);
+  const looks = await page.evaluate(markLooks, mode);
+  const fresh = looks.flatMap((look, index) => (checked.has(look) ? [] : `[data-look="${index}"]`));
   looks.forEach((look) => checked.add(look));
-  return looks.length === 0 ? [] : violations(page, colours, '[data-look]');
+  return fresh.length === 0 ? [] : violations(page, colours, fresh.join());
 }
 
 /**
- * Marks the texts of new looks: their colours, those behind them, their size and their element.
+ * Marks texts with their looks: their colours, those behind them, their size and their element.
  * What lies over other things has them behind it, too, so that its classes are part of the look; so
  * is whether a text is a single letter, of which axe can't say whether it is one.
  */
-function markLooks(checked: readonly string[]): string[] {
-  const known = new Set(checked);
+function markLooks(mode: Mode): string[] {
+  document.documentElement.setAttribute('data-theme', mode);
   const paints = new Map<Element, string>();
   const paintOf = (element: Element | null): string => {
     if (!element) return '';
@@ -96,16 +96,16 @@ function markLooks(checked: readonly string[]): string[] {
   };
   const isText = (node: Node): boolean =>
     node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-  const looks = new Set<string>();
+  const looks = new Map<string, number>();
   for (const element of document.body.querySelectorAll('*')) {
     element.removeAttribute('data-look');
     if (![...element.childNodes].some(isText) || !element.checkVisibility()) continue;
     const look = lookOf(element);
-    if (known.has(look)) continue;
-    looks.add(look);
-    element.setAttribute('data-look', '');
+    const index = looks.get(look) ?? looks.size;
+    looks.set(look, index);
+    element.setAttribute('data-look', `${index}`);
   }
-  return [...looks];
+  return [...looks.keys()];
 }
 
 /** What a part of a page offends against, each with the element that does; the page must hold axe. */

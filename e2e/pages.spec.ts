@@ -44,15 +44,15 @@ for (const path of readSitemap()) {
     await visit(visitor, path);
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0);
     // What scrolls there becomes a stop of the keyboard a moment later.
-    await expect.poll(() => violations(visitor, layout, 'main')).toEqual([]);
-    expect(await colourViolations(visitor)).toEqual([]);
-    await setMode(visitor, 'dark');
-    expect(await colourViolations(visitor)).toEqual([]);
+    // Axe has an index of a whole page, without which it takes longer for a part of one.
+    await expect.poll(() => violations(visitor, layout)).toEqual([]);
+    expect(await colourViolations(visitor, 'light')).toEqual([]);
+    expect(await colourViolations(visitor, 'dark')).toEqual([]);
     if (await hasNewFrame(visitor, frames)) {
       await visitor.setViewportSize(wide);
-      expect(await violations(visitor, standard)).toEqual([]);
-      await setMode(visitor, 'light');
-      expect(await colourViolations(visitor)).toEqual([]);
+      expect(await violations(visitor, layout)).toEqual([]);
+      expect(await colourViolations(visitor, 'dark')).toEqual([]);
+      expect(await colourViolations(visitor, 'light')).toEqual([]);
     }
     expect(said).toEqual([]);
     expect(asked).toEqual([]);
