@@ -10,7 +10,7 @@ import {
   userPolicy,
 } from './local-api/rate-limits';
 import type { TownSandbox } from './sandbox';
-import { createSandbox } from './sandbox';
+import { createSandboxes } from './sandbox';
 import { callerById, expiredToken } from './shared/personas';
 import { enforceScalars } from './shared/enforce';
 import type { CloudEvent, Watch } from './webhooks/catalogue';
@@ -18,7 +18,8 @@ import type { CloudEvent, Watch } from './webhooks/catalogue';
 /** The model of our schema, with its rules. */
 export const model = {
   createModel: (sdl, rows) => {
-    const sandbox = createSandbox(sdl, unpackRows(rows as PackedRows));
+    if (last?.sdl !== sdl) last = { sdl, create: createSandboxes(sdl) };
+    const sandbox = last.create(unpackRows(rows as PackedRows));
     return { ...sandbox, takeEvents: createTakeEvents(sandbox) };
   },
   prepare: enforceScalars,
@@ -34,6 +35,9 @@ export const model = {
     };
   },
 } satisfies ModelModule;
+
+/** In the dev server it is most often a row that was saved, and the schema is the same. */
+let last: { readonly sdl: string; readonly create: ReturnType<typeof createSandboxes> } | undefined;
 
 function createTakeEvents({ world }: TownSandbox): () => Promise<readonly CloudEvent[]> {
   let watch: Watch | undefined;

@@ -2,7 +2,7 @@ import type { AnyRow, FirstRows, RuledModel, Rules } from 'graphql-docs-model';
 import {
   allTables,
   createExecutableSchema as createRuledSchema,
-  createModel,
+  createModels,
   subjectsOf,
 } from 'graphql-docs-model';
 import type { ModelRequest } from 'graphql-docs-reference/options';
@@ -58,12 +58,16 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
 }
 
 /** An executable model of the platform, whose first rows are those of a town. */
-export function createSandbox(
+export function createSandbox(sdl: string, town: FirstRows, addresses?: Addresses): TownSandbox {
+  return createSandboxes(sdl, addresses)(town);
+}
+
+/** The same for several towns. */
+export function createSandboxes(
   sdl: string,
-  town: FirstRows,
   addresses: Addresses = urls,
-): TownSandbox {
-  return createModel(sdl, town, rulesFor(addresses));
+): (town: FirstRows) => TownSandbox {
+  return createModels(sdl, rulesFor(addresses));
 }
 
 /** @throws Error if the schema lacks a field that a resolver is for. */

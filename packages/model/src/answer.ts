@@ -26,26 +26,29 @@ export interface Wording {
   readonly insteadOfSubscription?: string;
 }
 
+/** What a request may read, and the journal of all that it may change. */
+interface Data<R> {
+  readonly contextOf: (request: R) => object;
+  readonly journalOf: () => Journal;
+}
+
 /**
  * Answers requests from the resolvers of a schema, each within a budget. Never throws. A request waits
  * for those before it, or it could read what is undone later.
- *
- * @param journalOf - Gives the journal of all that a request may change.
  */
 export function createAnswer<R extends ModelRequest>(
   schema: GraphQLSchema,
-  contextOf: (request: R) => object,
-  journalOf: () => Journal,
   { codes = {}, insteadOfSubscription }: Wording = {},
-): (request: R) => Promise<ExecutionResult> {
+): (data: Data<R>) => (request: R) => Promise<ExecutionResult> {
   const readDocument = createDocumentReader(schema, insteadOfSubscription);
-  return oneAtATime(async (request: R) => {
-    const result = await answer(request);
-    const errors = result.errors?.map((error) => renamed(error, codes));
-    return { ...result, ...(errors && { errors }) };
-  });
+  return (data) =>
+    oneAtATime(async (request: R) => {
+      const result = await answer(request, data);
+      const errors = result.errors?.map((error) => renamed(error, codes));
+      return { ...result, ...(errors && { errors }) };
+    });
 
-  async function answer(request: R): Promise<ExecutionResult> {
+  async function answer(request: R, { contextOf, journalOf }: Data<R>): Promise<ExecutionResult> {
     const prepared = readDocument(request.query);
     if ('errors' in prepared) return prepared;
     const failure = variablesFailure(request.variables);

@@ -47,26 +47,30 @@ export interface RuledModel<W, R extends ModelRequest = ModelRequest> extends Om
   readonly world: () => W;
 }
 
-/** An executable model of the API that `sdl` describes, with a world of its own in memory. */
-export function createModel<
+/**
+ * Makes executable models of the API that `sdl` describes, each with a world of its own in memory.
+ * What they know of the schema and of documents, they share.
+ */
+export function createModels<
   T extends RowTypes<T>,
   R extends ModelRequest,
   C extends { readonly world: World<T> },
->(sdl: string, rows: FirstRows, rules: Rules<C, R, World<T>>): RuledModel<World<T>, R> {
+>(sdl: string, rules: Rules<C, R, World<T>>): (rows: FirstRows) => RuledModel<World<T>, R> {
   const schema = createExecutableSchema(sdl, rules);
-  let world = createWorld<T>(rows);
-  return {
-    run: createAnswer<R>(
-      schema,
-      (request) => rules.contextOf(request, world),
-      () => world.journal,
-      rules,
-    ),
-    describe: (texts) => describeSchema(schema, texts),
-    reset: () => {
-      world = createWorld<T>(rows);
-    },
-    world: () => world,
+  const createRun = createAnswer<R>(schema, rules);
+  return (rows) => {
+    let world = createWorld<T>(rows);
+    return {
+      run: createRun({
+        contextOf: (request) => rules.contextOf(request, world),
+        journalOf: () => world.journal,
+      }),
+      describe: (texts) => describeSchema(schema, texts),
+      reset: () => {
+        world = createWorld<T>(rows);
+      },
+      world: () => world,
+    };
   };
 }
 

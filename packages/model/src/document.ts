@@ -17,8 +17,8 @@ import { limitFailures, limits, tooLarge } from './limits';
 
 export type Prepared = { readonly document: DocumentNode } | { readonly errors: GraphQLError[] };
 
-/** Documents that a reader remembers, and how long they may be, so that it holds few megabytes. */
-const remembered = { documents: 100, characters: 2_000 } as const;
+/** Characters of one document that a reader remembers, and of all, so that it holds few megabytes. */
+const remembered = { one: 2_000, all: 200_000 } as const;
 
 /**
  * Programs send the same few documents again and again, so a reader remembers some: to read one takes
@@ -29,6 +29,7 @@ export function createDocumentReader(
   instead?: string,
 ): (query: string) => Prepared {
   const known = new Map<string, Prepared>();
+  let characters = 0;
   const excessOf = createIntrospectionLimit(schema);
   const prepare = (query: string): Prepared => {
     const prepared = prepareDocument(query, schema, instead);
@@ -37,11 +38,15 @@ export function createDocumentReader(
   };
   return (query) => {
     const prepared = known.get(query) ?? prepare(query);
-    if ('errors' in prepared || query.length > remembered.characters) return prepared;
-    // The one that was not asked for the longest is the first, and goes.
-    known.delete(query);
+    if ('errors' in prepared || query.length > remembered.one) return prepared;
+    characters += known.delete(query) ? 0 : query.length;
     known.set(query, prepared);
-    if (known.size > remembered.documents) known.delete(known.keys().next().value ?? '');
+    // Those that were not asked for the longest are the first, and go.
+    for (const [oldest] of known) {
+      if (characters <= remembered.all) break;
+      known.delete(oldest);
+      characters -= oldest.length;
+    }
     return prepared;
   };
 }

@@ -24,12 +24,7 @@ export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
   enforceConstraints(schema);
   enforceBudget(schema);
   return {
-    run: createAnswer(
-      schema,
-      () => ({}),
-      () => journal,
-      wording,
-    ),
+    run: createAnswer(schema, wording)({ contextOf: () => ({}), journalOf: () => journal }),
     describe: (texts) => describeSchema(schema, texts),
     reset: () => memory.reset(),
     argumentsFor: (name, field) => {

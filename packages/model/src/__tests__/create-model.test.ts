@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ModelRequest } from 'graphql-docs-reference/options';
 import type { World } from '..';
-import { createKit, createModel } from '..';
+import { createKit, createModels } from '..';
 
 interface Book {
   readonly __typename: 'Book';
@@ -33,33 +33,31 @@ const { about, byId, listed, one } = createKit<Tables, Context>();
 
 const roots: Book = { __typename: 'Book', id: 'b1', title: 'Roots' };
 
-function library(codes = {}) {
-  return createModel<Tables, ModelRequest, Context>(
-    sdl,
-    { books: [roots] },
-    {
-      resolvers: {
-        library: [
-          {
-            Query: { book: one('books'), books: listed((_args, { world }) => world.books.all()) },
-            Mutation: {
-              renameBook: about(
-                byId('books'),
-                (book, { title }: Pick<Book, 'title'> & { id: string }, { world }) =>
-                  world.books.put({ ...book, title }),
-              ),
-            },
-            Book: { isMine: (_book: unknown, _args: unknown, { as }: Context) => as === 'ada' },
+function libraries(codes = {}) {
+  return createModels<Tables, ModelRequest, Context>(sdl, {
+    resolvers: {
+      library: [
+        {
+          Query: { book: one('books'), books: listed((_args, { world }) => world.books.all()) },
+          Mutation: {
+            renameBook: about(
+              byId('books'),
+              (book, { title }: Pick<Book, 'title'> & { id: string }, { world }) =>
+                world.books.put({ ...book, title }),
+            ),
           },
-        ],
-      },
-      contextOf: ({ as }, world) => ({ as, world }),
-      rowsOf: (typeName, { world }) => (typeName === 'Book' ? world.books.all() : []),
-      codes,
-      insteadOfSubscription: 'Ask again tomorrow.',
+          Book: { isMine: (_book: unknown, _args: unknown, { as }: Context) => as === 'ada' },
+        },
+      ],
     },
-  );
+    contextOf: ({ as }, world) => ({ as, world }),
+    rowsOf: (typeName, { world }) => (typeName === 'Book' ? world.books.all() : []),
+    codes,
+    insteadOfSubscription: 'Ask again tomorrow.',
+  });
 }
+
+const library = (codes = {}) => libraries(codes)({ books: [roots] });
 
 it('answers by rules and rows, and names what it makes up', async () => {
   const query =
@@ -79,6 +77,16 @@ it('remembers a change until a reset', async () => {
   expect(await model.run({ query })).toEqual({ data: { book: { title: 'Wings' } } });
   model.reset();
   expect(await model.run({ query })).toEqual({ data: { book: { title: 'Roots' } } });
+});
+
+it('shares a schema with others, and no rows', async () => {
+  const create = libraries();
+  const bark: Book = { ...roots, title: 'Bark' };
+  const [first, second] = [create({ books: [roots] }), create({ books: [bark] })];
+  const query = '{ book(id: "b1") { title } }';
+  await first.run({ query: 'mutation { renameBook(id: "b1", title: "Wings") { id } }' });
+  expect(await first.run({ query })).toEqual({ data: { book: { title: 'Wings' } } });
+  expect(await second.run({ query })).toEqual({ data: { book: { title: 'Bark' } } });
 });
 
 it('words its errors as the API does', async () => {
