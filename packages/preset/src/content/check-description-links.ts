@@ -63,6 +63,7 @@ interface RelativeLink extends Place {
 function findRelativeLinks(schema: GraphQLSchema): RelativeLink[] {
   return [schema, ...Object.values(schema.getTypeMap()), ...schema.getDirectives()]
     .flatMap(nodesOf)
+    .filter(mayHaveLinks)
     .flatMap(listTexts)
     .flatMap(linksIn)
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
@@ -75,6 +76,11 @@ interface Defined {
 
 function nodesOf({ astNode, extensionASTNodes = [] }: Defined): readonly ASTNode[] {
   return astNode ? [astNode, ...extensionASTNodes] : extensionASTNodes;
+}
+
+/** Most definitions have none, and to look at every node takes long. */
+function mayHaveLinks({ loc }: ASTNode): boolean {
+  return !loc || loc.source.body.slice(loc.start, loc.end).includes('](');
 }
 
 /** What pages show as Markdown. */
@@ -91,7 +97,7 @@ function listTexts(definition: ASTNode): StringValueNode[] {
 }
 
 function linksIn(node: StringValueNode): RelativeLink[] {
-  // Most descriptions have no links, and are not to be parsed before their pages are.
+  // Most have no links, and are not to be parsed before their pages are.
   if (!node.value.includes('](')) return [];
   const links: RelativeLink[] = [];
   let from = node.loc?.start ?? 0;

@@ -36,11 +36,17 @@ export function createChangelogReader(
   code?: Promise<string | undefined>,
 ): (schema: GraphQLSchema) => Promise<Changelog> {
   let last: { readonly key: string; readonly past: Past; readonly notes: Notes } | undefined;
+  let present: { readonly of: readonly unknown[]; readonly changelog: Changelog } | undefined;
   return async (schema) => {
     const files = await readReleaseFiles(siteDir, schemaPattern);
     const key = JSON.stringify(files);
     if (last?.key !== key) last = { key, ...(await readPast(files, contract, await code)) };
-    return addPresent(last.past, { date: undefined, schema, notes: last.notes }, contract);
+    const { past, notes } = last;
+    if (present?.of[0] !== schema || present.of[1] !== past) {
+      const changelog = addPresent(past, { date: undefined, schema, notes }, contract);
+      present = { of: [schema, past], changelog };
+    }
+    return present.changelog;
   };
 }
 

@@ -33,7 +33,9 @@ describe('createChangelogReader', () => {
       ['2026-02-01', 1],
       ['2026-01-01', 0],
     ]);
-    expect((await read(schema)).releases[1]).toBe(releases[1]);
+    expect((await read(schema)).releases).toBe(releases);
+    const other = await read(buildSchema('type Query { a: Int }'));
+    expect(other.releases[0]?.changes.map(({ coordinate }) => coordinate)).toEqual(['Query.b']);
     await write('unreleased.md', '## `Query.c`\n\nFast.\n');
     expect((await read(schema)).releases[0]?.changes[0]?.note).toBe('Fast.');
   });

@@ -113,12 +113,13 @@ async function firstOf(
   attempts: readonly Iterable<Attempt>[],
   { answer }: EndingSettings,
 ): Promise<AnsweredExample | undefined> {
-  for (const attempt of attempts.flatMap((each) => [...each])) {
-    const answered = await answer([...attempt.before, attempt].map(requestOf));
-    if (failureOf(answered) !== code) continue;
-    const name = `${fieldOf(attempt)}.error-${slugify(code)}`;
-    return { ...attempt, name, errors: [{ value: code, line: 1 }], answer: answered };
-  }
+  for (const each of attempts)
+    for (const attempt of each) {
+      const answered = await answer([...attempt.before, attempt].map(requestOf));
+      if (failureOf(answered) !== code) continue;
+      const name = `${fieldOf(attempt)}.error-${slugify(code)}`;
+      return { ...attempt, name, errors: [{ value: code, line: 1 }], answer: answered };
+    }
   return undefined;
 }
 
