@@ -6,16 +6,22 @@ export interface AnyRow {
 
 /** Rows of one kind by id, in the order in which they were added. Rows are replaced, never changed. */
 export class Table<R extends AnyRow> {
+  readonly #first: readonly R[];
   readonly #journal: Journal;
-  #rows: Map<string, R>;
+  #byId: Map<string, R> | undefined;
 
   constructor(rows: readonly R[], journal: Journal) {
+    this.#first = rows;
     this.#journal = journal;
-    this.#rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Made when it is first needed: most requests look into few tables of their world. */
+  get #rows(): Map<string, R> {
+    return (this.#byId ??= new Map(this.#first.map((row) => [row.id, row])));
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.#byId?.size ?? this.#first.length;
   }
 
   get(id: string | null | undefined): R | undefined {
@@ -76,7 +82,7 @@ export class Table<R extends AnyRow> {
   #rememberOrder(): () => void {
     const order = [...this.#rows.keys()];
     return () => {
-      this.#rows = new Map(this.getMany(order).map((row) => [row.id, row]));
+      this.#byId = new Map(this.getMany(order).map((row) => [row.id, row]));
     };
   }
 }

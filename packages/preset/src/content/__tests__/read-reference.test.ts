@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSchemaStore } from 'graphql-docs-reference/graphql';
+import type { Model } from 'graphql-docs-reference/options';
 import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import type { LoadedReference, ReferenceOptions } from '../read-reference';
 import { createReferenceReader } from '../read-reference';
@@ -67,10 +68,17 @@ describe('an outline', () => {
 
   afterEach(() => rm(dir, { recursive: true }));
 
-  const run = vi.fn(() => Promise.resolve({ data: { a: 1 } }));
+  const run = vi.fn((row: unknown) => Promise.resolve({ data: { a: row ?? 1 } }));
 
-  const createReader = (store = createSchemaStore()): ReturnType<typeof createReferenceReader> => {
-    const model = { createModel: () => ({ run, reset: () => undefined }), module: 'model.ts' };
+  const createReader = (
+    store = createSchemaStore(),
+    readRows?: () => Promise<unknown>,
+  ): ReturnType<typeof createReferenceReader> => {
+    const createModel = (_sdl: string, rows: unknown): Model => ({
+      run: () => run(rows),
+      reset: () => undefined,
+    });
+    const model = { createModel, module: 'model.ts', ...(readRows && { readRows }) };
     return createReferenceReader(dir, {
       schema: 'api.graphql',
       examples: 'examples',
@@ -95,6 +103,18 @@ describe('an outline', () => {
     const store = createSchemaStore();
     await createReader(store)();
     expect(store.get().first).toMatchObject({ response: '{\n  "data": {\n    "a": 1\n  }\n}' });
+  });
+
+  it('is answered anew where a row is another, and only then', async () => {
+    let row = 1;
+    const read = createReader(createSchemaStore(), () => Promise.resolve(row));
+    const answers = async (): Promise<unknown> =>
+      (await read()).context.examples.map(({ answer }) => answer.data);
+    expect(await answers()).toEqual([{ a: 1 }]);
+    expect(await answers()).toEqual([{ a: 1 }]);
+    expect(run).toHaveBeenCalledOnce();
+    row = 2;
+    expect(await answers()).toEqual([{ a: 2 }]);
   });
 
   it('is followed by examples that are answered once, whichever file changes', async () => {
