@@ -21,20 +21,23 @@ interface Request {
 /** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
 const pause = 3000;
 
-/** Calls once the dev server has had nothing to do for a while after the first request, the first time. */
-export function whenIdle(call: () => void): Idleness {
+/**
+ * Makes the first of some calls once the dev server has had nothing to do for a while after the first
+ * request, and each other one the next time that it has nothing to do.
+ */
+export function whenIdle(...calls: readonly (() => void)[]): Idleness {
   const name = whenIdle.name;
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
   let isBusy = true;
   let isOnDemand = false;
-  let isOver = false;
+  const left = [...calls];
   const wait = (): void => {
     clearTimeout(timer);
-    if (isOver || isBusy || !isAsked) return;
+    if (left.length === 0 || isBusy || !isAsked) return;
     timer = setTimeout(() => {
-      isOver = true;
-      call();
+      left.shift()?.();
+      wait();
     }, pause);
   };
   return {

@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function start(options = {}): {
   call: () => void;
+  later: () => void;
   hooks: Record<string, () => void>;
   ask: (method?: string) => void;
 } {
@@ -16,10 +17,15 @@ function start(options = {}): {
       hooks[name] = call;
     },
   });
-  const call = vi.fn();
-  const { apply, middleware } = whenIdle(call);
+  const [call, later] = [vi.fn(), vi.fn()];
+  const { apply, middleware } = whenIdle(call, later);
   apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') }, options });
-  return { call, hooks, ask: (method) => middleware({ method }, undefined, () => undefined) };
+  return {
+    call,
+    later,
+    hooks,
+    ask: (method) => middleware({ method }, undefined, () => undefined),
+  };
 }
 
 it('waits until nothing has been compiled for a while, and calls once', () => {
@@ -39,13 +45,27 @@ it('waits until nothing has been compiled for a while, and calls once', () => {
 });
 
 it('waits for what the first request waits for', () => {
-  const { call, hooks, ask } = start();
+  const { call, later, hooks, ask } = start();
   ask();
   vi.advanceTimersByTime(60_000);
   expect(call).not.toHaveBeenCalled();
   hooks['done']?.();
   vi.advanceTimersByTime(5000);
   expect(call).toHaveBeenCalledOnce();
+  expect(later).not.toHaveBeenCalled();
+});
+
+it('makes the next call when nothing has been compiled for a while again', () => {
+  const { later, hooks, ask } = start();
+  ask();
+  hooks['done']?.();
+  vi.advanceTimersByTime(5000);
+  hooks['watchRun']?.();
+  vi.advanceTimersByTime(60_000);
+  expect(later).not.toHaveBeenCalled();
+  hooks['done']?.();
+  vi.advanceTimersByTime(5000);
+  expect(later).toHaveBeenCalledOnce();
 });
 
 it('waits for a browser', () => {

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
+import { requestOf } from 'graphql-docs-reference/examples';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Texts } from 'graphql-docs-reference/options';
 import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
@@ -74,7 +76,18 @@ export default async function graphqlReference(
         onEnd: tellOthers,
       })
     : undefined;
-  const idle = server && whenIdle(server.refresh);
+  // Where rows and answers are kept from a build, none was read or asked for before the first save.
+  const warmUp = async (): Promise<void> => {
+    const { context } = current;
+    await options.model?.readRows?.(context.schema);
+    for (const { before, ...example } of context.examples) {
+      if (current.context !== context) return;
+      await options.store.get().answer?.([...before, example].map(requestOf));
+      await setImmediate();
+    }
+  };
+  // What is wrong with a row, the next reading says.
+  const idle = server && whenIdle(server.refresh, () => void warmUp().catch(() => undefined));
   return {
     name: pluginName,
     // What else is made from the schema follows when the page that a browser shows is there.
