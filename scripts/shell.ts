@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { formatCommand } from 'graphql-docs-reference/graphql';
 
 /**
  * Runs a command line whose output the reader sees; gives its exit code, 1 where a signal ended it.
@@ -56,7 +57,6 @@ const sample = /(?<file>[^\s:]+\.\w+):(?<line>\d+)/;
 /**
  * Reads what tools print, line by line, and gives the command that puts a problem on its line of a
  * pull request, once for each problem.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function createAnnotator(folder = '.'): (line: string) => string | undefined {
   const read = createReader();
@@ -65,7 +65,9 @@ export function createAnnotator(folder = '.'): (line: string) => string | undefi
     const found = read(stripVTControlCharacters(line));
     const path = resolve(folder, found?.file ?? '');
     if (!found?.file || !existsSync(path)) return undefined;
-    const command = formatCommand({ ...found, file: relative(folder, path) });
+    const { line: at = 1, column = 1, message = 'Run npm run format.' } = found;
+    const place = { file: relative(folder, path), line: Number(at), column: Number(column) };
+    const command = formatCommand({ ...place, message });
     if (given.has(command)) return undefined;
     given.add(command);
     return command;
@@ -95,21 +97,4 @@ function createReader(): (line: string) => Found | undefined {
     if (inRow) return { ...inRow, file: heading };
     return [placed, ofTypeScript, ofPrettier].map((form) => form.exec(line)?.groups).find(Boolean);
   };
-}
-
-function formatCommand({
-  file = '',
-  line = '1',
-  column = '1',
-  message = 'Run npm run format.',
-}: Found): string {
-  return `::error file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(message)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

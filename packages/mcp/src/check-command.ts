@@ -14,7 +14,7 @@ import {
   countInWords,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
-import { escapePattern, printable } from 'graphql-docs-reference/graphql';
+import { escapePattern, formatCommand, printable } from 'graphql-docs-reference/graphql';
 import type { Site } from './site';
 import { accessIn } from './tool';
 import { checkedApi, lineOf, needsOf, plain, titleOf } from './tools/check-client';
@@ -155,18 +155,13 @@ const parts: Readonly<Record<string, string>> = {
   ',': '|',
 };
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
-function annotationOf(finding: Finding): string {
-  const { file, line, column, level, href } = finding;
-  const command =
-    level === 'error' ? 'error' : level === 'tolerate' || level === 'safe' ? 'notice' : 'warning';
-  const text = escapeData(`${plain(finding.text)}${href === undefined ? '' : ` ${href}`}`);
-  const name = escapeData(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${command} file=${name},line=${line},col=${column}::${text}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+function annotationOf({ level, text, href, ...place }: Finding): string {
+  const message = `${plain(text)}${href === undefined ? '' : ` ${href}`}`;
+  const isNotice = level === 'tolerate' || level === 'safe';
+  return formatCommand(
+    { ...place, message },
+    level === 'error' ? level : isNotice ? 'notice' : 'warning',
+  );
 }
 
 /** A report as programs read it. */

@@ -15,17 +15,18 @@ export function checkExample(
   { schema, dir }: Pick<ExampleSettings, 'schema' | 'dir'>,
 ): Problem[] {
   const faults = checkSample(example.query, schema);
+  const isParsed = !faults.some(({ rule }) => rule === 'parse');
+  const operations = isParsed
+    ? parse(example.query).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    : [];
   const problems = [
     ...nameProblems(example, schema, dir),
-    ...deprecationProblems(example, faults, schema),
+    ...deprecationProblems(example, faults, operations, schema),
   ];
   const invalid = faults.filter(({ rule }) => rule !== 'deprecated');
   if (invalid.length > 0) {
     return [...problems, ...invalid.map((fault) => problemOf(example, fault))];
   }
-  const operations = parse(example.query).definitions.filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION,
-  );
   const [operation] = operations;
   if (!operation || operations.length > 1) {
     const message = `Unexpected ${operations.length} operations, expected one. Give each a file of its own.`;
@@ -81,10 +82,11 @@ export function exampleFile(
 function deprecationProblems(
   example: Example,
   faults: readonly SampleFault[],
+  operations: readonly OperationDefinitionNode[],
   schema: GraphQLSchema,
 ): Problem[] {
   const deprecated = faults.filter(({ rule }) => rule === 'deprecated');
-  const inVariables = deprecatedInVariables(example, faults, schema);
+  const inVariables = deprecatedInVariables(example, operations, schema);
   if (example.deprecated === undefined) {
     const hint = 'Or say why you use it, with a line "# deprecated: …" above the document.';
     return [...deprecated.map((fault) => problemOf(example, fault)), ...inVariables].map(
@@ -97,14 +99,13 @@ function deprecationProblems(
 }
 
 function deprecatedInVariables(
-  { query, variables }: Example,
-  faults: readonly SampleFault[],
+  { variables }: Example,
+  operations: readonly OperationDefinitionNode[],
   schema: GraphQLSchema,
 ): Problem[] {
-  if (!variables || faults.some(({ rule }) => rule === 'parse')) return [];
+  if (!variables) return [];
   const { file, text, values } = variables;
-  return parse(query)
-    .definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  return operations
     .flatMap((operation) => deprecatedVariables(values, operation, schema))
     .map(({ path, message }) => ({ file, ...placeInJson(text, path), message }));
 }

@@ -60,7 +60,7 @@ export type { Claim, OutputTable, PageClaim } from './output-paths';
 export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
 export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';
 export type { Place, Problem } from './problem';
-export { InputError, formatProblem, placeOf, printable, suggest } from './problem';
+export { InputError, formatCommand, formatProblem, placeOf, printable, suggest } from './problem';
 export type { Relations } from './relations';
 export { findRelations } from './relations';
 export type { Answer, AnswerRequests, PersonaRequest } from './requests';

@@ -29,6 +29,22 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return printable(`${file}:${line}:${column} ${message}`);
 }
 
+/**
+ * The command that puts a problem on its line of a pull request on GitHub.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function formatCommand(
+  { file, line, column, message }: Problem,
+  level: 'error' | 'warning' | 'notice' = 'error',
+): string {
+  const name = escapeData(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${level} file=${name},line=${line},col=${column}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
 /** Without what a terminal takes for a command: names of files may hold any character. */
 export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '');
