@@ -1,7 +1,7 @@
 import type { Input } from 'graphql-docs-reference/examples';
 import { allClients } from 'graphql-docs-reference/examples';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { iconPaths, linesOf } from 'graphql-docs-reference/document';
+import { linesOf } from 'graphql-docs-reference/document';
 // Before Prism, which would otherwise take the blocks of the page for its own.
 import './prism-by-hand';
 import Prism from 'prismjs/components/prism-core';
@@ -16,7 +16,7 @@ import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-swift';
 import type { AnnotatedCode } from 'graphql-docs-reference/graphql';
 import { currentApi } from '../../api';
-import { create, createIcon } from '../create';
+import { create } from '../create';
 import type { RunRequest } from '../sandbox/protocol';
 import type { CodeFile } from './client-code';
 import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
@@ -201,7 +201,6 @@ function createCopyButton(title: string): HTMLElement {
       className: styles.copy ?? '',
       ariaLabel: t('code.copyNamed', { title }),
     },
-    createIcon(iconPaths.copy),
     t('code.copy'),
   );
   button.dataset['do'] = 'copy';

@@ -11,7 +11,6 @@ export function icon(name: keyof typeof iconPaths): Element {
 
 /** Paths of 24 by 24 units, as those of the theme; the browser needs them, too. */
 export const iconPaths = {
-  copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
   expand: 'M5,5H10V7H7V10H5V5M14,5H19V10H17V7H14V5M17,14H19V19H14V17H17V14M10,17V19H5V14H7V17H10Z',
   save: 'M5,20H19V18H5M19,9H15V3H9V9H5L12,16L19,9Z',
   success: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
