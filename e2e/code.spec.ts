@@ -135,6 +135,18 @@ for (const width of [1280, 375]) {
   });
 }
 
+test('a line that is wrapped continues indented beside highlighted ones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/docs/forming-requests');
+  const frame = page.locator('.codeFrame', { hasText: 'query StartSpaces' });
+  await frame.locator('code').hover();
+  await frame.getByRole('button', { name: 'Toggle word wrap' }).click();
+  const line = frame.locator('code > span', { hasText: 'spaces(orderBy' });
+  const [whole, last] = [await boxOf(line), await boxOf(line.getByText('1', { exact: true }))];
+  expect(last.top).toBeGreaterThan(whole.top + 20);
+  expect(last.left).toBeGreaterThan(whole.left + 50);
+});
+
 test('a line that is wrapped continues indented', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, updateTask);

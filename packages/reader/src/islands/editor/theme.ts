@@ -42,6 +42,8 @@ const frame = EditorView.theme({
   },
   '.cm-content': { padding: 'var(--ifm-pre-padding) 0', caretColor: 'var(--code-text)' },
   '.cm-line': { padding: '0 var(--ifm-pre-padding)' },
+  // As in a code block.
+  '.cm-lineWrapping > .cm-line': { textIndent: '8ch hanging' },
   '.cm-gutters': {
     // An edge, below which long lines scroll away.
     border: '0',

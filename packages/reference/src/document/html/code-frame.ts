@@ -53,9 +53,10 @@ function copyButton(label: string): Element {
 }
 
 function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
-  const rows = lines.flatMap((line, index) =>
-    highlighted.includes(index + 1) ? h('span.highlighted', renderLine(line)) : renderLine(line),
-  );
+  const rows = lines.flatMap((line, index) => {
+    if (highlighted.length === 0) return renderLine(line);
+    return h(highlighted.includes(index + 1) ? 'span.highlighted' : 'span', renderLine(line));
+  });
   // A block that scrolls must be reachable by keyboard.
   return h('pre.codeBlock', { className: lengthClass(lines.length), tabIndex: 0 }, h('code', rows));
 }

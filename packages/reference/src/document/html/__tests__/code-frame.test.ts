@@ -45,7 +45,7 @@ describe('a code frame', () => {
   it('points out lines by their numbers', () => {
     const lines = [[['a']], [['b']], [['c']]] as const;
     expect(html(node('ts', lines, { highlighted: [1, 3] }))).toContain(
-      '<code><span class=highlighted>a\n</span>b\n<span class=highlighted>c\n</span></code>',
+      '<code><span class=highlighted>a\n</span><span>b\n</span><span class=highlighted>c\n</span></code>',
     );
   });
 
