@@ -46,6 +46,14 @@ test('breadcrumbs lead from a page of the reference to those above it', async ({
   await expect(links.last()).toHaveAttribute('href', `${root}docs/graphql/operations/queries`);
 });
 
+test('on a phone, the names of neighbours have its whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, 'docs/graphql/types/objects/book/');
+  const links = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+  const lefts = links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(await lefts).size).toBe(1);
+});
+
 test('a subscription is shown, and not run', async ({ page }) => {
   await visit(page, `${operations}/subscriptions/review-added/`);
   await expect(page.getByRole('main')).toContainText('subscription ReviewAdded');
@@ -61,8 +69,12 @@ test('an example is changed, and copied as code for the endpoint', async ({ page
   await expect(request).toContainText('query Book');
 });
 
-test('islands wake on a page that is reached by a link, too', async ({ page }) => {
+test('links of the content load no document, and islands wake on their pages', async ({ page }) => {
   await visit(page, 'docs/graphql/');
+  const navigations: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(request.url());
+  });
   await page
     .getByRole('link', { name: /^Queries/ })
     .first()
@@ -71,6 +83,7 @@ test('islands wake on a page that is reached by a link, too', async ({ page }) =
   const { run, status } = firstRunnable(page);
   await run.click();
   await expect(status).toContainText('Answered in');
+  expect(navigations).toEqual([]);
 });
 
 test('a guide links to the reference, and its request runs', async ({ page }) => {

@@ -10,7 +10,7 @@ import type { PageDocument } from '../loading/fetch-page';
 import { readDocument } from '../loading/fetch-page';
 import { answerEarlySigns } from './answer-early-signs';
 import { escapePath, followLinks } from './follow-links';
-import { loadPage, settleReload } from './load-page';
+import { fetchAhead, loadPage, settleReload } from './load-page';
 import { scrollToLocation, trackScroll } from './scroll';
 import { hideFailure } from './show-failure';
 
@@ -58,7 +58,7 @@ export function Navigation({ location, children }: NavigationProps): ReactNode {
   useEffect(() => {
     settleReload(window.location.pathname);
     trackScroll();
-    followLinks(history, document);
+    followLinks(document, { history, fetchAhead });
     document.documentElement.dataset['hasHydrated'] = 'true';
     tendIslands();
     // Once what the reader has stored is known to what answers.

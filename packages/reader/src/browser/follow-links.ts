@@ -1,38 +1,51 @@
 import type { History } from 'history';
-import { fetchAhead } from './load-page';
+
+interface Lead {
+  readonly history: Pick<History, 'push'>;
+  readonly fetchAhead: (path: string) => unknown;
+  /** Whether a page of the site is at the address that a link has; without, at any but a file's. */
+  readonly isPage?: (href: string | null) => boolean;
+}
 
 /**
  * Has links of the content lead on without loading the whole page: the address of a link is enough,
  * so that content needs no code of its own. What a browser treats otherwise is left to it: another
  * tab or window, a download, another site, a file, and a place on the same page.
  */
-export function followLinks(history: Pick<History, 'push'>, root: Document): void {
-  root.addEventListener('click', (event) => {
-    const url = pageOf(event.target);
-    if (!url || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+export function followLinks(
+  root: Document | Element,
+  { history, fetchAhead, isPage = () => true }: Lead,
+): () => void {
+  const end = new AbortController();
+  const toPage = ({ target }: Event): URL | undefined => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    return link && isPage(link.getAttribute('href')) ? pageOf(link) : undefined;
+  };
+  const follow = (event: Event): void => {
+    const url = toPage(event);
+    if (!url || event.defaultPrevented || !(event instanceof MouseEvent)) return;
+    if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     history.push(url.pathname + url.search + url.hash);
-  });
+  };
+  root.addEventListener('click', follow, { signal: end.signal });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    root.addEventListener(
-      sign,
-      ({ target }) => {
-        const url = pageOf(target);
-        if (url) fetchAhead(url.pathname);
-      },
-      { passive: true },
-    );
+    const point = (event: Event): void => {
+      const url = toPage(event);
+      if (url) fetchAhead(url.pathname);
+    };
+    root.addEventListener(sign, point, { passive: true, signal: end.signal });
   }
+  return () => end.abort();
 }
 
 function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Address of another page of this site that the link at an element leads to. */
-function pageOf(element: EventTarget | null): URL | undefined {
-  const link = element instanceof Element ? element.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download')) return undefined;
+/** Address of another page of this site that a link leads to. */
+function pageOf(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
