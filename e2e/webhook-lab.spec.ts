@@ -48,6 +48,19 @@ for (const width of [1280, 375]) {
   });
 }
 
+test('a button that waits for an event has no other colours than its neighbours', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await expect(button(page, 'Send it again')).toBeDisabled();
+  const [deliver, again] = await Promise.all(
+    ['Deliver', 'Send it again'].map((name) =>
+      button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  );
+  expect(deliver).toBe(again);
+});
+
 test('events in another order leave the newest copy', async ({ page }) => {
   await visit(page, path);
   await press(page, 'Create a task', 'Rename the task');
