@@ -120,7 +120,7 @@ for (const storage of ['open', 'blocked']) {
     await returnFromBlog(page, storage);
     await wake(page);
     await goToBlog(page);
-    await expect(box(page)).toContainText('no page of this site');
+    await expect(box(page)).toContainText("isn't a page of this site");
     await expect(heading(page)).toHaveText('Introduction');
   });
 }

@@ -27,7 +27,7 @@ test('the history keeps what was run, with time and variables, until it is clear
   await expect(persona).toHaveValue('guest');
   await page.getByRole('tab', { name: 'Written' }).click();
   await expect(request).toContainText('query Written');
-  await entry.getByRole('button', { name: 'Replace the shown request by Kept' }).click();
+  await entry.getByRole('button', { name: 'Replace the shown request with Kept' }).click();
   await expect(request).toContainText('query Kept');
   await expect(request).toBeFocused();
   await page.keyboard.press('Control+z');

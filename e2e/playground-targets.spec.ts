@@ -40,7 +40,9 @@ test('a request goes to an address once the reader has seen what is sent', async
   await request.fill('query Mine { topics { totalResults } }');
   await variables.fill('');
   await chooseOwn(page);
-  await expect(status).toHaveText(`Run sends to ${own}. You see what is sent before it is.`);
+  await expect(status).toHaveText(
+    `Run sends the request to ${own}. You first see what will be sent.`,
+  );
   await page.getByRole('tab', { name: 'Headers' }).click();
   await page.getByLabel('Name of header 1').fill('Authorization');
   await page.getByLabel('Value of header 1').fill('Bearer my-secret');

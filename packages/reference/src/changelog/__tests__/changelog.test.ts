@@ -116,7 +116,7 @@ describe('summarize', () => {
 ## Safe
 
 - \`C.e\` is new, of type \`Int\`.
-- \`Query.a\` is never null any more (\`Int!\`).
+- \`Query.a\` can no longer be null (\`Int!\`).
 
   Both.
 

@@ -43,7 +43,7 @@ describe('compareSchemas', () => {
       'breaking: `Query.a` can be null (`Int`).',
       'breaking: `Query.a(y:)` changed its type from `Int` to `Int!`.',
       'safe: `Query.a(x:)` changed its type from `Int!` to `Int`.',
-      'safe: `Query.b` is never null any more (`Int!`).',
+      'safe: `Query.b` can no longer be null (`Int!`).',
     ]);
   });
 

@@ -38,7 +38,7 @@ describe('makeChangelogPage', () => {
 
 - [\`Space.kind\`](/docs/graphql/types/objects/space#kind) is new, of type \`Kind!\`.
 
-- [\`Space.name\`](/docs/graphql/types/objects/space#name) is never null any more (\`String!\`).
+- [\`Space.name\`](/docs/graphql/types/objects/space#name) can no longer be null (\`String!\`).
 
 - [\`Space.slug\`](/docs/graphql/types/objects/space#slug) is new, of type \`String!\`.
 
@@ -48,7 +48,7 @@ describe('makeChangelogPage', () => {
 
 ## 1 May 2026
 
-This is the first release on record. What has no date of its own on its page was part of it.
+This is the first release on record. It contains everything whose page shows no date.
 `);
   });
 

@@ -18,7 +18,9 @@ describe('endpointSection', () => {
   const page = makeLandingPage(contextOf(topics, { texts }));
 
   it('shows a first request to the endpoint', () => {
-    expect(html(page)).toContain(`${heading(2, 'one-endpoint', 'Endpoint')}\n<p>All operations`);
+    expect(html(page)).toContain(
+      `${heading(2, 'one-endpoint', 'Endpoint')}\n<p>Send all operations`,
+    );
     expect(html(page)).toContain(
       frame(
         'bash',
@@ -28,7 +30,7 @@ describe('endpointSection', () => {
 `,
       ),
     );
-    expect(toMarkdown(page)).toContain('## Endpoint\n\nAll operations');
+    expect(toMarkdown(page)).toContain('## Endpoint\n\nSend all operations');
     expect(toMarkdown(page)).toContain(`\`\`\`bash
 curl https://api.example/graphql \\
   --header 'Content-Type: application/json' \\
@@ -39,7 +41,7 @@ curl https://api.example/graphql \\
 
   it('says nothing of tokens where no request is known that needs none', () => {
     const plain = toMarkdown(makeLandingPage(contextOf(topics)));
-    expect(plain).toContain('All operations are sent to `https://api.example/graphql` by `POST`.');
+    expect(plain).toContain('Send all operations to `https://api.example/graphql` with `POST`.');
     expect(plain).not.toContain('token');
   });
 

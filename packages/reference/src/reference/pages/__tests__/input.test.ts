@@ -65,10 +65,10 @@ describe('the page of an input', () => {
 
   it('says @oneOf in words, where the type carries it', () => {
     expect(page(sdl, 'Choice')).toContain(
-      '<p>Give exactly one of these fields, and not null. The type carries <a href=/docs/graphql/types/directives/one-of><code>@oneOf</code></a>.\n',
+      '<p>Set exactly one of these fields, and not to null. The type carries <a href=/docs/graphql/types/directives/one-of><code>@oneOf</code></a>.\n',
     );
     expect(markdown(sdl, 'Choice')).toContain(
-      'Give exactly one of these fields, and not null. The type carries [`@oneOf`](/docs/graphql/types/directives/one-of).\n',
+      'Set exactly one of these fields, and not to null. The type carries [`@oneOf`](/docs/graphql/types/directives/one-of).\n',
     );
     expect(page(sdl, 'Filter')).not.toContain('Give exactly one');
     expect(markdown(sdl, 'Filter')).not.toContain('Give exactly one');

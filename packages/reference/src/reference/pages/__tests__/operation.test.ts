@@ -97,14 +97,14 @@ describe('the page of an operation', () => {
       '<span class=memberDefault>optional, default <code>{name: "a"}</code></span>',
     );
     expect(html).toContain(
-      '<p>Give exactly one of these fields, and not null.<dl class=members><dt><a href=/docs/graphql/types/inputs/new-space#name>name</a>',
+      '<p>Set exactly one of these fields, and not to null.<dl class=members><dt><a href=/docs/graphql/types/inputs/new-space#name>name</a>',
     );
     const text = markdown(sdl, 'Mutation.createSpace');
     expect(text).toContain(
       '(/docs/graphql/types/inputs/new-space), optional, default `{name: "a"}`\n',
     );
     expect(text).toContain(
-      '\n\nGive exactly one of these fields, and not null.\n\n[`name`](/docs/graphql/types/inputs/new-space#name): ',
+      '\n\nSet exactly one of these fields, and not to null.\n\n[`name`](/docs/graphql/types/inputs/new-space#name): ',
     );
   });
 
