@@ -49,6 +49,23 @@ for (const list of [
   });
 }
 
+for (const list of ['/blog', '/blog/authors/docs-team', '/blog/tags/documentation']) {
+  test(`${list} has a title that is larger than those of its posts`, async ({ page }) => {
+    await page.goto(list);
+    const sizeOf = (heading: string): Promise<number> =>
+      page
+        .locator(`main ${heading}`)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf('h1')).toBeGreaterThan(await sizeOf('article h2'));
+  });
+}
+
+test('the archive is called so once', async ({ page }) => {
+  await page.goto('/blog/archive');
+  await expect(page.getByText('Archive', { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
 test('/blog/authors leads to the team, and /blog/tags to the tags', async ({ page }) => {
   await page.goto('/blog/authors');
   await expect(
