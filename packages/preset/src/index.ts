@@ -108,6 +108,10 @@ export default async function graphqlDocs(
   const { model, texts, product } = site;
   const { placeholders, modelData } = product;
   const reference = { ...site, store };
+  let onChecked = (): void => undefined;
+  const whenChecked = new Promise<void>((resolve) => {
+    onChecked = resolve;
+  });
   const remarkPlugins = [
     ...(settings ? contentPlugins(store, placeholders, texts) : guidePlugins(store, texts)),
     remarkParts,
@@ -115,9 +119,9 @@ export default async function graphqlDocs(
   ];
   const before: PluginEntry[] = settings
     ? [
-        [graphqlReference, reference],
+        [graphqlReference, { ...reference, whenChecked }],
         [changelog, { outputs }],
-        [contentCheck, { store, outputs, placeholders }],
+        [contentCheck, { store, outputs, placeholders, onChecked }],
         [docs, { ...guidesOf(settings.docs), store }],
         [documents, { outputs }],
       ]

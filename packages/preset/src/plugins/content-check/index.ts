@@ -16,6 +16,8 @@ import { findReference } from '../../content/read-reference';
 
 interface PluginOptions extends ContentSources {
   readonly outputs: OutputTable;
+  /** Called once a build has found nothing wrong. */
+  readonly onChecked: () => void;
 }
 
 /**
@@ -25,7 +27,7 @@ interface PluginOptions extends ContentSources {
  */
 export default async function contentCheck(
   { siteDir, generatedFilesDir }: LoadContext,
-  { outputs, ...sources }: PluginOptions,
+  { outputs, onChecked, ...sources }: PluginOptions,
 ): Promise<Plugin<ContentReport | undefined>> {
   const isDev = process.env['NODE_ENV'] === 'development';
   await sources.store.whenSet;
@@ -35,6 +37,7 @@ export default async function contentCheck(
   if (report) {
     const { files, claims, problems } = report;
     if (problems.length > 0) throw new InputError(problems);
+    onChecked();
     outputs.claim('pages', claims);
     outputs.claim('static files', await claimStatic(siteDir));
     sayCount(report, sources);

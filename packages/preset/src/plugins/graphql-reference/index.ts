@@ -24,13 +24,18 @@ import { endpointsOf, listForMenu } from './page-data';
 
 const pluginName = 'graphql-reference';
 
+interface PluginOptions extends ReferenceOptions {
+  /** Resolves once the guides are right: thousands of pages take long, and a fault is said before them. */
+  readonly whenChecked: Promise<void>;
+}
+
 /**
  * Makes the pages of the reference before any plugin loads content, and again when the SDL, an
  * example, a migration or a row of the town changes in the dev server.
  */
 export default async function graphqlReference(
   { siteDir, siteConfigPath, generatedFilesDir, localizationDir, siteConfig }: LoadContext,
-  options: ReferenceOptions,
+  { whenChecked, ...options }: PluginOptions,
 ): Promise<Plugin<Reference>> {
   const generator = findGeneratorOptions(siteConfig);
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
@@ -49,6 +54,7 @@ export default async function graphqlReference(
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
     sayNotes(current);
+    await whenChecked;
     const made = await makePages(current, localizationDir);
     const { twin } = current;
     current = { ...current, twin: (path) => made.get(path)?.twin ?? twin(path) };

@@ -48,12 +48,14 @@ type Check = Awaited<ReturnType<typeof contentCheck>>;
 
 async function start(
   mood: string,
+  onChecked: () => void = () => undefined,
 ): Promise<{ readonly check: Check; readonly store: ReturnType<typeof createSchemaStore> }> {
   const store = createSchemaStore();
   store.set(loadedWith(mood));
   const context = { siteDir, generatedFilesDir: join(siteDir, '.docusaurus') };
   const outputs = createOutputTable();
-  const check = await contentCheck(context as LoadContext, { store, placeholders: {}, outputs });
+  const options = { store, placeholders: {}, outputs, onChecked };
+  const check = await contentCheck(context as LoadContext, options);
   return { check, store };
 }
 
@@ -89,6 +91,17 @@ it('compiles a guide again where a page that it links has another address', asyn
   const text = readFileSync(join(siteDir, 'docs/weather.mdx'), 'utf8');
   writeFileSync(join(siteDir, 'docs/weather.mdx'), text.replace('---\n', '---\nslug: sky\n'));
   expect(await inputsWith('merry')).not.toBe(before);
+});
+
+it('says that the guides of a build are right, or what is wrong with them', async () => {
+  const onChecked = vi.fn();
+  await start('merry', onChecked);
+  expect(onChecked).toHaveBeenCalledOnce();
+  writeGuide('mood', '[Mood](graphql:Query.mod)\n');
+  await expect(start('merry', onChecked)).rejects.toThrow(
+    'docs/mood.mdx:6:1 Unexpected coordinate "Query.mod"',
+  );
+  expect(onChecked).toHaveBeenCalledOnce();
 });
 
 describe('in the dev server', () => {
