@@ -39,10 +39,10 @@ describe('the migration of something deprecated', () => {
   it('points out the lines that the other side has not', () => {
     const markup = html(page('Query.old'));
     expect(markup).toMatch(
-      />Before<.*<code><span class=highlighted><span class=keyword>query.*<span class=highlighted> {2}<a class=member href=\/docs\/graphql\/operations\/queries\/poll>poll<.*<span class=highlighted> {4}<a href=\/docs\/graphql\/types\/objects\/poll#isMultiple>isMultiple<\/a>\n<\/span> {2}\}\n/s,
+      />Before<.*<code><span class=highlighted><span class=keyword>query.*<span class=highlighted> {2}<a class=member href=\/docs\/graphql\/operations\/queries\/poll>poll<.*<span class=highlighted> {4}<a href=\/docs\/graphql\/types\/objects\/poll#isMultiple>isMultiple<\/a>\n<\/span><span> {2}\}\n/s,
     );
     expect(markup).toMatch(
-      />After<.*<span class=highlighted> {2}<a [^>]*>poll<\/a> \{ <a [^>]*>choices<\/a> \}\n<\/span>\}\n/s,
+      />After<.*<span class=highlighted> {2}<a [^>]*>poll<\/a> \{ <a [^>]*>choices<\/a> \}\n<\/span><span>\}\n/s,
     );
     expect(markup).toMatch(
       /<span class=highlighted> {6}<span class=member>"isMultiple"<.*<span class=highlighted> {6}<span class=member>"choices"</s,
@@ -67,7 +67,7 @@ describe('the migration of something deprecated', () => {
 
   it('leads within its own page by anchors alone', () => {
     const markup = html(page('Poll', 'Poll.isMultiple'));
-    expect(markup).toContain('<a href=#isMultiple>isMultiple</a>\n</span>  }\n');
+    expect(markup).toContain('<a href=#isMultiple>isMultiple</a>\n</span><span>  }\n');
   });
 
   it.each([
