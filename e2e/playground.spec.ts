@@ -1,7 +1,8 @@
 import { expect, test } from './test';
 import { watchConsole } from './console';
-import { edges } from './parts';
+import { edges, part } from './parts';
 import { islandScripts } from './faults';
+import { hold } from './requests';
 import { open, playground } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
@@ -172,3 +173,22 @@ test('a reader is told that the schema did not load', async ({ page }) => {
   );
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+for (const width of [1280, 375]) {
+  test(`nothing moves while it wakes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    const letGo = await hold(page, islandScripts);
+    await page.goto(playground);
+    const places = (line: string): Promise<number[]> =>
+      part(page, 'request').evaluate((request, selector) => {
+        const text = request.querySelector(selector)?.firstElementChild;
+        const next = request.nextElementSibling?.nextElementSibling ?? request.nextElementSibling;
+        return [text?.getBoundingClientRect().left ?? 0, next?.getBoundingClientRect().top ?? 0];
+      }, line);
+    const asleep = await places('.codeBlock > code');
+    letGo();
+    await expect(page.locator('.requestMeasure')).toBeVisible();
+    const awake = await places('.cm-line');
+    awake.forEach((place, index) => expect(place).toBeCloseTo(asleep[index] ?? 0, 0));
+  });
+}

@@ -14,6 +14,8 @@ export interface Api {
   readonly callers: readonly Pick<Caller, 'id' | 'label' | 'token'>[];
   /** What the model begins with, in words; empty where it makes answers up. */
   readonly modelData: string;
+  /** Whether requests are measured by the limits of the API. */
+  readonly hasLimits: boolean;
   /** The names of the schema. */
   readonly loadSymbols: () => Promise<SymbolFile>;
   /** Guides with their headings, by their routes. */

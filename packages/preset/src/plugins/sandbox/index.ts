@@ -62,7 +62,7 @@ export default function sandbox(
         keep('rows.json', rows),
         keep('texts.json', listTexts(schema, links.keys())),
         ...[...descriptions].map(([name, content]) => keep(`descriptions/${name}.json`, content)),
-        actions.createData('api.js', apiModule(id, mount, modelData)),
+        actions.createData('api.js', apiModule(id, mount, modelData, model)),
         actions.createData('sandbox.js', sandboxModule(id, descriptions.keys())),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
@@ -148,7 +148,7 @@ function importData(file: string, name: string): string {
  * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is
  * imported by its name, so that the bundler makes chunks of them.
  */
-function apiModule(id: string, mount: Mount, modelData = ''): string {
+function apiModule(id: string, mount: Mount, modelData = '', model?: ModelOption): string {
   const load = (name: string): string =>
     `async () => (await ${importData(`@generated/search/${id}/${name}.json`, `${id}/${name}`)}).default`;
   return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
@@ -158,6 +158,7 @@ export default {
   id: ${JSON.stringify(id)},
   mount: ${JSON.stringify(mount)},
   modelData: ${JSON.stringify(modelData)},
+  hasLimits: ${model?.hasLimitsOfApi === true},
   endpoints,
   callers,
   loadSymbols: ${load('symbols')},

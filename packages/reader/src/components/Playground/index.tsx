@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { place, referencePath } from 'graphql-docs-reference/graphql';
@@ -13,7 +14,7 @@ interface PlaygroundProps {
 
 /** The playground as a document. The island of the same name makes editors of the example. */
 export function Playground({ example }: PlaygroundProps): ReactNode {
-  const { mount } = useApi();
+  const { mount, hasLimits } = useApi();
   return (
     <main className="playgroundPage">
       <div className="playgroundDesk">
@@ -23,7 +24,7 @@ export function Playground({ example }: PlaygroundProps): ReactNode {
         </header>
         <div className="playground" data-island="playground" data-wakes-at-once="">
           <div className="playgroundBar" />
-          <div className="playgroundPanes">
+          <div className={clsx('playgroundPanes', hasLimits && 'hasLimits')}>
             {example}
             <aside className="playgroundAside" aria-label={t('playground.aside')}>
               <p>

@@ -51,6 +51,8 @@ const frame = EditorView.theme({
     background: 'var(--code-background)',
     color: 'var(--code-comment)',
   },
+  // The place of two digits, which `playground.css` keeps.
+  '.cm-lineNumbers > .cm-gutterElement': { minInlineSize: 'calc(2ch + 8px)' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'transparent' },
   '.cm-cursor': { borderInlineStartColor: 'var(--code-text)', borderInlineStartWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
