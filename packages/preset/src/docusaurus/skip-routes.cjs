@@ -8,6 +8,8 @@ module.exports = function skipRoutes(source) {
   const [before, after] = source.split(start);
   if (after === undefined) throw new Error(`${this.resourcePath} has no "${start}"`);
   const own = `var literals = new Map();\n${literalOf}\n${isElsewhere}\n`;
+  // Each schema of a site has a rule of its own.
+  if (before.endsWith(own)) return source;
   return `${before}${own}${start}\n  if (isElsewhere(pathname, options)) return null;${after}`;
 };
 
