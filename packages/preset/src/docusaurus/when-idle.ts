@@ -1,6 +1,5 @@
 interface Bundler {
   readonly hooks: Readonly<Record<'watchRun' | 'done', Hook>>;
-  readonly options: object;
 }
 
 interface Hook {
@@ -15,22 +14,24 @@ interface Idleness {
 }
 
 interface Request {
-  readonly method?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** For browsers to ask for what a page imports, which is compiled then, in milliseconds. */
 const pause = 3000;
 
+/** A script that the first ones ask for: a browser has them then, however long they took. */
+const ofPage = /\/(?!(?:runtime~)?main\.)[^/?]+\.js(?:\?|$)/;
+
 /**
- * Makes the first of some calls once the dev server has had nothing to do for a while after the first
- * request, and each other one the next time that it has nothing to do.
+ * Makes the first of some calls once the dev server has had nothing to do for a while after a browser
+ * has asked for a page, and each other one the next time that it has nothing to do.
  */
 export function whenIdle(...calls: readonly (() => void)[]): Idleness {
   const name = whenIdle.name;
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
   let isBusy = true;
-  let isOnDemand = false;
   const left = [...calls];
   const wait = (): void => {
     clearTimeout(timer);
@@ -41,8 +42,7 @@ export function whenIdle(...calls: readonly (() => void)[]): Idleness {
     }, pause);
   };
   return {
-    apply: ({ hooks, options }) => {
-      isOnDemand = 'lazyCompilation' in options && Boolean(options.lazyCompilation);
+    apply: ({ hooks }) => {
       hooks.watchRun.tap(name, () => {
         isBusy = true;
         clearTimeout(timer);
@@ -52,9 +52,8 @@ export function whenIdle(...calls: readonly (() => void)[]): Idleness {
         wait();
       });
     },
-    middleware: ({ method }, _response, next) => {
-      // A browser that has its scripts asks for its page so, however long they took.
-      if (!isOnDemand || method === 'POST') isAsked = true;
+    middleware: ({ url = '' }, _response, next) => {
+      if (ofPage.test(url)) isAsked = true;
       wait();
       next();
     },

@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-function start(options = {}): {
+function start(): {
   call: () => void;
   later: () => void;
   hooks: Record<string, () => void>;
-  ask: (method?: string) => void;
+  ask: (url?: string) => void;
 } {
   const hooks: Record<string, () => void> = {};
   const hook = (name: string): { tap: (_: string, call: () => void) => void } => ({
@@ -19,12 +19,12 @@ function start(options = {}): {
   });
   const [call, later] = [vi.fn(), vi.fn()];
   const { apply, middleware } = whenIdle(call, later);
-  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') }, options });
+  apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } });
   return {
     call,
     later,
     hooks,
-    ask: (method) => middleware({ method }, undefined, () => undefined),
+    ask: (url = '/page.js?1') => middleware({ url }, undefined, () => undefined),
   };
 }
 
@@ -82,13 +82,13 @@ it('waits for a browser', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('waits for scripts where they ask for what to compile', () => {
-  const { call, hooks, ask } = start({ lazyCompilation: {} });
-  ask('GET');
+it('waits until a browser has the scripts that ask for those of its page', () => {
+  const { call, hooks, ask } = start();
+  for (const url of ['/', '/docs/main.css', '/docs/runtime~main.js', '/docs/main.js']) ask(url);
   hooks['done']?.();
   vi.advanceTimersByTime(60_000);
   expect(call).not.toHaveBeenCalled();
-  ask('POST');
+  ask('/docs/content---docs-intro.js');
   vi.advanceTimersByTime(5000);
   expect(call).toHaveBeenCalledOnce();
 });
