@@ -47,7 +47,7 @@ export function browserBundle(generatedFilesDir: string): object {
   };
 }
 
-/** Finds the route of a page without a look at all others. */
+/** Tells the routes of other pages without a regular expression for each. */
 export const skipRoutes = {
   test: /[/\\]react-router[/\\](?:cjs|esm)[/\\]react-router\.js$/,
   enforce: 'pre',
