@@ -70,10 +70,10 @@ export const testSteps: readonly Step[] = [
   { name: 'rebuild', run: buildAgain, isWaiting: true },
   // The packages as another team installs them.
   { needs: browser, isWaiting: true, ...command('outsider', 'tsx scripts/try-outsider.ts') },
+  // Those that README.md and CONTRIBUTING.md print.
+  { name: 'commands', needs: browser, run: tryCommands, isWaiting: true },
   // In German, with an older version of the docs.
   { needs: browser, isWaiting: true, ...command('copy', 'tsx scripts/try-copy.ts') },
-  // Those that README.md and CONTRIBUTING.md print.
-  { name: 'commands', needs: browser, run: tryCommands },
   {
     name: 'e2e',
     needs: browser,

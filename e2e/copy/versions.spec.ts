@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { visit } from '../visit';
+import { visit, wake } from '../visit';
 
 const older = '/docs/2026.11';
 
@@ -23,9 +23,12 @@ test('the menu leads from version to version, and the sidebar stays in its own',
   await visit(page, '/docs/errors');
   const menu = page.locator('.navbar .dropdown');
   await menu.hover();
+  // Another version has a document of its own.
+  const loaded = page.waitForEvent('load');
   await menu.getByRole('link', { name: '2026.11' }).click();
+  await loaded;
   await expect(page).toHaveURL(new RegExp(`${older}/errors$`));
-  await visit(page, `${older}/errors`);
+  await wake(page);
   const links = page.locator('.menu__link[href^="/docs/"]:not([href^="/docs/graphql"])');
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(3);

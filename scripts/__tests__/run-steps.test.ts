@@ -48,7 +48,7 @@ it('runs what named steps need before them, and once', async () => {
 
 it('provides a browser to each step that opens pages', () => {
   const names = testSteps.filter(({ needs }) => needs?.name === 'browser').map(({ name }) => name);
-  expect(names).toEqual(['outsider', 'copy', 'commands', 'e2e']);
+  expect(names).toEqual(['outsider', 'commands', 'copy', 'e2e']);
 });
 
 it('runs steps that wait two at a time, and all others alone', async () => {
