@@ -1,15 +1,15 @@
 import { createHash, randomUUID, type BinaryLike } from 'node:crypto';
 import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'graphql-docs-reference/calls';
 
@@ -18,7 +18,7 @@ type Made = Uint8Array | string;
 /** Keeps what follows from its inputs alone from one build to the next, under a key of their content. */
 export interface Store {
   /** What these inputs gave before, if it is kept. */
-  readonly find: (inputs: readonly BinaryLike[]) => Promise<Buffer | undefined>;
+  readonly find: (inputs: readonly BinaryLike[]) => Buffer | undefined;
   /** The same, or what `make` gives now. Text is kept as UTF-8. */
   readonly keep: (
     inputs: readonly BinaryLike[],
@@ -35,7 +35,9 @@ export interface Store {
 const day = 24 * 3600 * 1000;
 
 /**
- * Opens the store of a kind of things in a folder, which may be deleted at any time.
+ * Opens the store of a kind of things in a folder, which may be deleted at any time. Files are read
+ * and written by this thread: threads that add files to one folder wait for each other, which takes
+ * longer than the files.
  *
  * @param maker what makes them, such as the versions of its libraries: an input of each.
  */
@@ -44,62 +46,83 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
   const made = keyOf([maker]);
   const isDue = once(() => isPruneDue(root));
   // Files are marked as used only by a build that looks for old ones at its end.
-  const touch = async (file: string): Promise<void> => {
-    if (await isDue()) await utimes(file, new Date(), new Date()).catch(() => undefined);
+  const touch = (file: string): void => {
+    if (isDue()) attempt(() => utimesSync(file, new Date(), new Date()));
   };
   const fileOf = (inputs: readonly BinaryLike[]): string => join(folder, keyOf([made, ...inputs]));
-  const read = async (file: string): Promise<Buffer | undefined> => {
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) await touch(file);
+  const read = (file: string): Buffer | undefined => {
+    const kept = attempt(() => readFileSync(file));
+    if (kept) touch(file);
     return kept;
   };
   const write = async (file: string, make: () => Made | Promise<Made>): Promise<Buffer> => {
     const made = Buffer.from(await make());
-    await mkdir(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     // Whoever reads it meanwhile, or kills this, sees the whole file or none.
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
+    writeFileSync(unfinished, made);
+    renameSync(unfinished, file);
     return made;
   };
   return {
     find: (inputs) => read(fileOf(inputs)),
     async keep(inputs, make) {
       const file = fileOf(inputs);
-      return (await read(file)) ?? write(file, make);
+      return read(file) ?? (await write(file, make));
     },
     async place(inputs, path, make) {
       const file = fileOf(inputs);
-      const fault = await link(file, path).then(
-        () => undefined,
-        (error: unknown) => (error as NodeJS.ErrnoException).code,
-      );
-      if (fault === 'EEXIST') throw new Error(`There is ${path} already.`);
-      // Not kept yet, or on another disk.
-      if (fault === undefined) await touch(file);
-      else await writeFile(path, (await read(file)) ?? (await write(file, make)), { flag: 'wx' });
+      if (linkOver(file, path)) {
+        touch(file);
+        return;
+      }
+      const bytes = read(file) ?? (await write(file, make));
+      // The path may be on another disk.
+      if (!linkOver(file, path)) writeFileSync(path, bytes, { flag: 'wx' });
     },
   };
 }
 
-/** Removes what no build has used for a month, once a day: looking at thousands of files takes time. */
-export async function pruneStore(root = defaultRoot): Promise<void> {
-  if (!(await isPruneDue(root))) return;
-  const oldest = Date.now() - 30 * day;
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  await Promise.all(
-    entries.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      // Another build may have removed it.
-      const found = entry.isFile() ? await stat(file).catch(() => undefined) : undefined;
-      if (found && found.mtimeMs < oldest) await rm(file, { force: true });
-    }),
-  );
-  if (entries.length > 0) await writeFile(stampOf(root), '');
+/** Undefined where it fails. */
+function attempt<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
 }
 
-async function isPruneDue(root: string): Promise<boolean> {
-  const last = await stat(stampOf(root)).catch(() => undefined);
+/**
+ * Gives a file a second name, and says whether that went.
+ *
+ * @throws Error if the name is taken.
+ */
+function linkOver(file: string, path: string): boolean {
+  try {
+    linkSync(file, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+    throw new Error(`There is ${path} already.`);
+  }
+}
+
+/** Removes what no build has used for a month, once a day: looking at thousands of files takes time. */
+export function pruneStore(root = defaultRoot): void {
+  if (!isPruneDue(root)) return;
+  const oldest = Date.now() - 30 * day;
+  const entries = attempt(() => readdirSync(root, { recursive: true, withFileTypes: true })) ?? [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    // Another build may have removed it.
+    const found = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    if (found && found.mtimeMs < oldest) rmSync(file, { force: true });
+  }
+  if (entries.length > 0) writeFileSync(stampOf(root), '');
+}
+
+function isPruneDue(root: string): boolean {
+  const last = statSync(stampOf(root), { throwIfNoEntry: false });
   return !last || Date.now() - last.mtimeMs >= day;
 }
 

@@ -139,7 +139,7 @@ export async function checkFile(
   const { key } = sources.store.get(join(siteDir, file));
   const store = key === undefined ? undefined : openStore('guides', key);
   const inputs = [file, kind, bytes, JSON.stringify(sources.placeholders)];
-  const kept = await store?.find(inputs);
+  const kept = store?.find(inputs);
   const checked = kept
     ? (JSON.parse(kept.toString()) as CheckedFile)
     : await checkText(siteDir, file, kind, bytes, sources);

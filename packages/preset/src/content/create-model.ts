@@ -104,7 +104,7 @@ export function createModelReader(
     const inputs = [wholeKey, JSON.stringify([callers, contract, sourcesOf(schema)])];
     const store =
       maker === undefined ? undefined : openStore('answers', `${process.versions.v8} ${maker}`);
-    const kept = await store?.find(inputs);
+    const kept = store?.find(inputs);
     let answers = kept && unpack(kept, schema);
     if (!answers) {
       const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };

@@ -62,7 +62,7 @@ async function readPast(
   if (code === undefined) return read(released);
   const store = openStore('changelog', code);
   const inputs = [JSON.stringify(released)];
-  const kept = await store.find(inputs);
+  const kept = store.find(inputs);
   if (!kept) {
     const all = read(released);
     await store.keep(inputs, () => JSON.stringify(all.past.releases));

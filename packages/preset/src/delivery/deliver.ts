@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,27 +29,27 @@ import {
  * @throws Error if a page has what no policy allows.
  */
 export async function deliver(outDir: string): Promise<void> {
-  const pages = await readPages(outDir);
+  const pages = readPages(outDir);
   const scripts = await hashScripts(pages);
   const delivered = new Map(
     Array.from(pages, ([file, html]) => [file, Buffer.from(addMeta(html, file, scripts))]),
   );
-  await Promise.all(Array.from(delivered, ([file, page]) => writeFile(join(outDir, file), page)));
+  for (const [file, page] of delivered) writeFileSync(join(outDir, file), page);
   await compressAll(outDir, delivered);
   const rules = deliveryRules(scripts);
-  await writeFile(join(outDir, hostFiles.headers), headersFile(rules), { flag: 'wx' });
-  await writeFile(join(outDir, hostFiles.nginx), nginxConfiguration(rules), { flag: 'wx' });
-  await pruneStore();
+  writeFileSync(join(outDir, hostFiles.headers), headersFile(rules), { flag: 'wx' });
+  writeFileSync(join(outDir, hostFiles.nginx), nginxConfiguration(rules), { flag: 'wx' });
+  pruneStore();
 }
 
 /** Each file that is under way takes megabytes, so that few are at a time. */
 async function compressAll(outDir: string, known: ReadonlyMap<string, Buffer>): Promise<void> {
   const store = openStore('compressed', `${brotliVersion} ${zlibVersion}`);
-  const texts = (await listFiles(outDir)).filter(isText).values();
+  const texts = listFiles(outDir).filter(isText).values();
   const compressNext = async (): Promise<void> => {
     for (const file of texts) {
       const path = join(outDir, file);
-      const bytes = known.get(file) ?? (await readFile(path));
+      const bytes = known.get(file) ?? readFileSync(path);
       await compress(path, bytes, isLasting(file), store);
     }
   };
@@ -62,17 +62,14 @@ function isLasting(file: string): boolean {
 }
 
 /** HTML files of a build, by their path in it. */
-export async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
-  const pages = files.map(
-    async (file): Promise<[string, string]> => [file, await readFile(join(outDir, file), 'utf8')],
-  );
-  return new Map(await Promise.all(pages));
+export function readPages(outDir: string): ReadonlyMap<string, string> {
+  const files = listFiles(outDir).filter((file) => file.endsWith('.html'));
+  return new Map(files.map((file) => [file, readFileSync(join(outDir, file), 'utf8')]));
 }
 
 /** Paths of all files, as `/guides/hello.html`, in the order of their names. */
-async function listFiles(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+function listFiles(outDir: string): string[] {
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

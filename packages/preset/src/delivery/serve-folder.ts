@@ -57,7 +57,7 @@ function createSiteOpener(folder: string): () => Promise<OpenSite> {
 }
 
 async function readRules(folder: string): Promise<readonly Rule[]> {
-  return deliveryRules(await hashScripts(await readPages(folder)));
+  return deliveryRules(await hashScripts(readPages(folder)));
 }
 
 /** A site as it is on disk at one moment. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
@@ -43,13 +44,11 @@ export function keepRendered(readBesides: (path: string) => string): void {
     const store = openStore('rendered', `${process.version} ${hashMakers()}`);
     const assets = await readAssets(run.clientManifestPath);
     const inputsOf = await createInputs(run, assets, readBesides);
-    const pages = await Promise.all(
-      props.routesPaths.map(async (path) => {
-        const inputs = inputsOf(path);
-        const kept = await store.find(inputs);
-        return { path, inputs, kept: kept && (JSON.parse(kept.toString()) as Rendered) };
-      }),
-    );
+    const pages = props.routesPaths.map((path) => {
+      const inputs = inputsOf(path);
+      const kept = store.find(inputs);
+      return { path, inputs, kept: kept && (JSON.parse(kept.toString()) as Rendered) };
+    });
     const routesPaths = pages.flatMap(({ path, kept }) => (kept ? [] : path));
     const { collectedData } =
       routesPaths.length > 0
@@ -58,10 +57,10 @@ export function keepRendered(readBesides: (path: string) => string): void {
     const collected = await Promise.all(
       pages.map(async ({ path, inputs, kept }) => {
         if (kept) {
-          await writePage(props, path, assets.put(kept.html));
+          writePage(props, path, assets.put(kept.html));
           return [path, kept.collected] as const;
         }
-        const html = assets.take(await readFile(fileOf(props, path), 'utf8'));
+        const html = assets.take(readFileSync(fileOf(props, path), 'utf8'));
         const rendered: Rendered = { html, collected: collectedData[path] };
         await store.keep(inputs, () => JSON.stringify(rendered));
         return [path, rendered.collected] as const;
@@ -96,10 +95,10 @@ function fileOf({ outDir, baseUrl, siteConfig: { trailingSlash } }: Props, path:
   return join(outDir, isFolder ? `${name}/index.html` : `${name}.html`);
 }
 
-async function writePage(props: Props, path: string, html: string): Promise<void> {
+function writePage(props: Props, path: string, html: string): void {
   const file = fileOf(props, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
 /** Names of scripts and styles, which say what is in them: `assets/js/main.1a2b3c4d.js`. */

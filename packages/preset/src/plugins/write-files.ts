@@ -1,20 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mount, OutputTable } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 
-/** Writes contents below a folder, by their paths in it, and makes the folders that they need. */
-export async function writeFiles(
+/**
+ * Writes contents below a folder, by their paths in it, and makes the folders that they need. One after
+ * the other: threads that add files to one folder wait for each other.
+ */
+export function writeFiles(
   folder: string,
   files: Iterable<readonly [path: string, content: string | Uint8Array]>,
-): Promise<void> {
-  await Promise.all(
-    Array.from(files, async ([path, content]) => {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }),
-  );
+): void {
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** Files by their paths in the build, which they had by their addresses. */
@@ -31,16 +32,16 @@ export function placeFiles<Content>(
  * @param what one of them is, in words.
  * @throws InputError if somebody else does.
  */
-export async function writeOutputs(
+export function writeOutputs(
   outputs: OutputTable,
   what: string,
   outDir: string,
   files: Iterable<readonly [path: string, content: string | Uint8Array]>,
-): Promise<void> {
+): void {
   const list = [...files];
   outputs.claim(
     what,
     list.map(([path]) => ({ path: path.replace(/^\/?/, '/'), what })),
   );
-  await writeFiles(outDir, list);
+  writeFiles(outDir, list);
 }

@@ -26,10 +26,10 @@ export default function changelog(_context: LoadContext, { id, outputs }: Plugin
     injectHtmlTags: () => ({
       headTags: reference?.pages.paths.includes(changelogPath) ? feedLinks(reference) : [],
     }),
-    async postBuild({ outDir }) {
+    postBuild({ outDir }) {
       if (!reference) return;
       const files = placeFiles(reference.mount, listFiles(reference));
-      await writeOutputs(outputs, 'a file of the changelog', outDir, files);
+      writeOutputs(outputs, 'a file of the changelog', outDir, files);
     },
   };
 }

@@ -25,7 +25,7 @@ export default function downloads(_context: LoadContext, { id, outputs }: Plugin
     },
     configureWebpack: ({ mode }) => (mode === 'production' ? whileBundling : {}),
     async postBuild({ outDir }) {
-      await writeOutputs(outputs, 'a download', outDir, await made());
+      writeOutputs(outputs, 'a download', outDir, await made());
     },
   };
 }

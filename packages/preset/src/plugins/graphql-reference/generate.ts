@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
@@ -30,12 +30,12 @@ export async function writeMarkdown(
 ): Promise<void> {
   const folder = join(options.rootPath, options.baseURL);
   const texts = new Map(pages.paths.map((path) => [fileOf(path), twin(path).markdown]));
-  const known = await listMarkdown(folder).catch(() => []);
+  const known = listMarkdown(folder);
   if (known.length === texts.size && known.every((file) => texts.has(file))) {
-    await writeChanged(folder, texts);
+    writeChanged(folder, texts);
     return;
   }
-  await rm(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   const files = new Map<unknown, string>(
     symbols.map(({ definition, path }) => [definition, fileOf(path)]),
   );
@@ -43,14 +43,14 @@ export async function writeMarkdown(
   run.schema = schema;
   run.print = (definition) => texts.get(files.get(definition) ?? '');
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
-  const written = new Set(await listMarkdown(folder));
+  const written = new Set(listMarkdown(folder));
   const unexpected = [...written].filter((file) => !texts.has(file));
   if (unexpected.length > 0) {
     throw new Error(
       `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
     );
   }
-  await writeFiles(
+  writeFiles(
     folder,
     [...texts].filter(([file]) => !written.has(file)),
   );
@@ -62,16 +62,15 @@ function fileOf(path: string): string {
 }
 
 /** The generator has made these files before, in the places that they still have. */
-async function writeChanged(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  const checked = Array.from(texts, async ([file, text]): Promise<[string, string][]> => {
-    const isSame = (await readFile(join(folder, file), 'utf8')) === text;
-    return isSame ? [] : [[file, text]];
-  });
-  await writeFiles(folder, (await Promise.all(checked)).flat());
+function writeChanged(folder: string, texts: ReadonlyMap<string, string>): void {
+  const isChanged = ([file, text]: [string, string]): boolean =>
+    readFileSync(join(folder, file), 'utf8') !== text;
+  writeFiles(folder, [...texts].filter(isChanged));
 }
 
-async function listMarkdown(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
+function listMarkdown(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith('.md')).map((file) => file.replaceAll('\\', '/'));
 }
 

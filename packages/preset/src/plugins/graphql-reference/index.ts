@@ -58,7 +58,7 @@ export default async function graphqlReference(
     const made = await makePages(current, localizationDir);
     const { twin } = current;
     current = { ...current, twin: (path) => made.get(path)?.twin ?? twin(path) };
-    await writeFiles(
+    writeFiles(
       pagesDir,
       Array.from(made, ([path, { json }]) => [`${path}.json`, json]),
     );

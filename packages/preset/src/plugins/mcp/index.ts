@@ -53,7 +53,7 @@ export default function mcp(
     },
     configureWebpack: ({ mode }) => (mode === 'production' ? whileBundling : {}),
     async postBuild({ outDir }) {
-      await writeOutputs(outputs, 'the package for coding agents', outDir, await made());
+      writeOutputs(outputs, 'the package for coding agents', outDir, await made());
     },
   };
 }

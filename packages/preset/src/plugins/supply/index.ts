@@ -44,7 +44,7 @@ export default function supply(
       const lock = JSON.parse(
         await readFile(join(siteDir, 'package-lock.json'), 'utf8'),
       ) as LockFile;
-      await writeOutputs(outputs, 'a file about the site', outDir, [
+      writeOutputs(outputs, 'a file about the site', outDir, [
         ['third-party-notices.txt', printNotices('This site', packages)],
         ['sbom.cdx.json', makeSbom(lock, packages)],
         ['.well-known/security.txt', contactFile(security, siteConfig.url)],

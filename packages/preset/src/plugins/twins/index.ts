@@ -66,7 +66,7 @@ export default function twins(
       const site = await made;
       if (isChecked) checkPages(routesPaths, site.twins, pagesOfReact(newest));
       const { mount } = findReference(newest, id);
-      await writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
+      writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
     },
   };
 }
