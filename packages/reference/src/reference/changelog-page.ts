@@ -127,10 +127,12 @@ function changeItem(context: ReferenceContext, release: Release, change: Change)
   };
 }
 
-/** The sentence of a change, in which what is in the schema is linked. */
+/** The sentence of a change, in which what is in the schema is linked: `[Book!]` leads to `Book`. */
 function changeInWords(context: ReferenceContext, change: Change): PhrasingContent[] {
   return describeChange(change).map((node) =>
-    node.type === 'inlineCode' ? coordinateLink(context, node.value) : node,
+    node.type === 'inlineCode'
+      ? coordinateLink(context, node.value.replace(/[[\]!]/g, ''), node.value)
+      : node,
   );
 }
 

@@ -38,7 +38,7 @@ describe('makeChangelogPage', () => {
 
 - [\`Space.kind\`](/docs/graphql/types/objects/space#kind) is new, of type \`Kind!\`.
 
-- [\`Space.name\`](/docs/graphql/types/objects/space#name) can no longer be null (\`String!\`).
+- [\`Space.name\`](/docs/graphql/types/objects/space#name) can no longer be null ([\`String!\`](/docs/graphql/types/scalars/string)).
 
 - [\`Space.slug\`](/docs/graphql/types/objects/space#slug) is new, of type \`String!\`.
 
@@ -70,6 +70,14 @@ This is the first release on record. It contains everything whose page shows no 
       '2026-06-15-Space.slug',
       '2026-05-01',
     ]);
+  });
+
+  it('links types, also those of lists', () => {
+    const listed = releases['2026-06-15'].replace('name: String!', 'name: [Kind!]!');
+    const changed = makeChangelogPage(contextWithReleases(listed));
+    expect(changed && html(changed)).toContain(
+      '<a href=/docs/graphql/types/enums/kind><code>[Kind!]!</code></a>',
+    );
   });
 
   it('does not link what was removed', () => {
