@@ -34,7 +34,17 @@ export const test = base.extend<{ innocence: undefined }, { violations: string[]
   },
   // What a page still asks for at the end of a test may end with it.
   page: async ({ page }, use) => {
+    const { clock } = page;
+    const pauseAt = clock.pauseAt.bind(clock);
+    const paused = { now: false };
+    clock.pauseAt = (time) => {
+      paused.now = true;
+      return pauseAt(time);
+    };
     await use(page);
+    // Playwright starts a clock that stands in the midst of the next test, by a script that fails there.
+    if (paused.now) await clock.resume();
+    clock.pauseAt = pauseAt;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
