@@ -145,7 +145,10 @@ test('a reader is told that the playground did not load, and can try again', asy
 for (const what of ['the runner', 'the worker', 'the editor'] as const) {
   test(`a reader is told that ${what} did not load, and can try again`, async ({ page }) => {
     const { run, status, button, request } = await open(page, tasksOfSpace);
-    if (what === 'the editor') await run.click();
+    if (what === 'the editor') {
+      await run.click();
+      await expect(status).toHaveText(/^Answered in/);
+    }
     await withhold(page, what);
     const start = button(what === 'the editor' ? 'Edit' : 'Run');
     await start.click();
