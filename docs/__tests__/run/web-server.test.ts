@@ -148,7 +148,7 @@ it('refreshes once for all requests of a session', async () => {
   const tokens = await Promise.all([1, 2, 3].map(() => client.accessToken(request('/', cookie))));
   expect(new Set(tokens).size).toBe(1);
   expect(tokens[0]).not.toBe(first);
-  expect(spy.mock.calls.filter(([to]) => to === `${origin()}/oauth2/token`)).toHaveLength(1);
+  expect(spy.mock.calls.filter(([to]) => (to as string).startsWith(origin()))).toHaveLength(1);
   expect(await nameOf(tokens[0])).toEqual(admin);
 });
 
