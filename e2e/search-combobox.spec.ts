@@ -69,7 +69,7 @@ test.describe('the combobox', () => {
     await visit(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible();
-    const release = await hold(page, '**/assets/js/**/*.js');
+    const release = await hold(page, '**/assets/data/**');
     await field(page).fill('webhook signature');
     await page.keyboard.press('ArrowDown');
     const selected = page.getByRole('listbox').getByRole('option', { selected: true });

@@ -27,7 +27,7 @@ test.describe('the text of the guides', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toContainText('because you are offline');
     await context.setOffline(false);
-    await page.unroute(scripts);
+    await page.unroute(textFile);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeHidden();
     await field(page).fill('HMAC');
@@ -46,14 +46,14 @@ test.describe('the text of the guides', () => {
   });
 });
 
-const scripts = '**/assets/js/**/*.js';
+const textFile = '**/assets/data/**/text.json';
 
 /** The text is asked for at the first letter, when all else is there. */
 async function openWithoutText(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await visit(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeVisible();
-  await page.route(scripts, answer);
+  await page.route(textFile, answer);
   await field(page).fill('webhook signature');
 }
 
@@ -94,6 +94,7 @@ test.describe('a search that does not load', () => {
 
   for (const [fault, answer] of [
     ['aborted', (page: Page) => page.route('**/assets/js/**/*.js', (route) => route.abort())],
+    ['without data', (page: Page) => page.route('**/assets/data/**', (route) => route.abort())],
     ['without styles', (page: Page) => page.route('**/assets/css/*', (route) => route.abort())],
     [
       'missing',
@@ -103,6 +104,13 @@ test.describe('a search that does not load', () => {
       'a page instead of a script',
       (page: Page) =>
         page.route('**/assets/js/**/*.js', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+        ),
+    ],
+    [
+      'a page instead of data',
+      (page: Page) =>
+        page.route('**/assets/data/**', (route) =>
           route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
         ),
     ],

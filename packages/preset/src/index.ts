@@ -20,6 +20,7 @@ import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
 import contentCheck from './plugins/content-check';
+import { createDataFiles } from './plugins/data-files';
 import docs from './plugins/docs';
 import documents from './plugins/documents';
 import downloads from './plugins/downloads';
@@ -105,6 +106,7 @@ export default async function graphqlDocs(
   const site = await siteOptions(context, options);
   const store = createSchemaStore();
   const outputs = createOutputTable();
+  const data = createDataFiles(context.baseUrl, id);
   const { model, texts, product } = site;
   const { placeholders, modelData } = product;
   const reference = { ...site, store };
@@ -131,8 +133,8 @@ export default async function graphqlDocs(
       ];
   const plugins: PluginEntry[] = [
     ...before,
-    [search, { store, placeholders }],
-    [sandbox, { store, model, modelData, islands: options.islands }],
+    [search, { store, data, placeholders }],
+    [sandbox, { store, data, model, modelData, islands: options.islands }],
     [twins, { store, outputs, isChecked: settings !== undefined }],
     [downloads, { outputs }],
     ...(settings ? [[supply, { outputs, security: settings.security }] as const] : []),

@@ -13,8 +13,8 @@ const unusedFeatures =
   'hid magnetometer microphone midi payment picture-in-picture ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
-/** Below it are scripts of data alone, which have the same names in every build. */
-export const dataFiles = '/assets/js/data/';
+/** Below it is data, whose files have the same names in every build. */
+export const dataFiles = '/assets/data/';
 
 /** A browser asks each time, and is answered 304 as long as nothing has changed. */
 const revalidated = 'public, max-age=0, must-revalidate';

@@ -120,20 +120,5 @@ export class KeepRuntimeNames {
   }
 }
 
-/** What the names of chunks that hold data alone begin with; `delivery/rules.ts` has a rule for them. */
-export const dataChunks = 'data/';
-
-/**
- * Name of a script that is loaded on demand. Each page names the script that knows these names, so
- * that data, which any edit of content changes, has the same name in every build. And a name of its
- * own for each page would be in the script of every page.
- */
-export function chunkFilename({
-  chunk,
-}: {
-  readonly chunk?: { readonly name?: string | null | undefined } | undefined;
-}): string {
-  return chunk?.name?.startsWith(dataChunks)
-    ? `assets/js/${chunk.name}.js`
-    : 'assets/js/[id].[contenthash:8].js';
-}
+/** A name of its own for each page would be in the script of every page. */
+export const chunkFilename = 'assets/js/[id].[contenthash:8].js';

@@ -2,12 +2,11 @@ import type { Siblings } from '../components/ReferenceMenu/symbols';
 import { siblingsIn } from '../components/ReferenceMenu/symbols';
 import { versionOf } from '../components/version-of';
 import { t } from '../t';
+import type { FetchOptions } from './fetch-text';
+import { fetchText } from './fetch-text';
 
 /** Only for the pages of this site, which are fetched below. */
 const trusted = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
-
-/** What has not come after this many milliseconds has failed. */
-const patience = 15_000;
 
 /**
  * Fetches a page: the file that a reload would get, so that the browser's cache serves both.
@@ -15,27 +14,13 @@ const patience = 15_000;
  * @throws Error if it does not come, does not come whole, or is not of this site; `SiteChanged` if it
  *   needs a document of its own.
  */
-export async function fetchPage(
-  path: string,
-  { signal, cache = 'default' }: Pick<RequestInit, 'signal' | 'cache'> = {},
-): Promise<PageDocument> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error(t('load.timeout', { path }))), patience);
-  signal?.addEventListener('abort', () => stop.abort(signal.reason));
-  try {
-    const response = await fetch(cleanPath(path), { signal: stop.signal, cache });
-    // The page that says "not found" is one of ours, too.
-    if (!response.ok && response.status !== 404) {
-      throw new Error(t('load.status', { status: response.status, path }));
-    }
-    const html = await response.text();
-    const markup = trusted?.createHTML(html) ?? html;
-    const page = readDocument(new DOMParser().parseFromString(markup, 'text/html'));
-    if (page.lasting !== lastingParts()) throw new SiteChanged();
-    return page;
-  } finally {
-    clearTimeout(timer);
-  }
+export async function fetchPage(path: string, options?: FetchOptions): Promise<PageDocument> {
+  // The page that says "not found" is one of ours, too.
+  const html = await fetchText(cleanPath(path), options, [404]);
+  const markup = trusted?.createHTML(html) ?? html;
+  const page = readDocument(new DOMParser().parseFromString(markup, 'text/html'));
+  if (page.lasting !== lastingParts()) throw new SiteChanged();
+  return page;
 }
 
 /** What stands around the content: the docs have a sidebar, other pages nothing. */

@@ -66,7 +66,7 @@ describe('deliver', () => {
       '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n  ! Vary\n  Vary: Accept-Encoding',
     );
     expect(blocks).toContain(
-      '/assets/js/data/*\n  ! Cache-Control\n  Cache-Control: public, max-age=0, must-revalidate',
+      '/assets/data/*\n  ! Cache-Control\n  Cache-Control: public, max-age=0, must-revalidate',
     );
     expect(blocks).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8');
   });

@@ -41,7 +41,7 @@ const requests: readonly (readonly [target: string, headers: Headers])[] = [
   ['/docs/graphql/schema.graphql', {}],
   ['/docs/errors.md', {}],
   ['/assets/js/main.1234.js', { 'accept-encoding': 'br' }],
-  ['/assets/js/data/default/text.js', { 'accept-encoding': 'br' }],
+  ['/assets/data/default/text.json', { 'accept-encoding': 'br' }],
   ['/assets/js/gone.1234.js', {}],
   ['/assets/', {}],
   ['/assets', {}],

@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
   'docs/graphql/playground.html': pageOf('Playground'),
   'docs/graphql/schema.graphql': 'type Query {\n  a: Int\n}\n',
   'assets/js/main.1234.js': 'console.log(1);\n'.repeat(200),
-  'assets/js/data/default/text.js': 'console.log(2);\n'.repeat(200),
+  'assets/data/default/text.json': `[${'"a text",'.repeat(200)}0]`,
   'cards/home.png': 'a picture',
   'blog/rss.xml': '<rss/>',
   'llms.txt': '# Site\n',

@@ -15,13 +15,15 @@ import { summarize } from 'graphql-docs-reference/reference';
 import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
-import { dataChunks } from '../../docusaurus/browser-bundle';
 import { packageFile } from '../../package-file';
+import type { DataFiles } from '../data-files';
 
 interface PluginOptions {
   /** That of the plugin whose reference it is. */
   readonly id?: string | undefined;
   readonly store: SchemaStore;
+  /** With what the search looks things up in. */
+  readonly data: DataFiles;
   /** Answers are made up from the schema where it is absent. */
   readonly model?: ModelOption | undefined;
   /** What the model begins with, as `a small library of its own`. */
@@ -36,7 +38,7 @@ interface PluginOptions {
  */
 export default function sandbox(
   { siteDir }: LoadContext,
-  { id = 'default', store, model, modelData, islands = {} }: PluginOptions,
+  { id = 'default', store, data, model, modelData, islands = {} }: PluginOptions,
 ): Plugin {
   let written: LoadedSchema | undefined;
   let lists: Readonly<Record<string, string>> = {};
@@ -48,11 +50,13 @@ export default function sandbox(
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
       const { sdl, mount, rows = null, isOutline } = findReference(allContent, id);
-      const keep = (name: string, data: unknown): Promise<string> =>
-        actions.createData(name, JSON.stringify(data));
+      const keep = (name: string, content: unknown): Promise<string> =>
+        actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
       const shorten = isOutline ? (text: string) => text : summarize;
       const descriptions = listDescriptions(schema, links.keys(), shorten);
+      for (const [name, content] of descriptions) data.set(`descriptions/${name}`, content);
+      data.set('texts', listTexts(schema, links.keys()));
       await Promise.all([
         keep(
           'callers.json',
@@ -60,16 +64,18 @@ export default function sandbox(
         ),
         keep('sdl.json', executableSdl(sdl)),
         keep('rows.json', rows),
-        keep('texts.json', listTexts(schema, links.keys())),
-        ...[...descriptions].map(([name, content]) => keep(`descriptions/${name}.json`, content)),
-        actions.createData('api.js', apiModule(id, mount, modelData, model)),
-        actions.createData('sandbox.js', sandboxModule(id, descriptions.keys())),
+        actions.createData('api.js', apiModule(id, data, mount, modelData, model)),
+        actions.createData('sandbox.js', sandboxModule(id, data)),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
       lists = await listAll(allContent, id, actions.createData, islandsModule(siteDir, islands));
       written = loaded;
     },
-    configureWebpack: () => ({ resolve: { alias: lists } }),
+    configureWebpack: (config) => ({
+      resolve: { alias: lists },
+      ...(config.mode === 'development' && { devServer: data.devServer(config) }),
+    }),
+    postBuild: ({ outDir }) => data.write(outDir),
   };
 }
 
@@ -139,20 +145,28 @@ export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>):
   );
 }
 
-/** An expression that imports a file of data when it is called. */
-function importData(file: string, name: string): string {
-  return `import(/* webpackChunkName: "${dataChunks}${name}" */ ${JSON.stringify(file)})`;
+/** Defines `load`, which fetches data by its name, in a module for the bundler. */
+function loadFrom({ address }: DataFiles): string {
+  const loader = packageFile('graphql-docs-reader', 'src/loading/load-data');
+  return `import { loadData } from ${JSON.stringify(loader)};
+
+const load = (name) => loadData(\`${address('${name}')}\`);`;
 }
 
 /**
  * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is
- * imported by its name, so that the bundler makes chunks of them.
+ * loaded when it is asked for.
  */
-function apiModule(id: string, mount: Mount, modelData = '', model?: ModelOption): string {
-  const load = (name: string): string =>
-    `async () => (await ${importData(`@generated/search/${id}/${name}.json`, `${id}/${name}`)}).default`;
+function apiModule(
+  id: string,
+  data: DataFiles,
+  mount: Mount,
+  modelData = '',
+  model?: ModelOption,
+): string {
   return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
 import callers from './callers.json';
+${loadFrom(data)}
 
 export default {
   id: ${JSON.stringify(id)},
@@ -161,28 +175,23 @@ export default {
   hasLimits: ${model?.hasLimitsOfApi === true},
   endpoints,
   callers,
-  loadSymbols: ${load('symbols')},
-  loadGuides: ${load('guides')},
-  loadWords: ${load('words')},
-  loadText: ${load('text')},
+  loadSymbols: () => load('symbols'),
+  loadGuides: () => load('guides'),
+  loadWords: () => load('words'),
+  loadText: () => load('text'),
 };
 `;
 }
 
 /** What executes requests to an API and explains its names, as a `Sandbox` of the reader. */
-function sandboxModule(id: string, files: Iterable<string>): string {
-  const entries = Array.from(files, (name) => {
-    const load = importData(`./descriptions/${name}.json`, `${id}/descriptions/${name}`);
-    return `  ${JSON.stringify(name)}: () => ${load},\n`;
-  });
-  return `const descriptions = {
-${entries.join('')}};
+function sandboxModule(id: string, data: DataFiles): string {
+  return `${loadFrom(data)}
 
 export default {
   id: ${JSON.stringify(id)},
   startWorker: () => new Worker(new URL('./worker.js', import.meta.url)),
-  loadTexts: async () => (await ${importData('./texts.json', `${id}/texts`)}).default,
-  loadDescriptions: async (name) => (await descriptions[name]()).default,
+  loadTexts: () => load('texts'),
+  loadDescriptions: (name) => load(\`descriptions/\${name}\`),
 };
 `;
 }

@@ -7,6 +7,7 @@ import type { GuideRecord } from 'graphql-docs-reference/search';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
+import type { DataFiles } from '../data-files';
 import { readGuides } from './find-guides';
 import { wordsFile } from './read-words';
 import { makeSearchFiles, sitePages } from './search-files';
@@ -15,22 +16,23 @@ export interface PluginOptions {
   /** That of the plugin whose reference it is. */
   readonly id?: string | undefined;
   readonly store: SchemaStore;
+  readonly data: DataFiles;
   readonly placeholders: Placeholders;
 }
 
 /**
- * Gives the search dialog what it looks things up in, as files that the bundler serves: the names of
+ * Gives the search dialog what it looks things up in, as files that browsers fetch: the names of
  * the schema, the headings of the guides and the words of readers, which answer first, and all that
  * stands below the headings.
  */
 export default function search(
   { siteDir, baseUrl }: LoadContext,
-  { id, store, placeholders }: PluginOptions,
+  { id, store, data, placeholders }: PluginOptions,
 ): Plugin {
   let guides: readonly GuideRecord[] = [];
   return {
     name: 'search',
-    async allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent }) {
       const loaded = store.get();
       const { mount } = findReference(allContent, id);
       const written = listWritten(allContent);
@@ -38,11 +40,7 @@ export default function search(
       const made = sitePages(loaded.paths, mount);
       const files = await makeSearchFiles(siteDir, loaded, found, made);
       guides = files.guides;
-      await Promise.all(
-        Object.entries(files).map(([name, data]) =>
-          actions.createData(`${name}.json`, JSON.stringify(data)),
-        ),
-      );
+      for (const [name, content] of Object.entries(files)) data.set(name, content);
     },
     getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
     postBuild: async ({ outDir }) => {

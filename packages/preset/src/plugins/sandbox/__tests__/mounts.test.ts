@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Mount } from 'graphql-docs-reference/graphql';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
+import { createDataFiles } from '../../data-files';
 import sandbox from '..';
 
 const sdl = 'type Query { a: Int }';
@@ -20,7 +21,10 @@ async function load(paths: Readonly<Record<string, string>>): Promise<Map<string
       return Promise.resolve(name);
     },
   } as PluginContentLoadedActions;
-  const { allContentLoaded } = sandbox({ siteDir: '.' } as LoadContext, { store });
+  const { allContentLoaded } = sandbox({ siteDir: '.' } as LoadContext, {
+    store,
+    data: createDataFiles('/', 'default'),
+  });
   const allContent = { 'graphql-reference': Object.fromEntries(references) as object };
   await allContentLoaded?.({ allContent: allContent as never, actions });
   return files;

@@ -11,16 +11,13 @@ export interface FullText {
   readonly retry: () => void;
 }
 
-/** What takes longer has stalled. */
-const patience = 15_000;
-
 /** Has the search read the text of the guides, once a reader begins to type. */
 export function useText(search: Search, isWanted: boolean): FullText {
   const [state, setState] = useState<TextState>('idle');
   const [read, setRead] = useState(search);
   const load = useCallback(() => {
     setState('loading');
-    Promise.race([currentApi().loadText().then(search.withText), stall()]).then(
+    currentApi().loadText().then(search.withText).then(
       (withText) => {
         setRead(withText);
         setState('done');
@@ -33,10 +30,4 @@ export function useText(search: Search, isWanted: boolean): FullText {
     if (isDue) load();
   }, [isDue, load]);
   return { search: read, state, retry: load };
-}
-
-function stall(): Promise<Search> {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new Error('The text stalled')), patience);
-  });
 }
