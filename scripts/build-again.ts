@@ -33,7 +33,7 @@ export async function buildAgain(): Promise<void> {
 
 /** Files with a description, or that it has changed; `a.html.br` and `a.html.gz` follow from `a.html`. */
 const ofDescription =
-  /^(?:docs\/graphql\/(?:types\/\w+\/[\w-]+\.(?:html|md)|changelog\.(?:html|md)|introspection\.json|schema\.graphql)|assets\/js\/data\/.*\.js|mcp\.tgz)(?:\.br|\.gz)?$/;
+  /^(?:docs\/graphql\/(?:types\/\w+\/[\w-]+\.(?:html|md)|changelog\.(?:html|md)|introspection\.json|schema\.graphql)|assets\/data\/.*\.json|mcp\.tgz)(?:\.br|\.gz)?$/;
 
 async function buildAndCompare(): Promise<string[]> {
   const code = await shell('npm run build', {}, folder);

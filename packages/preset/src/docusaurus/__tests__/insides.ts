@@ -65,14 +65,14 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
   },
   styles: { 'core/webpack/base.js': [/styles: \{\s+name: 'styles',/] },
   minifier: { 'node_modules/@rspack/core/dist/exports.d.ts': ['minifySync: typeof minifySync;'] },
-  cache: {
-    'core/webpack/base.js': [
-      'experiments.cache = {',
-      'version: `${getCacheName()}-${getCacheVersion()}`',
-    ],
-  },
+  cache: { 'core/webpack/base.js': ['experiments.cache = {', 'version: `${getCacheName()}-'] },
   data: { 'core/server/plugins/actions.js': ['(generatedFilesDir, plugin.name, pluginId)'] },
   translations: { 'core/server/codegen/codegen.js': ["'i18n.json', JSON.stringify(i18n"] },
+  bundling: {
+    'core/commands/build/buildLocale.js': ['(0, bundler_1.compile)({'],
+    'bundler/compiler.js': ['exports.compile = compile;'],
+    'core/webpack/client.js': ["(generatedFilesDir, 'client-manifest.json')"],
+  },
   rendering: {
     'core/commands/build/buildLocale.js': ['(0, ssgExecutor_1.executeSSG)({'],
     'core/ssg/ssgExecutor.js': ['exports.executeSSG = ', 'pathnames: props.routesPaths'],

@@ -1,4 +1,5 @@
-import { constants, copyFile, readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { constants, copyFile, readdir } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
@@ -15,7 +16,10 @@ import {
   skipRoutes,
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
+import { keepBundled } from '../../docusaurus/keep-bundled';
 import { packageFile } from '../../package-file';
+import { generatorOptions } from '../graphql-reference/generate';
+import { modulesFile } from '../supply';
 
 /** A script that has not come after this many milliseconds has failed; the default is two minutes. */
 const chunkLoadTimeout = 15_000;
@@ -40,6 +44,10 @@ export default function documents(
   { outputs }: { readonly outputs: OutputTable },
 ): Plugin {
   const isDev = process.env['NODE_ENV'] === 'development';
+  if (!isDev) {
+    const manifest = join(generatedFilesDir, 'client-manifest.json');
+    keepBundled(generatedFilesDir, [manifest, modulesFile(generatedFilesDir)]);
+  }
   return {
     name: 'documents',
     getClientModules: () => (isDev ? [browserFile('wake-in-dev')] : []),
@@ -122,27 +130,41 @@ const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
 
 /** Leaves out of Infima what nothing on the site names: variants of classes, and settings. */
 export function leaveOutUnused(siteDir: string): PostcssPlugin {
-  const patterns = [
+  const installed = [
     ...themes.map((name) => join(dirname(require.resolve(name)), '**/*.{js,css}')),
     ...packages.map((name) => packageFile(name, 'src/**/*.{ts,tsx,css}')),
+  ];
+  const own = [
     join(siteDir, 'src/**/*.{ts,tsx,mdx,css}'),
     join(siteDir, '{docs,blog,versioned_docs,i18n}/**/*.{md,mdx}'),
   ];
+  const ignore = ['**/__tests__/**', `**/docs/${generatorOptions.baseURL}/**`];
   return {
     postcssPlugin: 'leave-out-unused',
-    async Once(root, { parse }) {
+    async Once(root, { parse, result }) {
       if (!/[/\\]infima[/\\]/.test(root.source?.input.file ?? '')) return;
-      const paths = await Globby(patterns, { ignore: ['**/__tests__/**'] });
-      const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-      const content = texts
+      const ownPaths = await Globby(own, { ignore });
+      // Where one of them changes, the bundler comes here again; where a package does, it forgets all.
+      for (const file of ownPaths)
+        result.messages.push({ type: 'dependency', plugin: leaveOutUnused.name, file });
+      const paths = [...ownPaths, ...(await Globby(installed, { ignore }))];
+      const texts = paths.map((path) => readFileSync(path, 'utf8'));
+      const raw = root.toString();
+      const names = new Set(wordsOf(raw));
+      const used = texts
         .filter((_, index) => !paths[index]?.endsWith('.css'))
-        .map((raw) => ({ raw, extension: 'html' }));
-      const css = [{ raw: root.toString() }];
-      const [purged] = await new PurgeCSS().purge({ content, css, safelist: kept });
+        .flatMap((text) => wordsOf(text).filter((word) => names.has(word)));
+      const content = [{ raw: [...new Set(used)].join(' '), extension: 'html' }];
+      const [purged] = await new PurgeCSS().purge({ content, css: [{ raw }], safelist: kept });
       if (purged) root.removeAll().append(parse(purged.css));
       removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
     },
   };
+}
+
+/** What PurgeCSS takes for names. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\w-]+/g) ?? [];
 }
 
 /** A setting may be there for another one alone. */

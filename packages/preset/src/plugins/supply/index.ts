@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import logger from '@docusaurus/logger';
@@ -21,11 +22,10 @@ export interface PluginOptions {
 
 /** Lists what the output is made of, names whom to tell of a vulnerability, and leads robots. */
 export default function supply(
-  { siteDir, siteConfig }: LoadContext,
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   { outputs, security }: PluginOptions,
 ): Plugin {
   let content: AllContent = {};
-  let modules: ReadonlySet<string> = new Set();
   return {
     name: 'supply',
     allContentLoaded({ allContent }) {
@@ -33,13 +33,16 @@ export default function supply(
     },
     configureWebpack: ({ mode }, isServer) => {
       if (isServer || mode !== 'production') return {};
-      return { plugins: [new CollectModules((files) => (modules = files))] };
+      return { plugins: [new CollectModules(modulesFile(generatedFilesDir))] };
     },
     async postBuild({ outDir }) {
       const warning = warnOfExpiry(security);
       if (warning !== undefined) logger.warn(warning);
       const mcp = content['mcp']?.['default'] as BundleContent;
       const { inputs } = await mcp.bundle();
+      const modules = JSON.parse(
+        await readFile(modulesFile(generatedFilesDir), 'utf8'),
+      ) as string[];
       const packages = await readPackages([...modules, ...inputs, bundler()]);
       const lock = JSON.parse(
         await readFile(join(siteDir, 'package-lock.json'), 'utf8'),
@@ -59,14 +62,19 @@ function bundler(): string {
   return require.resolve('@rspack/core', { paths: [require.resolve('@docusaurus/faster')] });
 }
 
-/** Tells, after each build, the files of all modules that are in its scripts, styles and fonts. */
+/** Where the bundler leaves a list of the files that are in its scripts, styles and fonts. */
+export function modulesFile(generatedFilesDir: string): string {
+  return join(generatedFilesDir, 'supply-modules.json');
+}
+
+/** Writes that list. */
 class CollectModules {
-  constructor(readonly onFiles: (files: ReadonlySet<string>) => void) {}
+  constructor(readonly file: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap(CollectModules.name, (compilation) => {
       const modules = [...compilation.chunks].flatMap((chunk) => emitted(compilation, chunk));
-      this.onFiles(new Set(modules.flatMap(filesOf)));
+      writeFileSync(this.file, JSON.stringify([...new Set(modules.flatMap(filesOf))]));
     });
   }
 }

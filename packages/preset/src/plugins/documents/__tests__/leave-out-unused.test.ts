@@ -35,3 +35,13 @@ it('leaves other style sheets as they are', async () => {
   const css = '.padding--xxl { padding: 9px }';
   expect(await process(css, join(siteDir, 'src/own.css'))).toBe(css);
 });
+
+it('comes again where a page or a style of the site has changed', async () => {
+  const { messages } = await postcss([leaveOutUnused(siteDir)]).process('a {}', {
+    from: '/modules/infima/default.css',
+  });
+  const files = messages
+    .filter(({ type }) => type === 'dependency')
+    .map(({ file }) => file as string);
+  expect(files.sort()).toEqual(['docs/page.mdx', 'src/own.css'].map((path) => join(siteDir, path)));
+});
