@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { runGraphQLMarkdown } from '@graphql-markdown/cli';
 import type { ClassName, PackageName } from '@graphql-markdown/types';
 import type { GraphQLSchema } from 'graphql';
 import { referencePath } from 'graphql-docs-reference/graphql';
@@ -42,6 +41,8 @@ export async function writeMarkdown(
   const { run } = createRequire(__filename)('./generator.cjs') as Generator;
   run.schema = schema;
   run.print = (definition) => texts.get(files.get(definition) ?? '');
+  // A build that has its files needs no generator, and loading it takes a while.
+  const { runGraphQLMarkdown } = await import('@graphql-markdown/cli');
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
   const written = new Set(listMarkdown(folder));
   const unexpected = [...written].filter((file) => !texts.has(file));

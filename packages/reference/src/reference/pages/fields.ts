@@ -1,6 +1,7 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
+import type { PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
-import { beside, fold, heading, paragraph, phrases, text } from '../../document/tree';
+import { beside, fold, heading, joined, paragraph, phrases, text } from '../../document/tree';
 import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
 import { formatNumber, pluralForm } from '../../i18n/format';
@@ -30,6 +31,7 @@ export function fieldsPage(
       [
         ...historyLine(context, type.name),
         ...describe(type.description, context, type.name),
+        ...implementsLine(context, type),
         ...shortestPath(context, type.name),
         ...section(
           'all-fields',
@@ -58,12 +60,21 @@ function shortestPath(context: ReferenceContext, type: string): Block[] {
     ...(index === 0 ? [] : [text(' → ')]),
     coordinateLink(context, coordinate),
   ]);
-  const line = paragraph(
-    ...phrases(t('reference.fields.path'), {
-      path: steps,
-    }),
-  );
-  return [{ ...line, data: { hProperties: { id: 'how-reached' } } }];
+  return [lineWithId('how-reached', ...phrases(t('reference.fields.path'), { path: steps }))];
+}
+
+function implementsLine(
+  context: ReferenceContext,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+): Block[] {
+  const links = type.getInterfaces().map(({ name }) => [coordinateLink(context, name)]);
+  if (links.length === 0) return [];
+  const line = phrases(t('reference.fields.implements'), { interfaces: joined(links) });
+  return [lineWithId('what-implements', ...line)];
+}
+
+function lineWithId(id: string, ...content: PhrasingContent[]): Block {
+  return { ...paragraph(...content), data: { hProperties: { id } } };
 }
 
 function usedBySection(
@@ -71,14 +82,12 @@ function usedBySection(
   type: GraphQLObjectType | GraphQLInterfaceType,
   { returnedBy, heldBy, memberOf, implementedBy }: TypeRelations,
 ): Block[] {
-  const interfaces = type.getInterfaces().map(({ name }) => name);
   return section(
     'used-by',
     t('reference.fields.usedBy'),
     ...places(context, 'returned-by', t('reference.fields.returnedBy'), returnedBy),
     ...places(context, 'field-of', t('reference.fields.fieldOf'), heldBy),
     ...places(context, 'member-of', t('reference.fields.memberOf'), memberOf),
-    ...places(context, 'what-implements', t('reference.fields.implements'), interfaces),
     ...places(context, 'implemented-by', t('reference.fields.implementedBy'), implementedBy),
   );
 }

@@ -80,8 +80,8 @@ As on a badge.\\
     ],
     [
       'its interfaces',
-      `${heading(3, 'what-implements', 'Implements', 'text')}\n<ul class=places>\n<li><a href=/docs/graphql/types/interfaces/named><code>Named</code></a>\n`,
-      '### Implements\n\n- [`Named`](/docs/graphql/types/interfaces/named)\n',
+      '<p id=what-implements>Implements <a href=/docs/graphql/types/interfaces/named><code>Named</code></a>.\n',
+      '\nImplements [`Named`](/docs/graphql/types/interfaces/named).\n',
     ],
   ])('shows %s', (_what, html, text) => {
     expect(page(sdl, 'User')).toContain(html);
