@@ -47,8 +47,11 @@ test('the colour mode is light at first, can be switched, and is remembered', as
   await visit(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
+  await expect(toggle).toHaveAccessibleName(/currently light mode/);
+  await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,14 +1,16 @@
-// Wraps: the button takes clicks before the scripts of the page have come.
+// Wraps: the button takes clicks before the scripts of the page have come, and names the colours that
+// are shown to whoever has not chosen any.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { BrowserContext } from 'graphql-docs-reader/docusaurus';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
 
-export default function ColorModeToggleWrapper(props: Props): ReactNode {
+export default function ColorModeToggleWrapper({ value, className, ...rest }: Props): ReactNode {
+  const shown = rest.respectPrefersColorScheme ? value : (value ?? 'light');
   return (
     <BrowserContext value>
-      <ColorModeToggle {...props} className={clsx('needsScripts', props.className)} />
+      <ColorModeToggle {...rest} value={shown} className={clsx('needsScripts', className)} />
     </BrowserContext>
   );
 }
