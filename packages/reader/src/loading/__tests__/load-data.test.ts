@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadData } from '../load-data';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('asks once for a file that has come, and again for one that has not', async () => {
   const fetched = vi.fn((path: string) =>
