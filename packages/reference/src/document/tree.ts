@@ -111,7 +111,7 @@ export interface Field
   extends Parent, Pick<Member, 'typeRef' | 'isRequired' | 'default' | 'limits'> {
   type: 'field';
   /** What of the rest is worth knowing beforehand, such as the number of arguments. */
-  hint?: string | undefined;
+  hints?: readonly string[] | undefined;
   children: [name: Heading, sentence: Paragraph, ...rest: Block[]];
 }
 

@@ -20,22 +20,20 @@ export function accessInWords(context: AccessContext, access: Access): PhrasingC
   const value = (type: string | undefined, name: string): PhrasingContent =>
     coordinateLink(context, `${type}.${name}`, name);
   const isOpen = access.role === context.contract.access?.everyone;
-  const who = isOpen
-    ? [text(t('reference.access.everyone'))]
-    : phrases(t('reference.access.role'), { role: [value(types.role, access.role)] });
   const { permission, scopes } = access;
+  const held = permission === undefined ? [] : [value(types.permission, permission)];
   const connections = access.connections.map((name) => value(types.connections, name));
   const isConnected = connections.length > 0;
   return [
-    ...who,
+    ...(isOpen
+      ? phrases(everyoneWords(held.length > 0), { permission: held })
+      : phrases(t('reference.access.role'), { role: [value(types.role, access.role)] })),
     ...(isConnected
       ? phrases(wordsOf(context).connections, { connections: enumerate(connections, 'or') })
       : []),
-    ...(permission === undefined
+    ...(isOpen || held.length === 0
       ? []
-      : phrases(permissionWords(isOpen, isConnected), {
-          permission: [value(types.permission, permission)],
-        })),
+      : phrases(permissionWords(isConnected), { permission: held })),
     text('.'),
     ...(scopes.length > 0 ? scopesInWords(context, scopes) : []),
   ];
@@ -87,7 +85,10 @@ function wordsOf({ contract }: AccessContext): AccessWords {
   );
 }
 
-function permissionWords(isOpen: boolean, isConnected: boolean): string {
-  if (isConnected) return t('reference.access.alsoPermission');
-  return isOpen ? t('reference.access.guestPermission') : t('reference.access.permission');
+function everyoneWords(isPermitted: boolean): string {
+  return isPermitted ? t('reference.access.everyonePermitted') : t('reference.access.everyone');
+}
+
+function permissionWords(isConnected: boolean): string {
+  return isConnected ? t('reference.access.alsoPermission') : t('reference.access.permission');
 }

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
-import { inlineCode, joined, phrases, tableRow, text } from '../document/tree';
+import { inlineCode, joined, paragraph, phrases, tableRow, text } from '../document/tree';
 import type { Outcome } from '../examples/endings/answer-callers';
 import type { OperationSymbol } from '../graphql/symbols';
 import { t } from '../i18n/t';
@@ -16,10 +16,13 @@ export function callersSection(context: ReferenceContext, symbol: OperationSymbo
     tableRow([{ type: 'callerChoice', caller: outcome.caller }], outcomeInWords(context, outcome)),
   );
   const head = tableRow([text(t('reference.callers.caller'))], [text(t('reference.callers.gets'))]);
-  return section('each-caller', t('reference.callers.title'), {
-    type: 'table',
-    children: [head, ...rows],
-  });
+  const table: Block = { type: 'table', children: [head, ...rows] };
+  return section(
+    'each-caller',
+    t('reference.callers.title'),
+    paragraph(text(t('reference.callers.about'))),
+    table,
+  );
 }
 
 /** Paths beyond these say less than they take to read. */
@@ -27,11 +30,12 @@ const mostPaths = 4;
 
 function outcomeInWords(
   context: ReferenceContext,
-  { code, lost, shorter }: Outcome,
+  { code, lost, empty, shorter }: Outcome,
 ): PhrasingContent[] {
   if (code !== undefined)
     return [coordinateLink(context, `${context.contract.errors?.enum}.${code}`, code)];
   if (lost.length > 0) return phrases(t('reference.callers.without'), { fields: listPaths(lost) });
+  if (empty.length > 0) return phrases(t('reference.callers.empty'), { fields: listPaths(empty) });
   if (shorter.length > 0)
     return phrases(t('reference.callers.fewer'), { fields: listPaths(shorter) });
   return [text(t('reference.callers.answer'))];

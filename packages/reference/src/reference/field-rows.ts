@@ -1,12 +1,13 @@
 import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
+import { toString } from 'mdast-util-to-string';
 import type { Block, Field } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, phrases, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
-import { accessInWords } from './access';
+import { accessInShort, accessInWords } from './access';
 import { sdlFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describeBriefly, describeInTwo } from './description';
@@ -27,15 +28,24 @@ export function fieldRow(
   owner: string,
   field: GraphQLField<unknown, unknown>,
 ): Field {
-  const hint =
-    field.args.length > 0
-      ? pluralForm(field.args.length, t('reference.count.arguments'))
-      : undefined;
-  return rowOf(context, owner, field, { hint }, [
+  return rowOf(context, owner, field, { hints: hintsOf(context, field) }, [
     ...accessBlocks(context, field),
     ...migration(context, `${owner}.${field.name}`),
     ...argumentBlocks(context, `${owner}.${field.name}`, field),
   ]);
+}
+
+/** That not everyone gets it, and what it can be asked for with: more is on demand. */
+function hintsOf(context: ReferenceContext, field: GraphQLField<unknown, unknown>): string[] {
+  const access = accessOf(context.schema, field, context.contract);
+  const isRestricted = access && access.role !== context.contract.access?.everyone;
+  const { length } = field.args;
+  return [
+    ...(isRestricted
+      ? [t('reference.fields.restricted', { callers: toString(accessInShort(context, access)) })]
+      : []),
+    ...(length > 0 ? [pluralForm(length, t('reference.count.arguments'))] : []),
+  ];
 }
 
 /** The same of a field of an input. */
@@ -52,7 +62,7 @@ function rowOf(
   context: ReferenceContext,
   owner: string,
   field: GraphQLField<unknown, unknown> | GraphQLInputField,
-  facts: Facts & Pick<Field, 'hint'>,
+  facts: Facts & Pick<Field, 'hints'>,
   below: readonly Block[],
 ): Field {
   const coordinate = `${owner}.${field.name}`;

@@ -89,7 +89,10 @@ export function field(node: Field, { label, name, sentence, rest }: Parts): Elem
   const row = h(
     'div',
     h('hgroup', fieldName(name, label), h('p', plainType(node.typeRef), ...factsOf(node))),
-    h('p', [...sentence, ...(node.hint === undefined ? [] : [' ', h('small', node.hint)])]),
+    h('p', [
+      ...sentence,
+      ...(node.hints ?? []).flatMap((hint, index) => [index === 0 ? ' ' : ' · ', h('small', hint)]),
+    ]),
   );
   if (rest.length === 0) return h('div.field', row);
   const more = h('summary', { ariaLabel: t('fields.more', { name: label }) });

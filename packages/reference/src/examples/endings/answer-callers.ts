@@ -11,6 +11,8 @@ export interface Outcome {
   readonly code: string | undefined;
   /** What this caller doesn't get, by its path in the answer, as `book.loans`; the outermost alone. */
   readonly lost: readonly string[];
+  /** Lists that have no entries, which may be because this caller has none of the data. */
+  readonly empty: readonly string[];
   /** Lists that have fewer entries. */
   readonly shorter: readonly string[];
 }
@@ -55,12 +57,17 @@ async function outcomesOf(
 function compare(caller: Caller, theirs: Answer, own: Answer): Outcome {
   const code = theirs.errors?.[0]?.extensions?.['code'];
   const sizes = sizesOf(theirs.data);
-  if (sizes.size === 0 && typeof code === 'string') return { caller, code, lost: [], shorter: [] };
+  if (sizes.size === 0 && typeof code === 'string')
+    return { caller, code, lost: [], empty: [], shorter: [] };
   const all = [...sizesOf(own.data)];
+  const fewer = all.filter(([path, size]) => (sizes.get(path) ?? size) < size);
+  const empty = fewer.flatMap(([path]) => (sizes.get(path) === 0 ? [path] : []));
+  const shorter = fewer.flatMap(([path]) => (sizes.get(path) === 0 ? [] : [path]));
   const gone = all.flatMap(([path]) => (sizes.has(path) ? [] : [path]));
-  const lost = gone.filter((path) => !gone.some((other) => path.startsWith(`${other}.`)));
-  const shorter = all.flatMap(([path, size]) => ((sizes.get(path) ?? size) < size ? [path] : []));
-  return { caller, code: undefined, lost, shorter };
+  const lost = gone.filter(
+    (path) => ![...gone, ...empty].some((other) => path.startsWith(`${other}.`)),
+  );
+  return { caller, code: undefined, lost, empty, shorter };
 }
 
 /** Paths of all fields with a value below the root, each with how many entries its lists have in all. */
@@ -72,9 +79,7 @@ function sizesOf(data: unknown): Map<string, number> {
   function add(found: unknown, at: readonly string[]): void {
     if (found == null) return;
     const size = Array.isArray(found) ? found.length : 0;
-    // A list without entries has none of the fields of an entry.
-    if (at.length > 0 && !(Array.isArray(found) && size === 0))
-      sizes.set(at.join('.'), (sizes.get(at.join('.')) ?? 0) + size);
+    if (at.length > 0) sizes.set(at.join('.'), (sizes.get(at.join('.')) ?? 0) + size);
     if (Array.isArray(found)) for (const entry of found) add(entry, at);
     else if (typeof found === 'object')
       for (const [name, part] of Object.entries(found)) add(part, [...at, name]);

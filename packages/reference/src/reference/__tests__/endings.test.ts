@@ -79,6 +79,7 @@ describe('those who may call an operation', () => {
       caller,
       code: index === 0 ? 'NOT_FOUND' : undefined,
       lost: index === 1 ? ['space.a', 'space.b.c', 'space.d', 'space.e', 'space.f'] : [],
+      empty: [],
       shorter: index === 2 ? ['space.data'] : [],
     }),
   );
@@ -92,6 +93,13 @@ describe('those who may call an operation', () => {
 | Space admin | Fewer entries in \`data\` |
 | Moderator | The whole response |
 `);
+  });
+
+  it('are told which lists have nothing for them, and that others may', () => {
+    const nothing = outcomes.map((outcome) => ({ ...outcome, lost: [], empty: ['space.data'] }));
+    const text = toMarkdown(pageWith(failing, [plain], nothing));
+    expect(text).toContain('| Member | The response, with nothing in `data` |');
+    expect(text).toContain('Answers to the first example on this page.');
   });
 
   it('can be put into the example', () => {

@@ -18,7 +18,7 @@ import { accessInWords } from '../access';
 import { callersSection } from '../callers';
 import { signatureFrame } from '../code';
 import type { ReferenceContext } from '../context';
-import { describe, summarize } from '../description';
+import { describe, describeBriefly, summarize } from '../description';
 import { endingBlocks, exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
 import { deprecation, historyLine } from '../history';
@@ -140,8 +140,8 @@ function errorsSection(context: ReferenceContext, symbol: OperationSymbol): Bloc
     return section('error-codes', t('reference.operation.errors'), paragraph(...only));
   }
   const rows = codes.map((code): ListItem => {
-    const when = summarize(describeErrorCode(schema, code, contract));
-    const said = paragraph(codeLink(code), text(when === '' ? '' : `: ${when}`));
+    const when = describeBriefly(describeErrorCode(schema, code, contract), context);
+    const said = paragraph(codeLink(code), ...(when.length > 0 ? [text(': '), ...when] : []));
     const shown = endingBlocks(context, symbol, code);
     return { type: 'listItem', spread: shown.length > 0, children: [said, ...shown] };
   });

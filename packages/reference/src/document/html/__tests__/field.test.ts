@@ -26,7 +26,7 @@ describe('a field', () => {
     ],
     [
       'a row with a hint of what else there is',
-      { hint: '2 arguments' },
+      { hints: ['2 arguments'] },
       `<div class=field><div>${title}<p>Part of the address. <small>2 arguments</small></div></div>`,
     ],
     [

@@ -121,7 +121,7 @@ describe('toMarkdown', () => {
       {
         type: 'field',
         typeRef: member.typeRef,
-        hint: '1 argument',
+        hints: ['1 argument'],
         children: [
           heading(3, 'slug', [inlineCode('slug')], 'Space.slug'),
           paragraph(text('Part of the address.')),

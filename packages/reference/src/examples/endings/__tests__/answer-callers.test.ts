@@ -23,7 +23,7 @@ const outcomesWith = async (theirs: Answer): Promise<unknown> => {
   return outcomes.get('book')?.map(({ caller, ...rest }) => ({ caller: caller.id, ...rest }))[1];
 };
 
-const nothing = { caller: 'member', code: undefined, lost: [], shorter: [] };
+const nothing = { caller: 'member', code: undefined, lost: [], empty: [], shorter: [] };
 
 it('has nothing to say of the same answer', async () => {
   expect(await outcomesWith(own)).toEqual(nothing);
@@ -34,9 +34,15 @@ it('names the code that comes in the place of an answer', async () => {
 });
 
 it('names the outermost fields that a caller does not get, also without an error', async () => {
+  expect(
+    await outcomesWith({ data: { book: { id: '1', loans: null, tags: ['a', 'b'] } } }),
+  ).toEqual({ ...nothing, lost: ['book.loans'] });
+});
+
+it('tells a list without entries from one that does not come', async () => {
   expect(await outcomesWith({ data: { book: { id: '1', loans: [], tags: ['a', 'b'] } } })).toEqual({
     ...nothing,
-    lost: ['book.loans'],
+    empty: ['book.loans'],
   });
 });
 
