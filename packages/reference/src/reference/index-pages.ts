@@ -18,7 +18,8 @@ import { typeRef } from './members';
 import type { ReferencePage } from './page';
 import { t } from '../i18n/t';
 
-const introductions: Readonly<Record<Category['kind'], string>> = {
+/** What the symbols of a category are. */
+export const indexIntroductions: Readonly<Record<Category['kind'], string>> = {
   query: t('reference.index.query'),
   mutation: t('reference.index.mutation'),
   subscription: t('reference.index.subscription'),
@@ -46,7 +47,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   const count = `${formatNumber(symbols.length)} ${pluralForm(symbols.length, category.forms)}`;
   const body: Block[] = [
     paragraph(
-      text(`${introductions[category.kind]} ${t('reference.index.count', { count })}`),
+      text(`${indexIntroductions[category.kind]} ${t('reference.index.count', { count })}`),
       ...deprecatedHint(context, category),
     ),
     ...indexTables(context, symbols),
@@ -54,7 +55,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   return {
     path: `${referencePath}/${category.folder}`,
     title: category.label,
-    description: `${introductions[category.kind]} ${t('reference.index.all', { count })}`,
+    description: `${indexIntroductions[category.kind]} ${t('reference.index.all', { count })}`,
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };

@@ -7,7 +7,7 @@ export { createContext } from './context';
 export { isRelative, parseMarkdown, resolveLinkTo, resolveOwnLink, summarize } from './description';
 export { domainPath, groupByDomain, listDomains } from './domains';
 export { firstExample } from './examples';
-export { categoriesOf } from './index-pages';
+export { categoriesOf, indexIntroductions } from './index-pages';
 export { countOperations, countTypes } from './members';
 export { migrationHref } from './migrations';
 export type { ReferencePage } from './page';

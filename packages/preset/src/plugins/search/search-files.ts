@@ -3,6 +3,7 @@ import type { SiteData } from 'graphql-docs-mcp';
 import type { LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
   atRoot,
+  categories,
   changelogPath,
   clientCheckPath,
   deprecatedPath,
@@ -11,7 +12,7 @@ import {
   routeAt,
   definitionAt,
 } from 'graphql-docs-reference/graphql';
-import { summarize } from 'graphql-docs-reference/reference';
+import { indexIntroductions, summarize } from 'graphql-docs-reference/reference';
 import type { GuideRecord, SymbolFile } from 'graphql-docs-reference/search';
 import { makeSymbolFile, readSymbols } from 'graphql-docs-reference/search';
 import type { Guides } from './find-guides';
@@ -66,10 +67,21 @@ const client: GuideRecord = {
   sections: [],
 };
 
-/** Pages that are made in code; another schema may have no releases. */
+/** The page that lists the symbols of each category. */
+const indexes = categories.map(
+  ({ kind, folder, label }): GuideRecord => ({
+    kind: 'guide',
+    title: label,
+    description: indexIntroductions[kind],
+    path: `${referencePath}/${folder}`,
+    sections: [],
+  }),
+);
+
+/** Pages that are made in code; another schema may have no releases, or symbols of other kinds. */
 export function sitePages(paths: readonly string[], mount: Mount = atRoot): GuideRecord[] {
-  const ofReference = [overview, changelog, deprecated, scopes, client].filter(({ path }) =>
-    paths.includes(path),
+  const ofReference = [overview, ...indexes, changelog, deprecated, scopes, client].filter(
+    ({ path }) => paths.includes(path),
   );
   return [...ofReference, playground].map((page) => ({ ...page, path: routeAt(mount, page.path) }));
 }

@@ -1,3 +1,4 @@
+import { currentApi } from '../../api';
 import { openSearch } from '../../components/Search/open-search';
 import { cleanPath } from '../../loading/fetch-page';
 import { create } from '../create';
@@ -34,15 +35,19 @@ function sayNear(paths: readonly string[]): HTMLElement[] {
   return [create('h2', {}, t('notFound.near')), create('ul', {}, ...links)];
 }
 
-const most = 5;
+const most = 8;
 
-/** Those that the search finds; none where it does not load: the rest of the page helps. */
+/**
+ * Those below the address, or else those that the search finds; none where it does not load: the rest
+ * of the page helps.
+ */
 async function pathsNear(path: string): Promise<readonly string[]> {
   try {
     const { loadParts } = await import('../../components/Search/parts');
-    const { results } = (await loadParts()).search.find(lastWords(path), 'all');
-    const paths = results.map((result) => result.path.replace(/#.*/, ''));
-    return [...new Set(paths)].slice(0, most);
+    const [{ search }, guides] = await Promise.all([loadParts(), currentApi().loadGuides()]);
+    const below = guides.filter((guide) => guide.path.startsWith(`${cleanPath(path)}/`));
+    const near = below.length > 0 ? below : search.find(lastWords(path), 'all').results;
+    return [...new Set(near.map((page) => page.path.replace(/#.*/, '')))].slice(0, most);
   } catch {
     return [];
   }

@@ -33,7 +33,7 @@ describe('makeIndexPage', () => {
 
 > Operations that read, and change nothing. All 2 queries, one line each.
 
-Operations that read, and change nothing. The schema has 2 queries.
+Operations that read, and change nothing. This page lists 2 queries.
 
 | Name | Returns |
 | - | - |

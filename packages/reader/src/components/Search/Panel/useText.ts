@@ -17,13 +17,16 @@ export function useText(search: Search, isWanted: boolean): FullText {
   const [read, setRead] = useState(search);
   const load = useCallback(() => {
     setState('loading');
-    currentApi().loadText().then(search.withText).then(
-      (withText) => {
-        setRead(withText);
-        setState('done');
-      },
-      () => setState('failed'),
-    );
+    currentApi()
+      .loadText()
+      .then(search.withText)
+      .then(
+        (withText) => {
+          setRead(withText);
+          setState('done');
+        },
+        () => setState('failed'),
+      );
   }, [search]);
   const isDue = isWanted && state === 'idle';
   useEffect(() => {
