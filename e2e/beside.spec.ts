@@ -93,6 +93,7 @@ test('an example takes the width of the page, and gives it back', async ({ page 
   );
   await expect(request).toBeInViewport({ ratio: 1 });
   await expect(part(page, 'variables')).toBeVisible();
+  expect((await edges(button('More'))).top).toBe((await edges(button('Share'))).top);
   await button('Expand').click();
   await expect.poll(isBeside).toBe(false);
 });

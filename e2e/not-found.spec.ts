@@ -19,6 +19,13 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });
 
+test('a short address leads to the pages below it', async ({ page }) => {
+  await page.goto('/docs/graphql/types');
+  const near = page.getByRole('main').getByRole('link', { name: /^\/docs\// });
+  await expect(near.first()).toHaveText('/docs/graphql/types/objects');
+  for (const path of await near.allInnerTexts()) expect(path).toMatch(/^\/docs\/graphql\/types\//);
+});
+
 test('an address that is not UTF-8 is unknown, too, and its page answers', async ({
   page,
   request,

@@ -65,6 +65,8 @@ test('types are said in words on demand, and the choice is remembered', async ({
   await wake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('UUID, never null').first()).toBeVisible();
+  await button.click();
+  await expect(page.getByText('UUID, never null').first()).toBeHidden();
 });
 
 test('a deprecated operation links to its replacement', async ({ page }) => {

@@ -70,6 +70,11 @@ test('the first stop of the keyboard is the skip link', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const navbar = await page.locator('.navbar').boundingBox();
+  const next = await page.getByRole('main').locator(':focus').boundingBox();
+  expect(next?.y).toBeGreaterThanOrEqual(navbar?.height ?? 0);
 });
 
 test('pages name their canonical address and their language', async ({ page }) => {
