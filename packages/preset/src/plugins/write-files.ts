@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mount, OutputTable } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
@@ -11,11 +11,26 @@ export function writeFiles(
   folder: string,
   files: Iterable<readonly [path: string, content: string | Uint8Array]>,
 ): void {
+  const made = new Set<string>();
   for (const [path, content] of files) {
     const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
+    const parent = dirname(file);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
     writeFileSync(file, content);
   }
+}
+
+/** The same for those whose content is another than what is there: to read takes a fifth of the time. */
+export function writeChanged(
+  folder: string,
+  files: Iterable<readonly [path: string, content: string]>,
+): void {
+  const isChanged = ([path, content]: readonly [string, string]): boolean => {
+    const file = join(folder, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== content;
+  };
+  writeFiles(folder, [...files].filter(isChanged));
 }
 
 /** Files by their paths in the build, which they had by their addresses. */

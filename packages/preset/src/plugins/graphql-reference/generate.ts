@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
@@ -6,7 +6,7 @@ import type { ClassName, PackageName } from '@graphql-markdown/types';
 import type { GraphQLSchema } from 'graphql';
 import { referencePath } from 'graphql-docs-reference/graphql';
 import type { Reference } from '../../content/read-reference';
-import { writeFiles } from '../write-files';
+import { writeChanged, writeFiles } from '../write-files';
 
 interface Generator {
   readonly run: {
@@ -30,6 +30,7 @@ export async function writeMarkdown(
   const folder = join(options.rootPath, options.baseURL);
   const texts = new Map(pages.paths.map((path) => [fileOf(path), twin(path).markdown]));
   const known = listMarkdown(folder);
+  // The generator has made these files before, in the places that they still have.
   if (known.length === texts.size && known.every((file) => texts.has(file))) {
     writeChanged(folder, texts);
     return;
@@ -60,13 +61,6 @@ export async function writeMarkdown(
 /** Path below the folder of the reference. */
 function fileOf(path: string): string {
   return `${path === referencePath ? 'index' : path.slice(referencePath.length + 1)}.md`;
-}
-
-/** The generator has made these files before, in the places that they still have. */
-function writeChanged(folder: string, texts: ReadonlyMap<string, string>): void {
-  const isChanged = ([file, text]: [string, string]): boolean =>
-    readFileSync(join(folder, file), 'utf8') !== text;
-  writeFiles(folder, [...texts].filter(isChanged));
 }
 
 function listMarkdown(folder: string): string[] {

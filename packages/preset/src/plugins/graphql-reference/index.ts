@@ -15,7 +15,7 @@ import { besideBundling } from '../../docusaurus/beside-bundling';
 import { chunkFilename } from '../../docusaurus/browser-bundle';
 import { keepRendered } from '../../docusaurus/keep-rendered';
 import { hashMakers, packageFile } from '../../package-file';
-import { writeFiles } from '../write-files';
+import { writeChanged } from '../write-files';
 import { whenIdle } from '../../docusaurus/when-idle';
 import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
@@ -58,7 +58,7 @@ export default async function graphqlReference(
     const made = await makePages(current, localizationDir);
     const { twin } = current;
     current = { ...current, twin: (path) => made.get(path)?.twin ?? twin(path) };
-    writeFiles(
+    writeChanged(
       pagesDir,
       Array.from(made, ([path, { json }]) => [`${path}.json`, json]),
     );
