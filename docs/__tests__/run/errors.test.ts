@@ -27,6 +27,7 @@ describe('the reaction to an error', () => {
     [{ code: 'UNAUTHENTICATED', reason: 'NO_TOKEN' }, { kind: 'sign-in' }],
     [{ code: 'UNAUTHENTICATED', reason: 'USER_REQUIRED' }, { kind: 'report-bug' }],
     [{ code: 'FORBIDDEN' }, { kind: 'explain', reason: 'not-allowed' }],
+    [{ code: 'FORBIDDEN', reason: 'SCOPE_REQUIRED' }, { kind: 'ask-for-scope' }],
     [{ code: 'NOT_FOUND' }, { kind: 'explain', reason: 'not-available' }],
     [
       { code: 'VALIDATION_FAILED', field: 'input.title' },
@@ -34,6 +35,10 @@ describe('the reaction to an error', () => {
     ],
     [{ code: 'VALIDATION_FAILED' }, { kind: 'report-bug' }],
     [{ code: 'CONFLICT' }, { kind: 'reload' }],
+    [{ code: 'CONFLICT', reason: 'STATE_CHANGED' }, { kind: 'reload' }],
+    [{ code: 'CONFLICT', reason: 'ALREADY_DONE' }, { kind: 'done' }],
+    [{ code: 'CONFLICT', reason: 'VALUE_TAKEN' }, { kind: 'ask-for-another-value' }],
+    [{ code: 'CONFLICT', reason: 'KEY_REUSED' }, { kind: 'report-bug' }],
     [
       { code: 'RATE_LIMITED', retryAfter: 17 },
       { kind: 'wait', seconds: 17 },
