@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { tokensOf, useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
+import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
+import type { Tokens } from '../../../sandbox/local-api/identity/__tests__/helpers';
+import {
+  authorizationUrl,
+  exchange,
+  tokensOf,
+  useProvider,
+} from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { createLocalApi } from '../../../sandbox/local-api/local-api';
 import { readOptions } from '../../../sandbox/local-api/options';
 import { serve } from '../../../sandbox/local-api/serve';
@@ -35,17 +43,40 @@ it.each([
   expect(await check('Ask who is signed in', { TOKEN })).toContain(`"${answer}"`);
 });
 
-it('uses a refresh token twice', { timeout: 60_000 }, async () => {
-  const { refresh_token } = await tokensOf(counting.origin(), 'member');
-  const output = await check('Use a refresh token twice', { REFRESH_TOKEN: refresh_token });
-  const answers = output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as object);
-  expect(answers).toEqual([
-    expect.objectContaining({ access_token: expect.any(String) as string }),
-    expect.objectContaining({ error: 'invalid_grant' }),
-  ]);
+describe('the use of a refresh token, twice', () => {
+  const title = 'Use a refresh token twice';
+  const timeout = 60_000;
+
+  function expectOneRefresh(output: string): void {
+    const answers = output.trim().split('\n');
+    expect(answers.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ access_token: expect.any(String) as string }),
+      expect.objectContaining({ error: 'invalid_grant' }),
+    ]);
+  }
+
+  it('ends the sign-in of a public client', { timeout }, async () => {
+    const { refresh_token } = await tokensOf(counting.origin(), 'member');
+    expectOneRefresh(await check(title, { REFRESH_TOKEN: refresh_token }));
+  });
+
+  it('ends the sign-in of a confidential client', { timeout }, async () => {
+    const address = authorizationUrl(counting.origin(), { client_id: 'local-confidential' });
+    const back = await createBrowser().signIn(address, 'member');
+    const response = await exchange(counting.origin(), back.searchParams.get('code') ?? '', {
+      authorization: `Basic ${btoa('local-confidential:local-secret')}`,
+    });
+    const { refresh_token } = (await response.json()) as Tokens;
+    const [option = ''] = /--user "[^"]+"/.exec(readFileSync(page, 'utf8')) ?? [];
+    const code = sampleCode(page, title).replace('--data "client_id=$CLIENT_ID"', option);
+    const output = await runCommands(code, counting, {
+      ISSUER: counting.origin(),
+      CLIENT_ID: 'local-confidential',
+      CLIENT_SECRET: 'local-secret',
+      REFRESH_TOKEN: refresh_token,
+    });
+    expectOneRefresh(output);
+  });
 });
 
 it('reads what is left of the limit', async () => {

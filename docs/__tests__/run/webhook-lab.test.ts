@@ -84,7 +84,7 @@ describe('the recorded run', () => {
       'Signed with another secret',
       async () => receive(await signed(delivery.body, now, 'a-guess')),
     ],
-    ['After a later event of the task', async () => receive(await signed(later))],
+    ['Redelivered after a later event of the task', async () => receive(await signed(later))],
   ])('says what becomes of a delivery: %s', async (name, deliver) => {
     const { status, reason } = await deliver();
     expect(rowOf(name)).toBe(`| ${name} | ${status} | ${reasons[reason]} |`);

@@ -52,13 +52,13 @@ export function postForm(
 }
 
 /** The answer of the token endpoint to a code. */
-export async function exchange(origin: string, code: string): Promise<Response> {
-  return postForm(`${origin}/oauth2/token`, {
-    grant_type: 'authorization_code',
-    code,
-    code_verifier: verifier,
-    redirect_uri: callback,
-  });
+export async function exchange(
+  origin: string,
+  code: string,
+  headers?: Parameters,
+): Promise<Response> {
+  const form = { grant_type: 'authorization_code', code, code_verifier: verifier };
+  return postForm(`${origin}/oauth2/token`, { ...form, redirect_uri: callback }, headers);
 }
 
 export async function refresh(origin: string, refreshToken: string): Promise<Response> {

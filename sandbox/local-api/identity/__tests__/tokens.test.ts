@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { post, useLocalApi } from '../../__tests__/helpers';
 import { createBrowser } from './browser';
-import {
-  authorizationUrl,
-  callback,
-  postForm,
-  refresh,
-  tokensOf,
-  useProvider,
-  verifier,
-} from './helpers';
+import { authorizationUrl, exchange, postForm, refresh, tokensOf, useProvider } from './helpers';
 import type { Tokens } from './helpers';
 
 const { origin, endpoint } = useLocalApi();
@@ -122,17 +114,11 @@ describe('the confidential client', () => {
   it('exchanges a code with its secret only', async () => {
     const address = authorizationUrl(origin(), { client_id: 'local-confidential' });
     const back = await createBrowser().signIn(address, 'admin');
-    const form = {
-      grant_type: 'authorization_code',
-      code: back.searchParams.get('code') ?? '',
-      code_verifier: verifier,
-      redirect_uri: callback,
-    };
-    const token = `${origin()}/oauth2/token`;
+    const code = back.searchParams.get('code') ?? '';
     const wrong = `Basic ${btoa('local-confidential:other')}`;
-    expect((await postForm(token, form, { authorization: wrong })).status).toBe(401);
+    expect((await exchange(origin(), code, { authorization: wrong })).status).toBe(401);
     const { access_token } = await tokensFrom(
-      await postForm(token, form, { authorization: basic }),
+      await exchange(origin(), code, { authorization: basic }),
     );
     expect(await callerOf(access_token)).toBe('Example Admin');
   });
