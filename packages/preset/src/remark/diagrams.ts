@@ -90,8 +90,8 @@ async function keepDrawing(source: string, prefix: string): Promise<Drawing> {
   return JSON.parse(kept.toString()) as Drawing;
 }
 
-/** Of wider drawings the style sheet of the component knows no width. */
-const widest = 990;
+/** At the size of `Diagram`, a wider drawing would be scrolled in a window of 1,280 pixels. */
+const widest = 610;
 
 /**
  * Draws the statements of a diagram as SVG that takes its font and its colours, `--diagram-…`, from

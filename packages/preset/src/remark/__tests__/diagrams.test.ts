@@ -154,6 +154,14 @@ describe('remarkDiagrams', () => {
     ]);
   });
 
+  it('says how wide a diagram is that would be scrolled', async () => {
+    const four = 'participant A\nparticipant B\nparticipant C\nparticipant D';
+    expect(await messages('sequenceDiagram', four)).toEqual([]);
+    expect(await messages('sequenceDiagram', `${four}\nparticipant E`)).toEqual([
+      'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: it is 700 pixels wide, and 610 at most fit. Rewrite it.',
+    ]);
+  });
+
   it('says that a group is empty, since its nodes were named before it', async () => {
     expect(await messages('flowchart TD', 'a --> b\nsubgraph g [Group]\na\nend')).toEqual([
       'docs/intro.mdx:3:1: Unexpected diagram that cannot be drawn: no node is named in "Group" first. Rewrite it.',

@@ -6,7 +6,7 @@ export interface DiagramProps {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Natural width in CSS pixels, up to 990. */
+  /** Natural width in CSS pixels, up to 610. */
   readonly width: string;
   /** Drawn at build time by `packages/preset/src/remark/diagrams`. */
   readonly svg: string;
