@@ -1,8 +1,8 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { GuideRecord } from 'graphql-docs-reference/search';
 import { makeSymbolFile, noWords } from 'graphql-docs-reference/search';
 import { readWords } from '../read-words';
@@ -21,6 +21,7 @@ const places = { symbols, guides, samples: 'error' } as const;
 
 async function siteWith(yaml: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'words-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
   await mkdir(join(dir, 'docs'));
   await writeFile(join(dir, 'docs/search.yml'), yaml);
   return dir;
