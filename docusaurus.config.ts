@@ -8,6 +8,7 @@ import { documentedApi } from './documented-api';
 import { changelogPath } from 'graphql-docs-reference/graphql';
 import type { DocumentsOptions } from 'docusaurus-preset-graphql-docs';
 import {
+  createFeedItems,
   createGitHistory,
   generatorName,
   generatorOptions,
@@ -50,9 +51,11 @@ const docs = {
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
 };
 
+const blogDescription = `News for developers who build on ${product.name}.`;
+
 const blog = {
   blogTitle: 'Blog',
-  blogDescription: `News for developers who build on ${product.name}.`,
+  blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showLastUpdateTime: true,
@@ -61,7 +64,13 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: ({ blogPath }) => sourceUrl(`blog/${blogPath}`),
-  feedOptions: { type: 'all', title: `${product.name} developer blog`, language: 'en' },
+  feedOptions: {
+    type: 'all',
+    title: `${product.name} developer blog`,
+    description: blogDescription,
+    language: 'en',
+    createFeedItems,
+  },
 } satisfies PresetClassic.Options['blog'];
 
 /** A file for each part that content is made of. */

@@ -140,9 +140,13 @@ test('feed.json has what JSON Feed requires', async ({ request }) => {
   });
 });
 
-test('feeds hold whole addresses alone', async ({ request }) => {
-  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+  test(`${feed} holds whole addresses alone, no controls, and says what the blog is about`, async ({
+    request,
+  }) => {
     const text = await (await request.get(`/blog/${feed}`)).text();
-    expect(text, feed).not.toMatch(/href=\\?"\//);
-  }
-});
+    expect(text).not.toMatch(/href=\\?"\//);
+    expect(text.match(/<(?:button|select|svg|!--)|opens in a new tab/g)).toBeNull();
+    expect(text).toContain('News for developers who build on');
+  });
+}
