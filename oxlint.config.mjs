@@ -239,7 +239,7 @@ const react = {
     '@docusaurus/no-untranslated-text': [
       'error',
       {
-        ignoredStrings: [...'\u2060·—×+/?:.,“”↑↓', 'Atom', 'JSON', 'Feed', 'Enter', 'Esc'],
+        ignoredStrings: [...'\u2060·—×+/?:.,“”↑↓', 'Atom', 'JSON', 'RSS', 'Feed', 'Enter', 'Esc'],
       },
     ],
   },

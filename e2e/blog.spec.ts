@@ -61,8 +61,12 @@ for (const list of ['/blog', '/blog/authors/docs-team', '/blog/tags/documentatio
   });
 }
 
-test('the archive is called so once', async ({ page }) => {
+test('the archive is called so once, and says to searches what it lists', async ({ page }) => {
   await page.goto('/blog/archive');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'All posts of the blog, by year.',
+  );
   await expect(page.getByText('Archive', { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
@@ -150,3 +154,20 @@ for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
     expect(text).toContain('News for developers who build on');
   });
 }
+
+test('/blog leads to its other lists and to its feeds', async ({ page }) => {
+  await page.goto('/blog');
+  const ways = page.getByRole('main').getByRole('list').first().getByRole('link');
+  expect(
+    await ways.evaluateAll((all) =>
+      all.map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('target')]),
+    ),
+  ).toEqual([
+    ['All posts by year', '/blog/archive', null],
+    ['Topics', '/blog/tags', null],
+    ['Authors', '/blog/authors', null],
+    ['RSS', '/blog/rss.xml', '_self'],
+    ['Atom', '/blog/atom.xml', '_self'],
+    ['JSON', '/blog/feed.json', '_self'],
+  ]);
+});

@@ -14,6 +14,7 @@ import {
 } from 'graphql-docs-reader/components';
 import { changelogFiles, changelogPath, deprecatedPath } from 'graphql-docs-reference/graphql';
 import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
+import { FileLink } from '../FileLink';
 import { product } from '../product';
 import { Steps, Tasks } from './Guides';
 import styles from './styles.module.css';
@@ -168,15 +169,6 @@ function ApiChanges(): ReactNode {
         )}
       </p>
     </Section>
-  );
-}
-
-/** To a file that only the build makes, in the same tab. */
-function FileLink({ to, children }: { readonly to: string; readonly children: string }): ReactNode {
-  return (
-    <Link to={`pathname://${to}`} target="_self">
-      {children}
-    </Link>
   );
 }
 
