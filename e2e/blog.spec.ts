@@ -171,3 +171,8 @@ test('/blog leads to its other lists and to its feeds', async ({ page }) => {
     ['JSON', '/blog/feed.json', '_self'],
   ]);
 });
+
+test('the page of an author has one rule above the posts', async ({ page }) => {
+  await page.goto('/blog/authors/docs-team');
+  await expect(page.getByRole('main').getByRole('separator')).toHaveCount(0);
+});
