@@ -16,6 +16,15 @@ test('on paper nothing is folded away where no script has unfolded it', async ({
   }
 });
 
+test('on paper the home page shows the whole response', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('main pre')
+    .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(cut).toEqual([0, 0]);
+});
+
 test('the playground is printed as its request, variables and response', async ({ page }) => {
   const { request, variables, run, status } = await open(page, playground);
   const lines = Array.from({ length: 80 }, (_, index) => `  t${index}: topics { totalResults }`);
