@@ -30,10 +30,25 @@ test('a crash of the whole frame says the same', async ({ page }) => {
   await page.goto('/blog');
   await stir(page);
   await expect(box(page).getByRole('heading')).toHaveText('This page crashed.');
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-repaired', ''));
   await box(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Blog');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('after a crash of the whole frame nothing loads, and it can be loaded again', async ({
+  page,
+}) => {
+  await crashFrame(page, frameParts.navbar, 1000);
+  await page.goto('/blog');
+  await stir(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(box(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page)).toHaveText('Blog');
 });
 
 test('an error that React recovers from is logged once', async ({ page, request }) => {

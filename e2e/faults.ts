@@ -72,10 +72,15 @@ export const frameParts = {
   navbar: 'theme.NavBar.navAriaLabel',
 };
 
-/** A part of the frame throws when it is rendered, until the document is marked as repaired. */
-export async function crashFrame(page: Page, part: string): Promise<void> {
+/**
+ * A part of the frame throws when it is rendered, until the document is marked as repaired.
+ *
+ * @param delay of the scripts, in milliseconds.
+ */
+export async function crashFrame(page: Page, part: string, delay = 0): Promise<void> {
   await page.route(frameScripts, async (route) => {
     const response = await route.fetch();
+    await new Promise((resolve) => void setTimeout(resolve, delay));
     const code = await response.text();
     const crash = `(()=>{
       if(!document.documentElement.hasAttribute("data-repaired"))throw new Error("Forced by the test.");
