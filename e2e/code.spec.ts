@@ -6,7 +6,7 @@ import { visit, wake } from './visit';
 
 const guide = '/docs/webhooks/receivers';
 const updateTask = '/docs/graphql/operations/mutations/update-task';
-const copyName = 'Copy code to clipboard';
+const copyName = /^Copy(?: code to clipboard|: .+)$/;
 
 function blockOf(page: Page, language: string): Locator {
   return page.locator(`.codeFrame.language-${language}`).first();
@@ -38,6 +38,18 @@ test('every block has a copy button', async ({ page }) => {
   const blocks = await page.locator('.codeFrame').count();
   expect(blocks).toBeGreaterThan(2);
   await expect(page.getByRole('button', { name: copyName })).toHaveCount(blocks);
+});
+
+test('the buttons of a block with a title say which code they are for', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, updateTask);
+  const request = part(page, 'request');
+  await request.locator('code').hover();
+  await expect(request.getByRole('button', { name: 'Toggle word wrap: Request' })).toBeVisible();
+  for (const block of [request, part(page, 'response')]) {
+    const title = await block.locator('.codeTitle').textContent();
+    await expect(block.locator('.copyButton')).toHaveAccessibleName(`Copy: ${title}`);
+  }
 });
 
 test('a block with a title has the height of its buttons without scripts, too', async ({

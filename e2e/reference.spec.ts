@@ -16,7 +16,7 @@ test('a checked sample in a guide links its fields and keeps its copy button', a
   await page.goto('/docs/intro');
   const block = page.locator('.codeFrame.language-graphql').first();
   await expect(block.locator('a[href^="/docs/graphql/"]').first()).toBeVisible();
-  await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeAttached();
+  await expect(block.getByRole('button', { name: 'Copy: ' })).toBeAttached();
 });
 
 test('an operation says who may call it and how it fails', async ({ page }) => {

@@ -87,7 +87,7 @@ test('a response is copied as it is shown', async ({ page }) => {
   await run.click();
   await expect(response).toContainText('"limit": 7');
   const block = page.locator('.language-json').filter({ hasText: '"limit": 7' }).first();
-  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await block.getByRole('button', { name: 'Copy: Response' }).click();
   await expect(block.getByRole('status').last()).toHaveText('Copied');
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
     data: { topics: { limit: 7 } },

@@ -7,7 +7,7 @@ export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void 
   const block = frame.querySelector<HTMLElement>('pre.codeBlock');
   const code = block?.querySelector('code');
   if (!block || !code) return () => undefined;
-  const button = createWrapButton();
+  const button = createWrapButton(frame.querySelector('.codeTitle')?.textContent);
 
   /** Before the others in a bar and below them in a column, so that those stay where they are. */
   const place = (): void => {
@@ -40,9 +40,10 @@ export function offerWordWrap(frame: HTMLElement, isAlways = false): () => void 
   return () => observer.disconnect();
 }
 
-/** A button that can be on or off. */
-export function createWrapButton(): HTMLButtonElement {
-  const button = createIconButton(t('code.wrap'), iconPaths.wordWrap);
+/** A button that can be on or off, named after the title of the code. */
+export function createWrapButton(title?: string): HTMLButtonElement {
+  const label = title ? t('code.wrapNamed', { title }) : t('code.wrap');
+  const button = createIconButton(label, iconPaths.wordWrap);
   button.ariaPressed = 'false';
   return button;
 }

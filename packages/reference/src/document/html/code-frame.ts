@@ -19,7 +19,7 @@ export function codeFrame(
 ): Element {
   const { lang, title, isTested = false, testedGuide } = node;
   const hasBar = title !== undefined || isTested;
-  const buttons = h('div.codeButtons', copyButton(t('code.copyCode')));
+  const buttons = h('div.codeButtons', copyButton(copyLabel(title)));
   return h(
     'div.codeFrame',
     { className: [`language-${lang}`], dataIsland: 'code', dataPart: part },
@@ -36,6 +36,11 @@ export function codeFrame(
       : []),
     h('div.codeContent', lineBlock(node), ...(hasBar ? [] : [buttons])),
   );
+}
+
+/** What is copied, for a page has many such buttons. */
+function copyLabel(title: string | undefined): string {
+  return title === undefined ? t('code.copyCode') : t('code.copyNamed', { title });
 }
 
 /** Says beside the button, and to screen readers, what came of it. */

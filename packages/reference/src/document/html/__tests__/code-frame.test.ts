@@ -6,9 +6,9 @@ import { codeFrame, isLong } from '../code-frame';
 
 const html = (frame: CodeFrame, part?: string): string => toHtml(codeFrame(frame, part));
 
-const buttons =
+const buttons = (label: string): string =>
   '<div class=codeButtons><span class=copy><span class=copyStatus role=status></span>' +
-  '<button class=copyButton type=button aria-label="Copy code to clipboard" title=Copy data-do=copy>' +
+  `<button class=copyButton type=button aria-label="${label}" title=Copy data-do=copy>` +
   '</button></span></div>';
 
 describe('a code frame', () => {
@@ -16,14 +16,14 @@ describe('a code frame', () => {
     expect(html(node('text', [[['one']], [], [['two']]]))).toBe(
       '<div class="codeFrame language-text" data-island=code><div class=codeContent>' +
         '<pre class=codeBlock tabindex=0><code>one\n\ntwo\n</code></pre>' +
-        `${buttons}</div></div>`,
+        `${buttons('Copy code to clipboard')}</div></div>`,
     );
   });
 
-  it('puts its title and its buttons in a bar', () => {
+  it('puts its title and its buttons in a bar, and names them after it', () => {
     expect(html(node('json', [[['1', 'number']]], { title: 'Response' }))).toBe(
       '<div class="codeFrame language-json" data-island=code>' +
-        `<div class=codeBar><span class=codeTitle>Response</span>${buttons}</div>` +
+        `<div class=codeBar><span class=codeTitle>Response</span>${buttons('Copy: Response')}</div>` +
         '<div class=codeContent><pre class="codeBlock isLine" tabindex=0><code><span class=number>1</span>\n</code></pre></div></div>',
     );
   });
@@ -56,7 +56,7 @@ describe('a code frame', () => {
       '<svg viewBox="0 0 24 24" aria-hidden=true><path fill=currentColor d=M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z></path></svg>' +
       'Run by the tests</a>';
     expect(html(node('ts', [[['a']]], { isTested: true, testedGuide }))).toContain(
-      `<div class=codeBar><span class=codeTitle></span>${mark}${buttons}</div>`,
+      `<div class=codeBar><span class=codeTitle></span>${mark}${buttons('Copy code to clipboard')}</div>`,
     );
     expect(html(node('ts', [[['a']]], { isTested: true, testedGuide, title: 'a.ts' }))).toContain(
       `<span class=codeTitle>a.ts</span>${mark}`,
