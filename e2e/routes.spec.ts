@@ -1,5 +1,7 @@
 import { expect, test } from './test';
+import { watchConsole } from './console';
 import { readRequiredRoutes, readSitemap } from './site-map';
+import { visit } from './visit';
 
 test('every required route answers with one heading of its own', async ({ page, request }) => {
   const headings: Record<string, string[]> = {};
@@ -31,6 +33,13 @@ test('a page of a symbol is headed by the name of the symbol', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('authenticatedUserV2');
   await page.goto('/docs/graphql/types/directives/one-of');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('@oneOf');
+});
+
+test('an address with two slashes becomes that of its page', async ({ page }) => {
+  const said = watchConsole(page);
+  await visit(page, '/docs//intro?a=1#browse-the-api');
+  await expect(page).toHaveURL(/\/docs\/intro\?a=1#browse-the-api$/);
+  expect(said).toEqual([]);
 });
 
 test('an unknown path answers 404 with the page that says so', async ({ page }) => {

@@ -9,7 +9,7 @@ import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import type { PageDocument } from '../loading/fetch-page';
 import { readDocument } from '../loading/fetch-page';
 import { answerEarlySigns } from './answer-early-signs';
-import { escapePath, followLinks } from './follow-links';
+import { escapePath, followLinks, mergeSlashes } from './follow-links';
 import { fetchAhead, loadPage, settleReload } from './load-page';
 import { scrollToLocation, trackScroll } from './scroll';
 import { hideFailure } from './show-failure';
@@ -40,6 +40,7 @@ interface NavigationProps {
 const delays = { bar: 200, spinner: 1000 } as const;
 
 escapePath();
+mergeSlashes();
 // React expects the page as the server has sent it.
 hideFailure();
 

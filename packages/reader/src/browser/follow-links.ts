@@ -62,6 +62,15 @@ export function escapePath(): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
+/** A server may read two slashes as one. React then expects the address of the page that it has sent. */
+export function mergeSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  const merged = pathname.replace(/\/{2,}/g, '/');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (merged === pathname || !canonical || new URL(canonical.href).pathname !== merged) return;
+  window.history.replaceState(window.history.state, '', merged + search + hash);
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURI(path);
