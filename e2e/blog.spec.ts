@@ -172,6 +172,17 @@ test('/blog leads to its other lists and to its feeds', async ({ page }) => {
   ]);
 });
 
+test('lists of the blog begin where their titles do, which are of one size', async ({ page }) => {
+  await page.goto('/blog/authors');
+  const title = page.getByRole('heading', { level: 1 });
+  const sizeOf = (): Promise<string> => title.evaluate((one) => getComputedStyle(one).fontSize);
+  const author = page.getByRole('main').getByRole('link').first();
+  expect((await author.boundingBox())?.x).toBe((await title.boundingBox())?.x);
+  const size = await sizeOf();
+  await page.goto('/blog/archive');
+  expect(await sizeOf()).toBe(size);
+});
+
 test('the page of an author has one rule above the posts', async ({ page }) => {
   await page.goto('/blog/authors/docs-team');
   await expect(page.getByRole('main').getByRole('separator')).toHaveCount(0);
