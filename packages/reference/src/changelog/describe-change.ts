@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { formatChoice } from '../i18n/format';
 import type { Change, ChangeKind } from './change';
+import { dayInWords } from './days';
 import { t } from '../i18n/t';
 
 /** A change as one sentence; what the SDL writes is code, the coordinate of what changed first. */
@@ -163,10 +164,12 @@ function describeDeprecation({ what, replacement, removal }: Parts): string {
     ? t('changelog.deprecatedFor', { what, replacement: `\`${replacement}\`` })
     : t('changelog.deprecated', { what });
   if (!removal) return sentence;
-  return `${sentence} ${t('changelog.removalOn', { removal })}`;
+  return `${sentence} ${t('changelog.removalOn', { removal: dayInWords(removal) })}`;
 }
 
-function describeRemoval({ what, before, after }: Parts): string {
+function describeRemoval({ what, before: old, after: now }: Parts): string {
+  const before = old === undefined ? undefined : dayInWords(old);
+  const after = now === undefined ? undefined : dayInWords(now);
   if (after === undefined) return t('changelog.noRemoval', { what, before: before ?? 'open' });
   return before
     ? t('changelog.removalMovedFrom', { what, before, after })

@@ -104,7 +104,7 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
       return [
         heading(3, `${releaseAnchor(release)}-${level}-changes`, [text(label)]),
         rowList(
-          own.map((change) => changeItem(context, release, change)),
+          byNote(release, own).map(([note, changes]) => groupItem(context, release, changes, note)),
           level,
         ),
       ];
@@ -115,15 +115,42 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
 
 const firstInWords = t('reference.changelog.first');
 
-function changeItem(context: ReferenceContext, release: Release, change: Change): ListItem {
+/** Changes with what is noted of them; those that share a note come last, since they fill a screen. */
+function byNote(release: Release, changes: readonly Change[]): [string | undefined, Change[]][] {
+  const groups = new Map<string | Change, Change[]>();
+  for (const change of changes) {
+    // A note is about a place, and needs to be said once.
+    const key = (isFirstOf(release, change) && change.note) || change;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups]
+    .map(([key, own]): [string | undefined, Change[]] => [
+      typeof key === 'string' ? key : undefined,
+      own,
+    ])
+    .sort(([, a], [, b]) => Number(a.length > 1) - Number(b.length > 1));
+}
+
+function groupItem(
+  context: ReferenceContext,
+  release: Release,
+  changes: readonly Change[],
+  note: string | undefined,
+): ListItem {
+  const items = changes.map(
+    (change): ListItem => ({
+      type: 'listItem',
+      data: { hProperties: { id: changeAnchor(release, change) } },
+      children: [paragraph(...changeInWords(context, change))],
+    }),
+  );
+  const [first] = items;
+  const blocks = describe(note, context);
+  if (first && items.length === 1) return { ...first, children: [...first.children, ...blocks] };
+  const label = pluralForm(items.length, t('reference.changelog.sameNote'));
   return {
     type: 'listItem',
-    data: { hProperties: { id: changeAnchor(release, change) } },
-    children: [
-      paragraph(...changeInWords(context, change)),
-      // A note is about a place, and needs to be said once.
-      ...(isFirstOf(release, change) ? describe(change.note, context) : []),
-    ],
+    children: [paragraph(text(label)), { type: 'list', spread: false, children: items }, ...blocks],
   };
 }
 

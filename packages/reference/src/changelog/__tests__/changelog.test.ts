@@ -120,7 +120,7 @@ describe('summarize', () => {
 
   Both.
 
-- \`Query.a\` is deprecated; use \`Query.c\` instead. Removal on 2026-12-31.
+- \`Query.a\` is deprecated; use \`Query.c\` instead. Removal on 31 December 2026.
 
 The words of one description changed.
 `);

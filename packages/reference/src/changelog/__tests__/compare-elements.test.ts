@@ -102,7 +102,9 @@ describe('compareApplications', () => {
   it('sees one change where something is deprecated, with what the reason says', () => {
     expect(
       changes('', '@deprecated(reason: "Use `Query.b`, which is new. Removal on 2027-09-30.")'),
-    ).toEqual(['safe: `Query.a` is deprecated; use `Query.b` instead. Removal on 2027-09-30.']);
+    ).toEqual([
+      'safe: `Query.a` is deprecated; use `Query.b` instead. Removal on 30 September 2027.',
+    ]);
   });
 
   it('lets clients tolerate a removal that comes earlier', () => {
@@ -111,7 +113,7 @@ describe('compareApplications', () => {
         '@deprecated(reason: "Use `Query.b`, now. Removal on 2027-09-30.")',
         '@deprecated(reason: "Use `Query.b`, now. Removal on 2027-06-30.")',
       ),
-    ).toEqual(['tolerate: The removal of `Query.a` moved from 2027-09-30 to 2027-06-30.']);
+    ).toEqual(['tolerate: The removal of `Query.a` moved from 30 September 2027 to 30 June 2027.']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../document/markdown';
 import { makeChangelogPage } from '../changelog-page';
 import { contextOf, html } from './page';
-import { contextWithReleases, releases } from './releases';
+import { changelogOf, contextWithReleases, releases } from './releases';
 
 const page = makeChangelogPage(contextWithReleases());
 if (!page) throw new Error('There is no page.');
@@ -34,7 +34,7 @@ describe('makeChangelogPage', () => {
 
 - [\`Kind\`](/docs/graphql/types/enums/kind) is new, an enum.
 
-- [\`Query.old\`](/docs/graphql/operations/queries/old) is deprecated; use \`Query.spaces\` instead. Removal on 2027-09-30.
+- [\`Query.old\`](/docs/graphql/operations/queries/old) is deprecated; use \`Query.spaces\` instead. Removal on 30 September 2027.
 
 - [\`Space.kind\`](/docs/graphql/types/objects/space#kind) is new, of type \`Kind!\`.
 
@@ -100,6 +100,26 @@ This is the first release on record. It contains everything whose page shows no 
       'not-released-yet-Query.spaces',
       'not-released-yet-Query.spaces-role-lowered',
     ]);
+  });
+
+  it('says once what several changes share, after the others', () => {
+    const changelog = changelogOf();
+    const shared = {
+      ...changelog,
+      releases: changelog.releases.map(({ date, changes }) => ({
+        date,
+        changes: changes.map((change) =>
+          /limit|Query.spaces$/.test(change.coordinate) ? { ...change, note: 'Both.' } : change,
+        ),
+      })),
+    };
+    const grouped = makeChangelogPage(contextOf(releases['2026-06-15'], { changelog: shared }));
+    const text = grouped ? toMarkdown(grouped) : '';
+    expect(text.match(/^Both|  Both\./gm)).toHaveLength(1);
+    expect(text).toContain(
+      '- 2 changes with the same note, which is below:\n\n  - [`Query.spaces`]',
+    );
+    expect(grouped && html(grouped)).toContain('<li id=2026-06-15-Query.spaces.limit>');
   });
 
   it('is absent without releases', () => {
