@@ -109,8 +109,14 @@ export function countInWords(
     ...say(count('deprecated'), t('check.count.deprecated')),
     ...say(changes, t('check.count.changes', { since: dayInWords(since ?? '1970-01-01') })),
   ];
-  const [all = ''] = say(operations.length, t('check.count.operations'));
-  return `${all}: ${parts.length === 0 ? t('check.count.nothing') : parts.join(', ')}.`;
+  const fragments = operations.filter(({ kind }) => kind === 'fragment').length;
+  const read = [
+    ...say(operations.length - fragments, t('check.count.operations')),
+    ...say(fragments, t('check.count.fragments')),
+  ].join(', ');
+  const found = parts.length === 0 ? t('check.count.nothing') : parts.join(', ');
+  // Where nothing could be read, what was found says so.
+  return `${[read, found].filter(Boolean).join(': ')}.`;
 }
 
 /** All findings of a client, each once: operations share fragments. */

@@ -120,7 +120,7 @@ function byNote(release: Release, changes: readonly Change[]): [string | undefin
   const groups = new Map<string | Change, Change[]>();
   for (const change of changes) {
     // A note is about a place, and needs to be said once.
-    const key = (isFirstOf(release, change) && change.note) || change;
+    const key = (isFirstOf(release, change) ? change.note : undefined) ?? change;
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups]

@@ -165,3 +165,16 @@ it('counts what it found', () => {
   const right = checkClient([{ name: 'a.graphql', text: 'query A { gardens { id } }' }], api);
   expect(countInWords(right, [])).toBe('1 operation: nothing to fix.');
 });
+
+it.each([
+  ['{ a', '1 error.'],
+  ['query { gardens {', '1 error.'],
+  ['fragment G on Garden { id }', '1 fragment without an operation: nothing to fix.'],
+  [
+    'query A { gardens { id } } fragment G on Garden { nam }',
+    '1 operation, 1 fragment without an operation: 1 error.',
+  ],
+])('counts what it read of %s', (text, words) => {
+  const report = checkClient([{ name: 'a.graphql', text }], api);
+  expect(countInWords(report, allFindings(report))).toBe(words);
+});
