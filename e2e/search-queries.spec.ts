@@ -31,6 +31,19 @@ test('the best result is the first, whatever its kind', async ({ page }) => {
   }
 });
 
+test('how many are shown of all is said, and a long word stays within the dialog', async ({
+  page,
+}) => {
+  await visit(page);
+  const dialog = page.getByRole('dialog');
+  await search(page, 'q'.repeat(180));
+  const none = await page.getByText('Nothing found for').boundingBox();
+  const frame = await dialog.boundingBox();
+  expect(none?.width).toBeLessThan(frame?.width ?? 0);
+  await field(page).fill('Space.');
+  await expect(dialog.getByRole('status')).toHaveText(/^The best 20 of \d+ results$/);
+});
+
 test('a snippet is a whole sentence or row, with what was meant marked', async ({ page }) => {
   await visit(page);
   await search(page, 'collector batch response 204');

@@ -71,7 +71,7 @@ function prepare(record: SymbolRecord): Entry {
 }
 
 function readQuery(text: string): Query {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/^\./, '');
   return {
     text: trimmed,
     squashed: squash(trimmed),
@@ -83,7 +83,9 @@ function readQuery(text: string): Query {
 function tierOf(entry: Entry, query: Query): Tier | undefined {
   const { name, label, coordinate, record } = entry;
   const { squashed, words, isCoordinate } = query;
-  if (name === squashed || label === squashed || coordinate === squashed) return 'exact';
+  // `Space.` is the type and what it has, and not a field that is called so.
+  if (label === squashed || coordinate === squashed) return 'exact';
+  if (!isCoordinate && name === squashed) return 'exact';
   if (!isCoordinate && name.startsWith(squashed)) return 'prefix';
   if (isCoordinate && (label.startsWith(squashed) || coordinate.startsWith(squashed))) {
     return 'prefix';
@@ -193,8 +195,10 @@ export function looksLikeName(query: string): boolean {
   return /\p{Ll}\p{Lu}|[_.(@]|^\s*\p{Lu}{3,}\s*$/u.test(query);
 }
 
-/** What is spelt like a name is meant as one. */
-export function nameScore(tier: Tier, { kind, depth }: SymbolRecord, isName: boolean): number {
+/** What is spelt like a name is meant as one; in other words nobody means what is deprecated. */
+export function nameScore(tier: Tier, record: SymbolRecord, isName: boolean): number {
+  const { kind, depth, isDeprecated } = record;
+  if (isName) return scores[tier].spelt;
   const isSecond = depth > 0 || kind.endsWith('Directive');
-  return scores[tier][isName ? 'spelt' : isSecond ? 'member' : 'symbol'];
+  return scores[tier][isSecond ? 'member' : 'symbol'] * (isDeprecated ? 0.8 : 1);
 }

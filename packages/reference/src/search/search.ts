@@ -63,6 +63,7 @@ export function createSearch(
 ): Search {
   const records = readSymbols(symbolFile);
   const matchSymbols = createSymbolMatcher(records);
+  const roots = [...new Set(records.map(rootOf))].filter((root) => root !== '');
   const findAliases = createAliasFinder(words);
   const translate = createTranslation(words.meanings);
   const places = createPlaces(records, guides, words);
@@ -83,6 +84,7 @@ export function createSearch(
       rateNames(text, looksLikeName(typed), scores.size > 0, rate);
       for (const [path, score] of findAliases(text)) rate(path, score);
     }
+    rateOperations(typed, rate);
     const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([entry]) => entry);
     const shown = filter === 'all' ? fewOfEach(ranked).slice(0, limits.all) : ranked;
     const meant = readings.join(' ');
@@ -106,6 +108,18 @@ export function createSearch(
       if (tier === 'typingError' && !isName && hasWords) continue;
       rate(record.path, nameScore(tier, record, isName) - place / 10_000);
     }
+  }
+
+  /** `Query.me`: what is after a root type is a name, or another title, of one of its fields. */
+  function rateOperations(typed: string, rate: Rate): void {
+    const root = roots.find((prefix) => typed.toLowerCase().startsWith(prefix.toLowerCase()));
+    if (root === undefined) return;
+    const name = typed.slice(root.length);
+    const isOfRoot = ({ coordinate }: SymbolRecord): boolean => coordinate.startsWith(root);
+    const own = new Set(records.filter(isOfRoot).map(({ path }) => path));
+    for (const [place, { record, tier }] of matchSymbols(name, isOfRoot).entries())
+      rate(record.path, nameScore(tier, record, true) - place / 10_000);
+    for (const [path, score] of findAliases(name)) if (own.has(path)) rate(path, score);
   }
 
   function findInstead(query: string): Findings {
@@ -141,6 +155,11 @@ export function createSearch(
     size: { names: records.length, pages: guides.length },
   };
   return search;
+}
+
+/** `Query.`, or nothing: what a coordinate has before the label. */
+function rootOf({ coordinate, label }: SymbolRecord): string {
+  return coordinate.slice(0, -label.length);
 }
 
 function fewOfEach(entries: readonly Entry[]): Entry[] {

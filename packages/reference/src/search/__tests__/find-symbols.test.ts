@@ -59,6 +59,15 @@ describe('createSymbolSearch', () => {
     expect(labels('space').slice(0, 3)).toEqual(['Space', 'Space.space', 'SpaceMember.space']);
   });
 
+  it('puts what a type has before members that are called like the type', () => {
+    expect(labels('Space.').slice(0, 4)).toEqual([
+      'Space',
+      'Space.id',
+      'Space.space',
+      'Space.members',
+    ]);
+  });
+
   it('puts what is deprecated behind its like', () => {
     expect(labels('create space post')).toEqual(['createSpacePost', 'createSpacePostV2']);
     expect(labels('createSpaceP')).toEqual(['createSpacePostV2', 'createSpacePost']);

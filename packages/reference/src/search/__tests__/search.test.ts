@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { GuideRecord } from '../records';
 import { createSearch } from '../search';
+import { noWords } from '../search-words';
 import { makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
@@ -86,6 +87,36 @@ describe('createSearch', () => {
       expect(search.find(query, 'guides').results).toEqual([]);
     },
   );
+
+  it('finds by what is after a root type, its other titles too', () => {
+    const aliased = createSearch(names, guides, {
+      ...noWords,
+      aliases: {
+        '/docs/graphql/operations/queries/poll-by-id': ['survey'],
+        '/docs/access': ['survey'],
+      },
+    });
+    const first = (query: string): string | undefined =>
+      aliased.find(query, 'all').results[0]?.path;
+    expect(first('Query.survey')).toBe('/docs/graphql/operations/queries/poll-by-id');
+    expect(first('Mutation.poll')).toBe('/docs/graphql/operations/mutations/create-poll');
+  });
+
+  it('puts what is deprecated below its like, unless it is spelt like that', () => {
+    const sdl = `
+      type Query { a: Way }
+      type Way { distance: Int @deprecated(reason: "Kilometres.") }
+      enum Sort { DISTANCE }
+    `;
+    const { find } = createSearch(
+      makeSymbolFile(buildSchema(sdl), () => ''),
+      [],
+    );
+    const titles = (query: string): string[] =>
+      find(query, 'all').results.map(({ title }) => title);
+    expect(titles('distance')).toEqual(['Sort.DISTANCE', 'Way.distance']);
+    expect(titles('Way.distance')[0]).toBe('Way.distance');
+  });
 
   it('limits the results to a filter', () => {
     expect(found('token', 'guides')).toEqual([
