@@ -114,3 +114,14 @@ for (const width of [375, 320]) {
     await expect(name.locator('wbr').first()).toBeAttached();
   });
 }
+
+test('words found stand out in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page);
+  await search(page, 'spaceById');
+  const mark = options(page).first().locator('mark').first();
+  await expect(mark).toBeVisible();
+  const background = await mark.evaluate((element) => getComputedStyle(element).backgroundColor);
+  // Their colour is forced to that of text on a mark, so the mark must be seen.
+  expect(background).toMatch(/^rgb\(/);
+});
