@@ -24,10 +24,12 @@ test('the sidebar sends the symbols of the domain near the current one, by kind'
   await page.goto(space);
   await expect(symbols(page)).toHaveText(near);
   await expect(current(page)).toHaveText('Space');
+  const ends = page.locator('#symbols-domain-spaces > li').filter({ hasText: '…' });
+  await expect(ends).toHaveCount(2);
   await page.goto(createTask);
   await expect(page.locator('#symbols-domain-tasks > li')).toHaveText([
     ...['Queries', 'recommendedTasks', 'taskById', 'tasksBySpaceId'],
-    ...['Mutations', 'createTask', 'deleteTask', 'updateTask', 'Objects', 'PagedTasks'],
+    ...['Mutations', 'createTask', 'deleteTask', 'updateTask', 'Objects', 'PagedTasks', '…'],
   ]);
 });
 
@@ -35,9 +37,21 @@ test('all symbols show on demand, around the current one, and fewer again', asyn
   await visit(page, space);
   await sidebar(page).getByRole('button', { name: 'Show all 40' }).click();
   await expect(symbols(page)).toHaveCount(40);
+  await expect(page.locator('#symbols-domain-spaces')).not.toContainText('…');
   await expect(current(page)).toBeInViewport();
   await sidebar(page).getByRole('button', { name: 'Show fewer' }).click();
   await expect(symbols(page)).toHaveText(near);
+});
+
+test('without scripts the button that shows all takes no room', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(space);
+  await expect(current(page)).toBeVisible();
+  const button = sidebar(page).getByText('Show all 40');
+  await expect(button).toHaveCount(1);
+  expect(await button.boundingBox()).toBeNull();
+  await context.close();
 });
 
 test('a domain of other pages opens and closes', async ({ page }) => {

@@ -6,14 +6,14 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
-import type { Entry, Group } from './symbols';
+import type { Entry, Group, Nearby } from './symbols';
 import { listId, nearSize } from './symbols';
 import { t } from '../../t';
 
 interface MenuGroupProps {
   readonly group: Group;
   /** The entries near that of the page, if it is one of the group. */
-  readonly near: readonly Entry[] | undefined;
+  readonly near: Nearby | undefined;
   /** All entries, once they are loaded. */
   readonly all: readonly Entry[] | undefined;
   readonly hasFailed: boolean;
@@ -37,7 +37,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [choice, setChoice] = useState(choices.get(id));
   const extent = extentOf(choice, near);
-  const entries = { none: [], near: near ?? [], all: all ?? near ?? [] }[extent];
+  const entries = { none: [], near: near?.entries ?? [], all: all ?? near?.entries ?? [] }[extent];
   const isOpen = extent !== 'none';
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
       {isOpen && near && count > nearSize && (
         <button
           type="button"
-          className={clsx('clean-btn', 'needsScripts', styles.more)}
+          className={clsx('clean-btn', styles.more)}
           onClick={() => choose(extent === 'near' ? 'all' : 'near')}
         >
           {extent === 'near' ? t('sidebar.showAll', { count }) : t('sidebar.showFewer')}
@@ -106,6 +106,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
           ref={list}
           id={listId(id)}
           entries={entries}
+          cut={entries === all ? undefined : near?.cut}
           titleOf={titleOf}
           activePath={activePath}
           onItemClick={onItemClick}
@@ -125,7 +126,7 @@ export function ListFailure({ index }: { readonly index: string }): ReactNode {
 }
 
 /** Only a page of the group has symbols near it. */
-function extentOf(choice: Extent | undefined, near: readonly Entry[] | undefined): Extent {
+function extentOf(choice: Extent | undefined, near: Nearby | undefined): Extent {
   if (near === undefined) return choice === 'all' ? 'all' : 'none';
   return choice ?? 'near';
 }

@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { Breakable } from '../Breakable';
 import styles from './styles.module.css';
-import type { Entry } from './symbols';
+import type { Cut, Entry } from './symbols';
 import { t } from '../../t';
 
 interface SymbolListProps {
   readonly ref?: Ref<HTMLUListElement>;
   readonly id?: string;
   readonly entries: readonly Entry[];
+  readonly cut?: Cut | undefined;
   /** What stands above an entry and those that follow with the same. */
   readonly titleOf: (entry: Entry) => string | undefined;
   readonly activePath: string;
@@ -18,7 +19,7 @@ interface SymbolListProps {
 }
 
 export function SymbolList(props: SymbolListProps): ReactNode {
-  const { ref, id, entries, titleOf, activePath, onItemClick } = props;
+  const { ref, id, entries, cut, titleOf, activePath, onItemClick } = props;
   const titles = entries.map(titleOf);
   return (
     <ul ref={ref} id={id} className={clsx('menu__list', styles.symbols)}>
@@ -30,6 +31,7 @@ export function SymbolList(props: SymbolListProps): ReactNode {
             {titles[index] !== titles[index - 1] && (
               <li className={styles.title}>{titles[index]}</li>
             )}
+            {index === 0 && cut?.before && <Ellipsis side="before" />}
             <li>
               <Link
                 className={clsx('menu__link', isCurrent && 'menu__link--active')}
@@ -43,7 +45,17 @@ export function SymbolList(props: SymbolListProps): ReactNode {
           </Fragment>
         );
       })}
+      {cut?.after && <Ellipsis side="after" />}
     </ul>
+  );
+}
+
+/** Stands for entries that are left out; the button that shows all of them says so in words. */
+function Ellipsis({ side }: { readonly side: keyof Cut }): ReactNode {
+  return (
+    <li className={styles.title} data-cut={side} aria-hidden>
+      {'…'}
+    </li>
   );
 }
 

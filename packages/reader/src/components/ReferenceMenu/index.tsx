@@ -82,7 +82,7 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
             <MenuGroup
               key={group.id}
               group={group}
-              near={siblings[one]?.group === group.id ? siblings[one].entries : undefined}
+              near={siblings[one]?.group === group.id ? siblings[one] : undefined}
               all={lists?.get(group.id)}
               hasFailed={hasFailed}
               load={load}

@@ -35,6 +35,13 @@ export type SymbolLists = ReadonlyMap<string, readonly Entry[]>;
 export interface Nearby {
   readonly group: string;
   readonly entries: readonly Entry[];
+  /** Whether the group has others before these, and after them. */
+  readonly cut: Cut;
+}
+
+export interface Cut {
+  readonly before: boolean;
+  readonly after: boolean;
 }
 
 /** Those of the page that is shown; none on a page that is no symbol's. */
@@ -75,8 +82,11 @@ export function nearby(lists: SymbolLists, groups: Groups, path: string): Siblin
     for (const { id } of groups[order]) {
       const entries = lists.get(id) ?? [];
       const place = entries.findIndex((entry) => entry.path === path);
+      if (place < 0) continue;
       const start = Math.max(0, Math.min(place - reach, entries.length - nearSize));
-      if (place >= 0) return { group: id, entries: entries.slice(start, start + nearSize) };
+      const end = start + nearSize;
+      const cut = { before: start > 0, after: end < entries.length };
+      return { group: id, entries: entries.slice(start, end), cut };
     }
     return undefined;
   };
@@ -101,7 +111,12 @@ export function siblingsIn(document: Document): Siblings {
         isDeprecated: struck !== null,
       };
     });
-    return { group: list.id.slice(listId('').length), entries };
+    const isCut = (side: keyof Cut): boolean => list.querySelector(`[data-cut=${side}]`) !== null;
+    return {
+      group: list.id.slice(listId('').length),
+      entries,
+      cut: { before: isCut('before'), after: isCut('after') },
+    };
   };
   return { domain: find('domain'), kind: find('kind') };
 }

@@ -22,7 +22,10 @@ const lists = listSymbols(file, groups);
 
 function names(order: 'domain' | 'kind', path: string): string | undefined {
   const found = nearby(lists, groups, `/docs/graphql/${path}`)[order];
-  return found && `${found.group}: ${found.entries.map(({ name }) => name).join('')}`;
+  if (!found) return undefined;
+  const { group, entries, cut } = found;
+  const shown = entries.map((entry) => entry.name).join('');
+  return `${group}: ${cut.before ? '…' : ''}${shown}${cut.after ? '…' : ''}`;
 }
 
 describe('listSymbols', () => {
@@ -42,13 +45,13 @@ describe('listSymbols', () => {
 
 describe('nearby', () => {
   it('gives three entries on either side, by domain and by kind', () => {
-    expect(names('domain', 'operations/queries/f')).toBe('domain-tasks: cdefghi');
-    expect(names('kind', 'operations/queries/f')).toBe('query: cdefghi');
+    expect(names('domain', 'operations/queries/f')).toBe('domain-tasks: …cdefghi…');
+    expect(names('kind', 'operations/queries/f')).toBe('query: …cdefghi…');
   });
 
   it('gives as many at either end', () => {
-    expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcdefg');
-    expect(names('domain', 'operations/queries/k')).toBe('domain-tasks: efghijk');
+    expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcdefg…');
+    expect(names('domain', 'operations/queries/k')).toBe('domain-tasks: …efghijk');
   });
 
   it('gives a short list whole', () => {
