@@ -50,11 +50,13 @@ export function SymbolList(props: SymbolListProps): ReactNode {
   );
 }
 
+const ellipsis = '…';
+
 /** Stands for entries that are left out; the button that shows all of them says so in words. */
 function Ellipsis({ side }: { readonly side: keyof Cut }): ReactNode {
   return (
     <li className={styles.title} data-cut={side} aria-hidden>
-      {'…'}
+      {ellipsis}
     </li>
   );
 }
