@@ -149,3 +149,16 @@ test(`open, marked and filtered rows meet WCAG 2.2 AA`, async ({ page }) => {
   await expect(page.locator('.fieldFilterStatus')).not.toBeEmpty();
   expect(await violationsIn(page)).toEqual([]);
 });
+
+test('a badge stands apart from the enum value that it is about', async ({ page }) => {
+  await page.goto('/docs/graphql/types/enums/collection-type');
+  const value = page
+    .locator('.enumValue')
+    .filter({ has: page.locator('.badge') })
+    .first();
+  const [name, badge] = await Promise.all([
+    value.locator('a').boundingBox(),
+    value.locator('.badge').boundingBox(),
+  ]);
+  expect((badge?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThan(4);
+});

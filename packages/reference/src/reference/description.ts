@@ -71,7 +71,17 @@ export function summarize(source: string | null | undefined): string {
   const plain = toString(first).replace(/\s+/g, ' ').trim();
   const end = sentenceEnd.exec(plain);
   const sentence = end ? plain.slice(0, end.index + 1) : plain;
-  return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159).trimEnd()}…`;
+  return sentence.length <= mostLetters ? sentence : `${shorten(sentence)}…`;
+}
+
+const mostLetters = 160;
+
+/** Ends where a clause does, unless that leaves little, or else a word. */
+function shorten(sentence: string): string {
+  const start = sentence.slice(0, mostLetters - 1);
+  const clause = Math.max(start.lastIndexOf(', '), start.lastIndexOf('; '));
+  const end = clause > mostLetters / 2 ? clause : sentence.slice(0, mostLetters).lastIndexOf(' ');
+  return end > 0 ? start.slice(0, end) : start;
 }
 
 const autolinks = ['wwwAutolink', 'protocolAutolink', 'emailAutolink'];

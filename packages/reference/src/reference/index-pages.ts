@@ -61,7 +61,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   };
 }
 
-/** How many symbols of a category, or members of them, will be removed. */
+/** How many symbols of a category, or arguments or members of them, will be removed. */
 function deprecatedHint(
   { changelog, symbols, contract }: ReferenceContext,
   { kind }: Category,
@@ -77,7 +77,10 @@ function deprecatedHint(
       ? t('reference.index.deprecatedParts')
       : t('reference.index.deprecated'),
   );
-  return phrases(message, {
+  const parts = ['object', 'interface', 'input', 'enum'].includes(kind)
+    ? t('reference.index.members')
+    : t('reference.index.arguments');
+  return phrases(message.replace('{parts}', parts), {
     page: [link(deprecatedPath, text(t('reference.deprecated.title')))],
   });
 }
@@ -122,7 +125,10 @@ function columnsOf(context: ReferenceContext, symbols: readonly ReferenceSymbol[
       title: name,
       cell: (symbol) => {
         const sentence = sentenceOf(symbol);
-        return [...nameCell(context, symbol), text(sentence && ` ${sentence}`)];
+        const label = nameCell(context, symbol);
+        if (sentence === '') return label;
+        // Marks are as wide as a line, so words begin another.
+        return [...label, label.length > 1 ? { type: 'break' } : text(' '), text(sentence)];
       },
     },
     {

@@ -170,6 +170,8 @@ describe('summarize', () => {
     ['One. Two.', 'One.'],
     ['Version 1.5 of it', 'Version 1.5 of it'],
     ['One\nline, `code`!\n\nTwo.', 'One line, code!'],
+    [`${'a'.repeat(99)}, and ${'x '.repeat(60)}`, `${'a'.repeat(99)}…`],
+    [`One, ${'words '.repeat(40)}`, `One, ${'words '.repeat(24)}words…`],
     ['x'.repeat(161), `${'x'.repeat(159)}…`],
     ['x'.repeat(160), 'x'.repeat(160)],
     ['', ''],

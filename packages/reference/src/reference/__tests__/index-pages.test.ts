@@ -72,12 +72,15 @@ Operations that read, and change nothing. This page lists 2 queries.
 
   it('says when something will be removed', () => {
     const upcoming = [{ coordinate: 'Query.old', reason: 'Gone.', removal: '2027-03-01' }];
-    const known = contextOf('type Query { old: Int @deprecated(reason: "Gone.") }', {
+    const known = contextOf('type Query { "As new." old: Int @deprecated(reason: "Gone.") }', {
       changelog: { releases: [], upcoming } as never,
     });
-    expect(toMarkdown(makeIndexPage(known, categoryOf('query')))).toContain(
-      '(deprecated) [Removal on 1 March 2027](/docs/graphql/deprecated#Query.old) |',
+    const listed = makeIndexPage(known, categoryOf('query'));
+    expect(toMarkdown(listed)).toContain(
+      '(deprecated) [Removal on 1 March 2027](/docs/graphql/deprecated#Query.old) As new. |',
     );
+    expect(toMarkdown(listed)).toContain('Of these and their arguments, 1 ');
+    expect(html(listed)).toContain('</a><br>\nAs new.');
   });
 
   it('lists types by domain, with their descriptions', () => {
