@@ -25,6 +25,14 @@ test('on paper the home page shows the whole response', async ({ page }) => {
   expect(cut).toEqual([0, 0]);
 });
 
+test('fields of a type are printed without what filters them and leads on', async ({ page }) => {
+  await page.goto('/docs/graphql/types/objects/space');
+  const controls = page.locator('.fieldTools, .way');
+  await expect(controls).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const control of await controls.all()) await expect(control).toBeHidden();
+});
+
 test('the playground is printed as its request, variables and response', async ({ page }) => {
   const { request, variables, run, status } = await open(page, playground);
   const lines = Array.from({ length: 80 }, (_, index) => `  t${index}: topics { totalResults }`);

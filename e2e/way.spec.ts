@@ -21,6 +21,13 @@ for (const width of [1280, 375]) {
   });
 }
 
+test('finds a type in letters of any case', async ({ page }) => {
+  await page.goto(space);
+  await page.getByLabel('Shortest request from Space to').fill('task');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/playground(?:#|$)/);
+});
+
 test('says that no fields lead to a type', async ({ page }) => {
   await page.goto(space);
   await page.getByLabel('Shortest request from Space to').fill('Result');

@@ -40,11 +40,23 @@ export function answerWay(
     );
   }
 
+  /** What the schema calls what was typed in letters of any case. */
+  async function nameOf(typed: string): Promise<string> {
+    const { find } = await loadIndex();
+    const names = find(typed).flatMap(({ kind, coordinate }) =>
+      kinds.has(kind) && coordinate.toLowerCase() === typed.toLowerCase() ? coordinate : [],
+    );
+    return names.includes(typed) ? typed : (names[0] ?? typed);
+  }
+
   async function open(): Promise<void> {
     const { from = '' } = root.dataset;
-    const to = input?.value.trim() ?? '';
-    if (to === '') input?.focus();
-    else if (status) status.textContent = await ask('way', { from, to }).then(take, sayFailure);
+    const typed = input?.value.trim() ?? '';
+    if (typed === '') input?.focus();
+    else if (status) {
+      const to = await nameOf(typed).catch(() => typed);
+      status.textContent = await ask('way', { from, to }).then(take, sayFailure);
+    }
   }
 
   const follow = (): void => void offer().catch(() => undefined);
