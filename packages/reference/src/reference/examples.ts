@@ -129,8 +129,8 @@ function anchorOf({ name }: AnsweredExample): string {
   return `example-${name}`;
 }
 
-/** `Next page` for the use `next-page`. */
-function titleOf(example: AnsweredExample): string {
+/** `Next page` for the use `next-page`; empty for the first example. */
+export function titleOf(example: AnsweredExample): string {
   return capitalise(useOf(example).replaceAll('-', ' '));
 }
 

@@ -11,7 +11,7 @@ import type { AnsweredMigration } from '../migrations';
 import { jsonFrame, requestFrame } from './code';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import { exampleLink } from './examples';
+import { exampleLink, titleOf } from './examples';
 import { enumerate } from './sections';
 import { t } from '../i18n/t';
 
@@ -69,7 +69,11 @@ function side(
       highlighted: ownLines(own.query.text, other.query.text),
     }),
     ...(own.variables
-      ? [jsonFrame(own.variables.text, { title: t('reference.examples.variables') })]
+      ? [
+          jsonFrame(own.variables.text, {
+            title: t('reference.examples.variables'),
+          }),
+        ]
       : []),
     jsonFrame(response, {
       title: t('reference.examples.response'),
@@ -111,10 +115,12 @@ function isOnPage(
 }
 
 function exampleName(context: ReferenceContext, example: AnsweredExample): PhrasingContent {
+  const title = titleOf(example);
   return link(
     exampleLink(context, example),
     text(t('reference.migration.example')),
-    inlineCode(example.name),
+    inlineCode(fieldOf(example)),
+    text(title === '' ? '' : ` (${title})`),
   );
 }
 

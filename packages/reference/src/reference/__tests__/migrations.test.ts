@@ -116,10 +116,10 @@ describe('the migration of something deprecated', () => {
       ],
     });
     expect(html(fields)).toContain(
-      '</div></div><p>Pages that still show the old form: <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls.old-way</code></a>.</div></details>',
+      '</div></div><p>Pages that still show the old form: <a href=/docs/two>Two &#x3C;words></a> and <a href=/docs/graphql/operations/queries/polls#example-polls.old-way>the example <code>polls</code> (Old way)</a>.</div></details>',
     );
     expect(toMarkdown(fields)).toContain(
-      '\nPages that still show the old form: [Two \\<words>](/docs/two) and [the example `polls.old-way`](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
+      '\nPages that still show the old form: [Two \\<words>](/docs/two) and [the example `polls` (Old way)](/docs/graphql/operations/queries/polls#example-polls.old-way).\n',
     );
   });
 
@@ -133,7 +133,7 @@ describe('the migration of something deprecated', () => {
       html(page(symbol, coordinate, { ...unpublished, examples }));
     expect(shownAt([{ ...use, name }])).not.toContain('Pages that still show the old form:');
     expect(shownAt([{ ...use, name }, use])).toContain(
-      '<p>Pages that still show the old form: <a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls.old-way</code></a>.',
+      '<p>Pages that still show the old form: <a href=/docs/graphql/operations/queries/polls#first-example>the example <code>polls</code> (Old way)</a>.',
     );
   });
 
