@@ -72,6 +72,7 @@ function side(
       ? [
           jsonFrame(own.variables.text, {
             title: t('reference.examples.variables'),
+            highlighted: ownLines(own.variables.text, other.variables?.text ?? ''),
           }),
         ]
       : []),

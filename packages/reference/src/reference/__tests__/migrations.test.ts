@@ -45,6 +45,9 @@ describe('the migration of something deprecated', () => {
       />After<.*<span class=highlighted> {2}<a [^>]*>poll<\/a> \{ <a [^>]*>choices<\/a> \}\n<\/span><span>\}\n/s,
     );
     expect(markup).toMatch(
+      />Variables<.{0,300}<span class=highlighted>\{ <span class=member>"id"</s,
+    );
+    expect(markup).toMatch(
       /<span class=highlighted> {6}<span class=member>"isMultiple"<.*<span class=highlighted> {6}<span class=member>"choices"</s,
     );
   });
