@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { createTask, open, playground } from './sandbox';
+import { expect, test } from './test';
+
+const two = (name: string): string =>
+  `query A { spaces { totalResults } }\nmutation ${name} { deleteSpace(id: "1") { __typename } }`;
+
+async function excessOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Which of the controls of a toolbar lie over the one before, as far as they are shown. */
+async function coveringIn(toolbar: Locator): Promise<string[]> {
+  return toolbar
+    .locator('button, select')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((control, index) => {
+        const { left } = control.getBoundingClientRect();
+        const before = all[index - 1]?.getBoundingClientRect().right ?? 0;
+        return left < before ? [control.textContent] : [];
+      }),
+    );
+}
+
+for (const width of [320, 375]) {
+  for (const path of [playground, createTask]) {
+    test(`the toolbar of ${path} fits into ${width} pixels, whatever is run`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const { request, button } = await open(page, path);
+      if (path !== playground) await button('Edit').click();
+      for (const text of ['{ sdgs { number } }', two('CreateTask'), two('Do'.repeat(40))]) {
+        await request.fill(text);
+        await expect(button('Reset query')).toBeInViewport({ ratio: 1 });
+        expect(await excessOf(page), text).toBe(0);
+        expect(await coveringIn(page.locator('.toolbar').first()), text).toEqual([]);
+      }
+    });
+  }
+}
