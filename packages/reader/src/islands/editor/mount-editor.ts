@@ -38,8 +38,8 @@ export interface Editor {
   /** Shows another document, or an earlier one as it was left: each has its own undo. */
   readonly open: (document: string, text: string) => void;
   readonly wrap: (wraps: boolean) => void;
-  /** Makes a change that one undo takes back, in the variables too, and takes the focus. */
-  readonly change: (change: Change) => void;
+  /** Makes a change that one undo takes back, in the variables too, and takes the focus unless told otherwise. */
+  readonly change: (change: Change, takesFocus?: boolean) => void;
   /** To be called when variables are of something else. */
   readonly checkAgain: () => void;
   readonly destroy: () => void;
@@ -74,9 +74,9 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
       if (view.state.doc.toString() === text) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
-    change: (change) => {
+    change: (change, takesFocus = true) => {
       makeChange(view, change, variables?.get() ?? '');
-      view.focus();
+      if (takesFocus) view.focus();
     },
     checkAgain: () => view.dispatch({ effects: checkAgain.of(null) }),
     destroy: () => {

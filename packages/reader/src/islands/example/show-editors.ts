@@ -16,7 +16,7 @@ export interface Editors {
   /** Shows the draft in editors; if there is none, what the page came with. */
   readonly show: () => void;
   /** Makes a change of the request and its variables, where they are edited. */
-  readonly change: (change: Change) => void;
+  readonly change: Editor['change'];
   readonly end: () => void;
 }
 
@@ -31,7 +31,7 @@ export function createEditors(example: Element, runner: Runner, isPlayground: bo
 
   return {
     end,
-    change: (change) => fields?.request.change(change),
+    change: (...change) => fields?.request.change(...change),
     show: () => {
       const { draft } = runner.get();
       if (!draft) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { currentApi, placed } from '../../../api';
+import type { Change } from '../../../language-service/edit/request';
 import type { Attached } from '../../example/attach';
 import type { Runner } from '../../example/runner';
 import { editRequest } from '../../example/runner';
@@ -51,7 +52,10 @@ function EditingBrowser({
 }: SchemaBrowserProps & { readonly index: SchemaIndex }): ReactNode {
   const selected = useSelected(runner);
   const toggle = (coordinate: string): void => {
-    void editRequest(runner, change, (request) => ask('toggle', { coordinate, ...request }));
+    // Who ticks by keyboard goes on to the next field.
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const apply = (made: Change): void => change(made, !isByKey);
+    void editRequest(runner, apply, (request) => ask('toggle', { coordinate, ...request }));
   };
   const write = useCallback<BrowserProps['onWay']>(
     (made) => {
@@ -89,20 +93,48 @@ function useSelected(runner: Runner): ReadonlySet<string> {
   return selected;
 }
 
+/** A symbol that was opened, and what was left for it. */
+interface Step {
+  readonly symbol: SymbolRecord;
+  readonly query: string;
+  /** The position of what opened it among the buttons. */
+  readonly opener: number;
+}
+
 /** A search over the schema; without a query the current symbol, or all of them by kind. */
 function Browser(props: BrowserProps): ReactNode {
   const { index } = props;
   const [query, setQuery] = useState('');
-  // The symbols that led here, the last one open.
-  const [path, setPath] = useState<readonly SymbolRecord[]>([]);
-  const symbol = path.at(-1);
+  // What led here, the last one open.
+  const [path, setPath] = useState<readonly Step[]>([]);
+  const symbol = path.at(-1)?.symbol;
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<number | 'heading'>(undefined);
+  const buttons = (): Element[] => [...(root.current?.querySelectorAll('button') ?? [])];
   const show = (record: SymbolRecord): void => {
+    const opener = document.activeElement ? buttons().indexOf(document.activeElement) : -1;
+    next.current = 'heading';
     setQuery('');
-    setPath([...path, index.ownerOf(record)]);
+    setPath([...path, { symbol: index.ownerOf(record), query, opener }]);
   };
+  const goBack = (): void => {
+    const left = path.at(-1);
+    next.current = left?.opener;
+    setQuery(left?.query ?? '');
+    setPath(path.slice(0, -1));
+  };
+  // What had the focus is gone with what was shown.
+  useEffect(() => {
+    const { current } = next;
+    next.current = undefined;
+    if (current === undefined) return;
+    const place = current === 'heading' ? undefined : buttons()[current];
+    const target = place ?? root.current?.querySelector('h3');
+    if (target instanceof HTMLElement) target.focus();
+  }, [path]);
   const found = query.trim() === '' ? undefined : index.find(query);
   return (
-    <>
+    <div ref={root}>
       <input
         type="search"
         className={styles.search}
@@ -115,17 +147,10 @@ function Browser(props: BrowserProps): ReactNode {
       />
       {found && <Rows {...props} records={found} onShow={show} of="search" />}
       {found?.length === 0 && <p className={styles.empty}>{t('playground.schema.nothing')}</p>}
-      {!found && symbol && (
-        <SymbolView
-          {...props}
-          symbol={symbol}
-          onBack={() => setPath(path.slice(0, -1))}
-          onShow={show}
-        />
-      )}
-      {!found &&
-        !symbol &&
-        index.groups.map(({ label, symbols }) => (
+      {!found && symbol && <SymbolView {...props} symbol={symbol} onBack={goBack} onShow={show} />}
+      {/* They stay as they were opened. */}
+      <div hidden={found !== undefined || symbol !== undefined}>
+        {index.groups.map(({ label, symbols }) => (
           <details key={label} className={styles.group}>
             <summary>
               {label} <span className={styles.aside}>{symbols.length}</span>
@@ -133,7 +158,8 @@ function Browser(props: BrowserProps): ReactNode {
             <Rows {...props} records={symbols} onShow={show} of="kind" />
           </details>
         ))}
-    </>
+      </div>
+    </div>
   );
 }
 
@@ -155,7 +181,9 @@ function SymbolView(props: SymbolViewProps): ReactNode {
       <button type="button" className={styles.back} onClick={onBack}>
         {t('playground.schema.back')}
       </button>
-      <h3 className={styles.symbol}>{symbol.name}</h3>
+      <h3 className={styles.symbol} tabIndex={-1}>
+        {symbol.name}
+      </h3>
       {symbol.description && <p className={styles.description}>{symbol.description}</p>}
       <p className={styles.ways}>
         <a href={placed(symbol.path)}>{t('playground.schema.documentation')}</a>

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, playground } from './sandbox';
+import { expect, test } from './test';
+
+const browserOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Schema and history' });
+
+test('fields are ticked one after the other by keyboard', async ({ page }) => {
+  const { request } = await open(page, playground);
+  const browser = browserOf(page);
+  await request.fill('{ sdgs { number } }');
+  await browser.getByRole('searchbox').fill('topics');
+  const topics = browser.getByRole('checkbox', { name: 'Select topics', exact: true });
+  await topics.focus();
+  await page.keyboard.press('Space');
+  await expect(topics).toBeChecked();
+  await expect(request).toContainText('topics');
+  await expect(topics).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(topics).not.toBeChecked();
+  await expect(request).not.toContainText('topics');
+});
+
+for (const way of ['a group', 'a search'] as const) {
+  test(`a reader goes from ${way} to an entry and back by keyboard`, async ({ page }) => {
+    await open(page, playground);
+    const browser = browserOf(page);
+    const search = browser.getByRole('searchbox');
+    if (way === 'a group') await browser.getByText('Queries').click();
+    else await search.fill('space');
+    const entry = browser.getByRole('button', { name: 'spaceById', exact: true });
+    await entry.press('Enter');
+    await expect(browser.getByRole('heading', { name: 'spaceById' })).toBeFocused();
+    const type = browser.getByRole('button', { name: 'Space', exact: true });
+    await type.press('Enter');
+    await expect(browser.getByRole('heading', { name: 'Space', exact: true })).toBeFocused();
+    const back = browser.getByRole('button', { name: '← Back' });
+    await back.press('Enter');
+    await expect(type).toBeFocused();
+    await back.press('Enter');
+    await expect(entry).toBeFocused();
+    await expect(search).toHaveValue(way === 'a group' ? '' : 'space');
+  });
+}
