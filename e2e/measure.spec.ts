@@ -16,6 +16,20 @@ test('a request says what it has of each limit while it is written', async ({ pa
   await expect(measure.locator('strong')).toHaveCount(0);
   await request.fill(bomb);
   await expect(measure.locator('strong')).toContainText('of 10,000 points');
-  await request.fill('{ topics { data { ');
-  await expect(measure).toContainText('of 10,000 points');
+});
+
+test('what cannot be measured has no numbers of another request', async ({ page }) => {
+  const { request } = await open(page, playground);
+  const measure = page.locator('.requestMeasure');
+  for (const text of ['{ topics { data { ', '']) {
+    await request.fill('{ sdgs { number } }');
+    await expect(measure).toContainText('2 of 500 fields');
+    await request.fill(text);
+    await expect(measure).toHaveText('');
+    await expect(measure).toBeVisible();
+  }
+  await request.fill('{ sdgs { number } }');
+  await expect(measure).toContainText('2 of 500 fields');
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(measure).toHaveText('');
 });

@@ -173,10 +173,9 @@ function createMeasure(frame: Element): {
 
   async function measure(request: RequestToMeasure): Promise<void> {
     const measured = await ask('measure', request).catch(() => undefined);
-    // What can't be measured while it is written leaves the line as it was.
-    if (!measured) return;
-    line.hidden = false;
-    line.replaceChildren(...inWords(measured));
+    // What can't be measured leaves the line its place, without the numbers of an earlier request.
+    if (measured) line.hidden = false;
+    line.replaceChildren(...(measured ? inWords(measured) : []));
   }
 
   return {
