@@ -33,6 +33,18 @@ async function chooseOwn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose' }).click();
 }
 
+test('a failure has its colour until something else is said', async ({ page }) => {
+  const { run, status } = await open(page, playground);
+  await chooseOwn(page);
+  await run.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(status).toHaveText('Nothing was sent.');
+  await expect(status).toHaveClass(/isFailed/);
+  await page.getByLabel('Target').selectOption('Model in this page');
+  await expect(status).toHaveText('The model in this page answers; nothing is sent.');
+  await expect(status).not.toHaveClass(/isFailed/);
+});
+
 test('a request goes to an address once the reader has seen what is sent', async ({ page }) => {
   const said = watchConsole(page);
   const sent = await answerAt(page, own, '{"data":{"topics":{"totalResults":7}}}');

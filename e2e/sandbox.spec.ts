@@ -134,6 +134,7 @@ test('a reader is told that the playground did not load, and can try again', asy
   await withhold(page, 'the playground');
   const { status, request } = await open(page, playground);
   await expect(status).toHaveText('This did not load. Check the connection and try again.');
+  await expect(status).toHaveClass(/isFailed/);
   const aside = page.getByRole('complementary', { name: 'Schema and history' });
   await expect(aside.getByRole('link', { name: 'reference' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -153,10 +154,12 @@ for (const what of ['the runner', 'the worker', 'the editor'] as const) {
     const start = button(what === 'the editor' ? 'Edit' : 'Run');
     await start.click();
     await expect(status).toHaveText(/did not load\. Check the connection and try again\.$/);
+    await expect(status).toHaveClass(/isFailed/);
     await page.unrouteAll({ behavior: 'wait' });
     await start.click();
     if (what === 'the editor') await expect(request).toBeFocused();
     else await expect(status).toHaveText(/^Answered in/);
+    await expect(status).not.toHaveClass(/isFailed/);
   });
 }
 

@@ -36,6 +36,7 @@ export function createKeptUses(island: HTMLElement): KeptUses {
   function expect(): void {
     isExpected = true;
     if (message) message.textContent = t('load.part');
+    message?.classList.remove('isFailed');
   }
 
   function keep({ control, type }: Use): void {
@@ -74,7 +75,10 @@ export function createKeptUses(island: HTMLElement): KeptUses {
     for (const [control, label] of labels) control.textContent = label;
     const words = sayNotLoaded('part', reason);
     if (!message) for (const control of controls) showIslandFailure(control, words);
-    else if (isExpected) message.textContent = words;
+    else if (isExpected) {
+      message.textContent = words;
+      message.classList.add('isFailed');
+    }
   }
 
   /** What was said of an earlier try is no longer true, whoever asked for the code. */

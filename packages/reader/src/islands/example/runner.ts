@@ -32,10 +32,11 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   readonly sendBy: (send: Send) => void;
   /** Shows another request, with what became of it. */
   readonly open: (
-    state: Pick<RunnerState, 'draft' | 'caller' | 'run' | 'message' | 'under'>,
+    state: Pick<RunnerState, 'draft' | 'caller' | 'run' | 'message' | 'under'> &
+      Partial<Pick<RunnerState, 'isFailure'>>,
   ) => void;
   /** Says something beside the buttons. */
-  readonly say: (message: string) => void;
+  readonly say: (message: string, isFailure?: boolean) => void;
   /** Makes editors of the blocks, with the request of the page or another; false where they do not load. */
   readonly edit: (draft?: Draft) => Promise<boolean>;
   /** Gives back the request and the response of the page. */
@@ -100,7 +101,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       },
       (error: unknown): Partial<RunnerState> => ({
         run: { ...get().run, status: 'failed' },
-        message: sayFailure(error),
+        ...{ message: sayFailure(error), isFailure: true },
       }),
     );
     // The reader has asked for something else meanwhile.
@@ -148,7 +149,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       });
       return true;
     } catch (reason) {
-      set({ message: sayNotLoaded('editor', reason) });
+      set({ message: sayNotLoaded('editor', reason), isFailure: true });
       return false;
     }
   }
@@ -163,19 +164,19 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     latest += 1;
     const outcome = await ask('reset', null).then(
       () => ({ hasChangedData: false, message: t('example.reset') }),
-      (reason: unknown) => ({ message: sayFailure(reason) }),
+      (reason: unknown) => ({ message: sayFailure(reason), isFailure: true }),
     );
     set({ run: { status: 'idle' }, ...outcome });
   }
 
   async function copyAs(): Promise<void> {
-    const { message } = get();
+    const { message, isFailure } = get();
     set({ message: t('example.loading') });
     const outcome = await openDialog(request()).then(
-      () => message,
-      (reason: unknown) => sayNotLoaded('part', reason),
+      () => ({ message, isFailure }),
+      (reason: unknown) => ({ message: sayNotLoaded('part', reason), isFailure: true }),
     );
-    set({ message: outcome });
+    set(outcome);
   }
 
   async function askHow(how: Parameters<Runner['ask']>[0]): Promise<void> {
@@ -193,7 +194,7 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
   async function openLink(isFirst: boolean): Promise<LinkedRequest | undefined> {
     const linked = await decodeRun(window.location.hash);
     if (linked?.name !== name) {
-      if (!linked && isFirst) set({ message: t('example.linkUnreadable') });
+      if (!linked && isFirst) set({ message: t('example.linkUnreadable'), isFailure: true });
       return undefined;
     }
     const { query, variables, as: caller } = linked;
@@ -217,9 +218,9 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
       latest += 1;
       const { answer } = state.run;
       usual = answer?.circumstances ? undefined : answer?.response;
-      set({ under: undefined, ...state });
+      set({ under: undefined, isFailure: false, ...state });
     },
-    say: (message) => set({ message }),
+    say: (message, isFailure = false) => set({ message, isFailure }),
     edit,
     restore,
     reset,
@@ -292,14 +293,16 @@ export async function editRequest(
   const { draft } = runner.get();
   if (!draft) return;
   const { query: text, variables, cursor } = draft;
-  const message = await ask({ text, variables, cursor }).then((change) => {
-    const { query, variables: latest } = runner.get().draft ?? {};
-    // The reader has written on meanwhile.
-    if (query !== text || latest !== variables) return undefined;
-    apply(change);
-    return change.message;
-  }, sayFailure);
-  if (message !== undefined) runner.say(message);
+  await ask({ text, variables, cursor }).then(
+    (change) => {
+      const { query, variables: latest } = runner.get().draft ?? {};
+      // The reader has written on meanwhile.
+      if (query !== text || latest !== variables) return;
+      apply(change);
+      runner.say(change.message);
+    },
+    (reason: unknown) => runner.say(sayFailure(reason), true),
+  );
 }
 
 /** The request that is run, changed and passed on. */

@@ -37,6 +37,7 @@ export function createToolbar(
   return (state) => {
     const {
       message: words,
+      isFailure,
       caller,
       run: { status },
       hasChangedData,
@@ -48,7 +49,7 @@ export function createToolbar(
     if (!message) return;
     // A screen reader says again what is written again.
     if (message.textContent !== words) message.textContent = words;
-    message.classList.toggle('isFailed', status === 'failed');
+    message.classList.toggle('isFailed', isFailure);
   };
 }
 

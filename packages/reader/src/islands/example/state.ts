@@ -50,6 +50,8 @@ export interface RunnerState extends Conditions {
   readonly isStale: boolean;
   /** What was done last, for the one place where it is said. */
   readonly message: string;
+  /** Whether that is why something has failed. */
+  readonly isFailure: boolean;
   /** Whether the reader has run a mutation since the test data was reset. */
   readonly hasChangedData: boolean;
   /** Undefined until the reader edits. */
@@ -102,6 +104,7 @@ export function createRunnerStore(
     isStale: false,
     hasChangedData: false,
     message: '',
+    isFailure: false,
   });
   return {
     get,
@@ -114,7 +117,12 @@ export function createRunnerStore(
       // No response answers nothing.
       const isStale = response !== '' && identify(next) !== request;
       const message = change.message ?? (isStale === next.isStale ? next.message : sayTurn(next));
-      set({ ...next, isStale, message: message === '' && isStale ? t('example.stale') : message });
+      const isFailure = message === get().message ? next.isFailure : change.isFailure === true;
+      set({
+        ...next,
+        ...{ isStale, isFailure },
+        message: message === '' && isStale ? t('example.stale') : message,
+      });
     },
   };
 }

@@ -40,7 +40,7 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
       const address = await askAddress(places.example);
       if (address !== undefined) choose(address);
     } catch (reason) {
-      runner.say(sayNotLoaded('part', reason));
+      runner.say(sayNotLoaded('part', reason), true);
     }
   }
 

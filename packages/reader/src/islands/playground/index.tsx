@@ -101,7 +101,7 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
   return followRunLinks(async () => {
     const linked = await decodeRun(window.location.hash);
     if (linked?.name !== '') {
-      runner.say(t('example.linkUnreadable'));
+      runner.say(t('example.linkUnreadable'), true);
       return;
     }
     const { query, variables, as } = linked;

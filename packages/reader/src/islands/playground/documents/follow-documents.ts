@@ -26,9 +26,9 @@ export function followDocuments(
   function show(next: PlaygroundDocument): void {
     shown = next;
     const earlier = left.get(next.id);
-    const { run, message } = earlier ?? answerOf(next, page);
+    const { run, message, isFailure } = earlier ?? answerOf(next, page);
     const draft = earlier?.draft ?? draftOf(next);
-    runner.open({ draft, caller: next.as, under: earlier?.under, run, message });
+    runner.open({ draft, caller: next.as, under: earlier?.under, run, message, isFailure });
   }
 
   /** What the reader did before the tabs were there counts for the request that was there. */
@@ -90,13 +90,14 @@ function draftOf(document: PlaygroundDocument): Draft {
 function answerOf(
   document: PlaygroundDocument,
   page: Request,
-): Pick<RunnerState, 'run' | 'message'> {
+): Pick<RunnerState, 'run' | 'message' | 'isFailure'> {
   const { answer } = document;
-  if (!answer && isSameRequest(document, page)) return { run: { status: 'idle' }, message: '' };
+  if (!answer && isSameRequest(document, page))
+    return { run: { status: 'idle' }, message: '', isFailure: false };
   const { response = '', request = '' } = answer ?? {};
   const message = answer ? words.earlier : '';
   const shown = { response, request, world: '', words: message };
-  return { run: { status: 'idle', answer: shown }, message };
+  return { run: { status: 'idle', answer: shown }, message, isFailure: false };
 }
 
 /** What is stored of an answer: what the model in the page said, since what others say may be private. */
