@@ -35,6 +35,7 @@ test('a change is seen by the next query, until the test data is reset', async (
     await expect(response).toContainText('"tasksBySpaceId"');
     const text = await response.textContent();
     await button('Reset query').click();
+    await button('Edit').click();
     return text ?? '';
   };
   const before = await count();
@@ -63,6 +64,7 @@ test('what is edited is run, and can be given up', async ({ page }) => {
     /^\{\s+"data": \{\s+"tasksBySpaceId": \{\s+"totalResults": \d+\s/,
   );
   await button('Reset query').click();
+  await button('Edit').click();
   await show('Request');
   await expect(request).toBeHidden();
   await expect(response).toHaveText(shown);

@@ -42,17 +42,20 @@ export interface Editor {
   readonly change: (change: Change, takesFocus?: boolean) => void;
   /** To be called when variables are of something else. */
   readonly checkAgain: () => void;
+  /** Puts it before all else in its element. */
+  readonly attach: () => void;
+  /** Takes it away as it is. */
+  readonly detach: () => void;
   readonly destroy: () => void;
 }
 
 export type MountEditor = typeof mountEditor;
 
-/** An editor of a request, or of its variables, before all else in an element. */
+/** An editor of a request, or of its variables, to be attached to an element. */
 export function mountEditor(parent: Element, options: MountOptions): Editor {
   const { variablesOf, variables } = options;
   const keys = createKeys();
   const place = create('div', { className: styles.editor ?? '' }, keys);
-  parent.prepend(place);
   const layer = create('div', { className: styles.tooltips ?? '', popover: 'manual' });
   const { view, open, wrap } = createEditor(place, {
     ...options,
@@ -65,10 +68,14 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
   });
   // Over all of the page, and yet behind the editor in the order of the focus.
   place.append(layer);
-  if ('showPopover' in layer) layer.showPopover();
   return {
     open,
     wrap,
+    attach: () => {
+      parent.prepend(place);
+      if ('showPopover' in layer) layer.showPopover();
+    },
+    detach: () => place.remove(),
     focus: () => view.focus(),
     setText: (text) => {
       if (view.state.doc.toString() === text) return;
@@ -79,10 +86,7 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
       if (takesFocus) view.focus();
     },
     checkAgain: () => view.dispatch({ effects: checkAgain.of(null) }),
-    destroy: () => {
-      view.destroy();
-      place.remove();
-    },
+    destroy: () => view.destroy(),
   };
 }
 

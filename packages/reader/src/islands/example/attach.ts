@@ -11,7 +11,7 @@ import type { Editors } from './show-editors';
 import { createEditors } from './show-editors';
 import { createResponse } from './show-response';
 import { createTabs } from './show-tabs';
-import { createToolbar, readRequest, textOf } from './show-toolbar';
+import { createToolbar, readRequest, startOf, textOf } from './show-toolbar';
 import type { RunState } from './state';
 import { t } from '../../t';
 
@@ -86,7 +86,7 @@ function showRunner(
   const { run, copyAs, share, openInPlayground, reset } = runner;
   const actions = {
     ...{ run, share, reset, 'copy-as': copyAs, playground: openInPlayground },
-    edit: () => edit(runner, editors, isPlayground),
+    edit: () => edit(example, runner, editors),
     stop: () => runner.stop(),
     expand: () => expand(example),
     next: () => part?.next(),
@@ -115,16 +115,21 @@ function showRunner(
   };
 }
 
-/** Begins to edit, or gives up what was written. In the playground, editing does not end. */
-function edit(runner: Runner, { change }: Editors, isPlayground: boolean): void {
+/** Begins to edit, gives up what was written, or ends. In the playground, editing does not end. */
+function edit(example: Element, runner: Runner, { change }: Editors): void {
   const { draft, mountEditor } = runner.get();
+  const start = draft && startOf(example, draft);
   if (!mountEditor || !draft) void runner.edit();
-  else if (!isPlayground) runner.restore();
-  else if (draft.start) {
-    const { query: text, variables } = draft.start;
+  else if (start) {
+    const { query: text, variables } = start;
+    // An undo is for the editor of the request, which must be there.
+    example.querySelector<HTMLElement>('[data-shows=request]')?.click();
     change({ text, variables, cursor: 0, message: '' });
+    // A page still has the response to its request.
+    if (draft.document === undefined)
+      runner.open({ ...runner.get(), run: { status: 'idle' }, isFailure: false });
     runner.say(t('example.queryReset'));
-  }
+  } else if (draft.document === undefined) runner.restore();
 }
 
 /** Has an example take the place beside it, too, or leaves it again. */

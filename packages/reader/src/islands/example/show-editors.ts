@@ -20,32 +20,34 @@ export interface Editors {
   readonly end: () => void;
 }
 
-/** Editors in the place of the request of an example and of its variables. */
+/**
+ * Editors in the place of the request of an example and of its variables. Where editing ends they
+ * are kept, so that an undo brings back what was given up.
+ */
 export function createEditors(example: Element, runner: Runner, isPlayground: boolean): Editors {
-  let fields: ReturnType<typeof beginEditing>;
-
-  function end(): void {
-    fields?.end();
-    fields = undefined;
-  }
+  let fields: ReturnType<typeof createFields>;
+  let isShown = false;
 
   return {
-    end,
+    end: () => {
+      fields?.end();
+      fields = undefined;
+    },
     change: (...change) => fields?.request.change(...change),
     show: () => {
       const { draft } = runner.get();
-      if (!draft) {
-        end();
-        return;
-      }
-      fields ??= beginEditing(example, runner, draft, isPlayground);
-      fields?.show(draft);
+      fields ??= draft && createFields(example, runner, draft, isPlayground);
+      if (!fields) return;
+      if (isShown && !draft) fields.leave();
+      if (!isShown && draft) fields.begin();
+      isShown = draft !== undefined;
+      if (draft) fields.show(draft);
     },
   };
 }
 
 /** Undefined if editors are not loaded. */
-function beginEditing(example: Element, runner: Runner, draft: Draft, isPlayground: boolean) {
+function createFields(example: Element, runner: Runner, draft: Draft, isPlayground: boolean) {
   const { mountEditor } = runner.get();
   const first = frameOf(example, 'request');
   if (!mountEditor || !first) return undefined;
@@ -74,14 +76,26 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
     variablesOf: runner.request,
   });
   if (!request || !variables) return undefined;
-  if (!isPlayground) {
-    request.focus();
-    first.scrollIntoView({ block: 'nearest' });
-  }
   const measure = createMeasure(first);
   let checkedFor = '';
+  const leave = (): void => {
+    measure.leave();
+    request.restore();
+    variables.restore();
+    added?.remove();
+  };
   return {
     request,
+    begin: () => {
+      if (added) first.after(added);
+      request.attach();
+      variables.attach();
+      measure.begin();
+      if (isPlayground) return;
+      request.focus();
+      first.scrollIntoView({ block: 'nearest' });
+    },
+    leave,
     show: (next: Draft) => {
       request.show(next.query, next.document);
       variables.show(next.variables, next.document);
@@ -93,10 +107,9 @@ function beginEditing(example: Element, runner: Runner, draft: Draft, isPlaygrou
       variables.checkAgain();
     },
     end: () => {
-      measure.end();
-      request.restore();
-      variables.restore();
-      added?.remove();
+      leave();
+      request.destroy();
+      variables.destroy();
     },
   };
 }
@@ -125,18 +138,21 @@ function editFrame(frame: HTMLElement, mount: (place: Element) => Editor) {
   const place = frame.querySelector('.codeContent');
   const block = frame.querySelector('pre');
   if (!place || !block) return undefined;
-  const { setText, open, wrap, destroy, ...editor } = mount(place);
+  const { setText, open, wrap, attach, detach, ...editor } = mount(place);
   const wrapButton = createWrapButton();
   wrapButton.addEventListener('click', () => {
     const wraps = wrapButton.ariaPressed !== 'true';
     wrapButton.ariaPressed = String(wraps);
     wrap(wraps);
   });
-  frame.querySelector('.codeButtons')?.prepend(wrapButton);
-  block.hidden = true;
   let shown = '';
   return {
     ...editor,
+    attach: () => {
+      attach();
+      frame.querySelector('.codeButtons')?.prepend(wrapButton);
+      block.hidden = true;
+    },
     /** @param document names the text, where the editor shows several in turn. */
     show: (text: string, document = '') => {
       if (document === shown) setText(text);
@@ -147,7 +163,7 @@ function editFrame(frame: HTMLElement, mount: (place: Element) => Editor) {
     },
     /** Gives back what the page came with. */
     restore: () => {
-      destroy();
+      detach();
       wrapButton.remove();
       block.hidden = false;
       delete frame.dataset['text'];
@@ -158,16 +174,13 @@ function editFrame(frame: HTMLElement, mount: (place: Element) => Editor) {
 /** How long a request rests before it is measured, in milliseconds. */
 const rest = 300;
 
-/**
- * Says below the request that is edited what it has of each limit of the API. What is returned takes
- * the request, and takes the line away again.
- */
+/** Says below the request that is edited what it has of each limit of the API. */
 function createMeasure(frame: Element): {
+  readonly begin: () => void;
   readonly show: (request: RequestToMeasure) => void;
-  readonly end: () => void;
+  readonly leave: () => void;
 } {
   const line = create('p', { className: 'requestMeasure', hidden: true });
-  frame.append(line);
   let shown = '';
   let timer: number | undefined;
 
@@ -179,6 +192,7 @@ function createMeasure(frame: Element): {
   }
 
   return {
+    begin: () => frame.append(line),
     show: ({ query, variables, operationName }: RequestToMeasure): void => {
       const request = { query, variables, operationName };
       const key = JSON.stringify(request);
@@ -187,8 +201,9 @@ function createMeasure(frame: Element): {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => void measure(request), rest);
     },
-    end: (): void => {
+    leave: (): void => {
       window.clearTimeout(timer);
+      shown = '';
       line.remove();
     },
   };

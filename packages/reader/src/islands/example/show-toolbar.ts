@@ -1,5 +1,5 @@
 import type { Runner } from './runner';
-import type { Draft, RunnerState } from './state';
+import type { Draft, Opened, RunnerState } from './state';
 import { t } from '../../t';
 
 type Action =
@@ -83,11 +83,17 @@ function createRunLabel(
 /** One button begins to edit, ends it, and gives up what was written. */
 function showEdit(button: HTMLButtonElement, example: Element, { draft }: RunnerState): void {
   const isInTab = draft?.document !== undefined;
-  const start = isInTab ? (draft.start ?? draft) : readRequest(example);
-  const isEdited = draft && (draft.query !== start.query || draft.variables !== start.variables);
+  const isEdited = draft && startOf(example, draft) !== undefined;
   button.hidden = isInTab && !isEdited;
   button.ariaPressed = draft && !isEdited ? 'true' : null;
   button.textContent = isEdited ? t('example.resetQuery') : t('example.edit');
+}
+
+/** What a draft that is edited began as; undefined if it is still that. */
+export function startOf(example: Element, draft: Draft): Opened | undefined {
+  const { document, query, variables, start } = draft;
+  const first = document === undefined ? readRequest(example) : (start ?? draft);
+  return query === first.query && variables === first.variables ? undefined : first;
 }
 
 /** Has the button `more` of a toolbar show the buttons beside it, until one is pressed or left. */
