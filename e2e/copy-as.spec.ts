@@ -4,7 +4,7 @@ import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { blockStorage, intercept, islandScripts } from './faults';
 import { hold } from './requests';
-import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
+import { createTask, firstRunnable, open, playground, tasksOfSpace } from './sandbox';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -59,6 +59,31 @@ test('client and target are chosen by keyboard, and kept for other pages', async
   const code = await copy(other, 'Code for fetch');
   expect(code).toContain("fetch('http://localhost:4000/graphql'");
   expect(code).toContain("Authorization: 'Bearer sandbox-member'");
+});
+
+test('the code sends what the playground sends, where it sends it', async ({ page }) => {
+  const { press } = await open(page, playground);
+  await page.getByRole('tab', { name: 'Headers' }).click();
+  await page.getByLabel('Name of header 1').fill('Accept-Language');
+  await page.getByLabel('Value of header 1').fill('de');
+  await page.getByLabel('Name of header 2').fill('X-Api-Key');
+  await page.getByLabel('Value of header 2').fill('my-secret');
+  await page.getByRole('combobox', { name: 'Target' }).selectOption({ label: 'Local API' });
+  await press('Copy as …');
+  const dialog = page.getByRole('dialog', { name: 'Copy as code' });
+  await expect(dialog.getByRole('radio', { name: 'Local API' })).toBeChecked();
+  const code = await copy(dialog, 'Code for cURL');
+  expect(code).toMatch(/^curl http:\/\/localhost:4000\/graphql /);
+  expect(code).toContain("--header 'Accept-Language: de'");
+  expect(code).toContain("--header 'X-Api-Key: <access token>'");
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByLabel('Target').selectOption('Another address …');
+  await page.getByLabel('Address of a GraphQL endpoint').fill('https://api.example.org/graphql');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await press('Copy as …');
+  await expect(dialog.getByRole('radio', { name: 'api.example.org/graphql' })).toBeChecked();
+  expect(await copy(dialog, 'Code for cURL')).toMatch(/^curl https:\/\/api\.example\.org\//);
 });
 
 test('the choice lasts as long as the page where nothing can be stored', async ({ page }) => {

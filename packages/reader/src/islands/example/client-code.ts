@@ -6,9 +6,11 @@ import type {
 } from 'graphql-docs-reference/examples';
 import { nameOperation, tokenPlaceholder } from 'graphql-docs-reference/examples';
 import type { AuthHeader, Endpoints } from 'graphql-docs-reference/options';
-import { unknownEndpoint } from 'graphql-docs-reference/options';
+import { bearer, unknownEndpoint } from 'graphql-docs-reference/options';
 import { currentApi } from '../../api';
 import type { RunRequest } from '../sandbox/protocol';
+import type { Header } from '../sandbox/request-headers';
+import { isSecret, sentHeaders, valueOf } from '../sandbox/request-headers';
 import { readVariables } from '../../language-service/read-variables';
 import { t } from '../../t';
 
@@ -19,12 +21,15 @@ interface CopyTarget {
   readonly endpoint: string;
 }
 
-/** Those that have an address; one to fill in where none has. */
-export function copyTargets({
-  production,
-  staging,
-  local,
-}: Endpoints): [CopyTarget, ...CopyTarget[]] {
+/**
+ * Those that have an address; one to fill in where none has.
+ *
+ * @param own address that the reader sends the request to.
+ */
+export function copyTargets(
+  { production, staging, local }: Endpoints,
+  own = '',
+): [CopyTarget, ...CopyTarget[]] {
   const known = [
     { id: 'production', label: t('copyAs.production'), endpoint: production },
     { id: 'staging', label: t('copyAs.staging'), endpoint: staging },
@@ -32,23 +37,49 @@ export function copyTargets({
   ].flatMap(({ endpoint, ...target }) => (endpoint === undefined ? [] : [{ ...target, endpoint }]));
   const unknown = { id: 'production', label: t('copyAs.production'), endpoint: unknownEndpoint };
   const [first = unknown, ...others] = known;
-  return [first, ...others];
+  const isKnown = own === '' || known.some(({ endpoint }) => endpoint === own);
+  const label = own.replace(/^https?:\/\//, '');
+  return [first, ...others, ...(isKnown ? [] : [{ id: ownId, label, endpoint: own }])];
 }
+
+/** An address of the reader's, where nothing but the reader's headers says who asks. */
+export const ownId = 'own';
 
 /** What a request is sent to and with: the local API has tokens of its own. */
 export function addressOf(
-  { id, endpoint }: CopyTarget,
+  { id, endpoint: url }: CopyTarget,
   as: string,
   auth: AuthHeader,
+  rows: readonly Header[] = [],
 ): ClientTarget {
-  if (isGuest(as)) return { endpoint };
+  // The type of the body is the client's.
+  const written = sentHeaders(rows).filter(({ name }) => !/^content-type$/i.test(name));
+  const headers = Object.fromEntries(written.map((row) => [row.name, valueIn(row)]));
+  const endpoint = written.length > 0 ? { endpoint: url, headers } : { endpoint: url };
+  const { header } = id === 'local' ? bearer : auth;
+  const isSaid = id === ownId || valueOf(rows, header) !== undefined;
+  if (isSaid || isGuest(as)) return endpoint;
   const { token = tokenPlaceholder } =
     currentApi().callers.find((caller) => caller.id === as) ?? {};
-  return id === 'local' ? { endpoint, token } : { endpoint, token: tokenPlaceholder, auth };
+  return id === 'local' ? { ...endpoint, token } : { ...endpoint, token: tokenPlaceholder, auth };
+}
+
+/** The value of a header as code may show it, which is passed on: of a secret its scheme alone. */
+function valueIn({ name, value }: Header): string {
+  const [scheme = ''] = /^(?:basic|bearer|digest|token) +/i.exec(value) ?? [];
+  return isSecret(name) || scheme !== '' ? scheme + tokenPlaceholder : value;
 }
 
 /** What the reader does before the code runs. */
-export function hintOf({ id }: CopyTarget, as: string, { local }: Endpoints): string {
+export function hintOf(
+  { id }: CopyTarget,
+  as: string,
+  { local }: Endpoints,
+  rows: readonly Header[] = [],
+): string {
+  const hasSecret = sentHeaders(rows).some((row) => valueIn(row) !== row.value);
+  if (hasSecret) return t('copyAs.tokenHint', { token: tokenPlaceholder });
+  if (id === ownId) return '';
   if (id === 'local') return t('copyAs.localHint', { command: local?.start ?? '' });
   if (isGuest(as)) return t('copyAs.guestHint');
   return t('copyAs.tokenHint', { token: tokenPlaceholder });

@@ -19,7 +19,7 @@ import { currentApi } from '../../api';
 import { create } from '../create';
 import type { RunRequest } from '../sandbox/protocol';
 import type { CodeFile } from './client-code';
-import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from './client-code';
+import { addressOf, copyTargets, hintOf, ownId, printFiles, toClientRequest } from './client-code';
 import styles from './dialog.module.css';
 import { sayFailure } from './messages';
 import { renderLines } from './show-response';
@@ -27,7 +27,10 @@ import { t } from '../../t';
 
 const title = t('copyAs.title');
 
-/** A request as code. The client and the API that the reader chooses are the same the next time. */
+/**
+ * A request as code. The client and the API that the reader chooses are the same the next time,
+ * unless the request is sent somewhere itself.
+ */
 export function openCopyDialog(
   request: RunRequest,
   parent: Element,
@@ -36,19 +39,21 @@ export function openCopyDialog(
   const known = readChoice();
   const { endpoints } = currentApi();
   let client = pick(allClients, known.client);
-  const targets = copyTargets(endpoints);
-  let target = pick(targets, known.target);
+  const { target: own = '', headers = [] } = request.to ?? {};
+  const targets = copyTargets(endpoints, own);
+  let kept = pick(targets, known.target);
+  let target = targets.find(({ endpoint }) => endpoint === own) ?? kept;
   const hint = create('p', { className: styles.hint ?? '' });
   const code = create('div', { className: styles.code ?? '' });
   const show = (): void => {
-    hint.textContent = hintOf(target, request.as, endpoints);
-    const address = addressOf(target, request.as, endpoints.auth);
+    hint.textContent = hintOf(target, request.as, endpoints, headers);
+    const address = addressOf(target, request.as, endpoints.auth, headers);
     void showCode(code, async () =>
       printFiles(toClientRequest(request), client, address, loadInputs),
     );
   };
   const change = (): void => {
-    keepChoice({ client: client.id, target: target.id });
+    keepChoice({ client: client.id, target: kept.id });
     show();
   };
 
@@ -69,6 +74,7 @@ export function openCopyDialog(
       }),
       createChoice(t('copyAs.target'), targets, target, (chosen) => {
         target = chosen;
+        if (chosen.id !== ownId) kept = chosen;
         change();
       }),
       hint,

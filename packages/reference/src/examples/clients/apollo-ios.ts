@@ -1,5 +1,5 @@
 import type { ClientTarget, GeneratingClient, Input, InputValue } from './client';
-import { authHeaders, objectScalarsOf } from './client';
+import { headersOf, objectScalarsOf } from './client';
 import type { Code, Notation } from './layout';
 import { codeOf, layOut, wrap } from './layout';
 import { nameOperation } from './operation';
@@ -42,8 +42,8 @@ print(response.data as Any)
 
 function clientOf(target: ClientTarget): string {
   const url = `URL(string: ${quote(target.endpoint)})!`;
-  const [header] = Object.entries(authHeaders(target));
-  if (!header) return `let client = ApolloClient(url: ${url})`;
+  const headers = Object.entries(headersOf(target));
+  if (headers.length === 0) return `let client = ApolloClient(url: ${url})`;
   return `let store = ApolloStore()
 let client = ApolloClient(
   networkTransport: RequestChainNetworkTransport(
@@ -51,7 +51,7 @@ let client = ApolloClient(
     interceptorProvider: DefaultInterceptorProvider.shared,
     store: store,
     endpointURL: ${url},
-    additionalHeaders: [${header.map(quote).join(': ')}]
+    additionalHeaders: [${headers.map((header) => header.map(quote).join(': ')).join(', ')}]
   ),
   store: store
 )`;

@@ -1,5 +1,5 @@
 import type { GeneratingClient, Input, InputValue } from './client';
-import { authHeaders, typesOf } from './client';
+import { headersOf, typesOf } from './client';
 import type { Code, Notation } from './layout';
 import { codeOf, layOut, wrap } from './layout';
 import { nameOperation } from './operation';
@@ -23,7 +23,7 @@ export const apolloKotlin = {
       `${generated}.${className}`,
       ...typesOf(inputs).map((type) => `${generated}.type.${type}`),
     ];
-    const headers = Object.entries(authHeaders(target)).map(
+    const headers = Object.entries(headersOf(target)).map(
       ([name, value]) => `    .addHttpHeader(${quote(name)}, ${quote(value)})\n`,
     );
     return `// Apollo Kotlin ${version}, with packageName.set("${generated}") in build.gradle.kts

@@ -21,11 +21,13 @@ export interface ClientTarget {
   readonly token?: string;
   /** That header; `Authorization: Bearer …` where it is absent. */
   readonly auth?: AuthHeader | undefined;
+  /** Further headers, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The header that says who asks, if anybody does. */
-export function authHeaders({ token, auth = bearer }: ClientTarget): Record<string, string> {
-  return token ? { [auth.header]: authValue(auth, token) } : {};
+/** The header that says who asks, if anybody does, and those that the reader wrote. */
+export function headersOf({ token, auth = bearer, headers }: ClientTarget): Record<string, string> {
+  return { ...(token ? { [auth.header]: authValue(auth, token) } : {}), ...headers };
 }
 
 interface ClientWords {

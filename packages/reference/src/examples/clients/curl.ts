@@ -1,5 +1,5 @@
 import type { Client } from './client';
-import { authHeaders } from './client';
+import { headersOf } from './client';
 import { layOutJson } from './layout';
 import { onOneLine, operationOf } from './operation';
 
@@ -13,7 +13,7 @@ export const curl = {
     const body = variables ? { query, variables } : { query };
     const options = [
       "--header 'Content-Type: application/json'",
-      ...Object.entries(authHeaders(target)).map(
+      ...Object.entries(headersOf(target)).map(
         ([name, value]) => `--header ${quote(`${name}: ${value}`)}`,
       ),
       `--data ${quote(layOutJson(body, '  ', '  --data '.length))}`,

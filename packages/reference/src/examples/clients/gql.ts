@@ -1,5 +1,5 @@
 import type { Client } from './client';
-import { authHeaders } from './client';
+import { headersOf } from './client';
 import type { Notation } from './layout';
 import { print } from './layout';
 import { operationOf } from './operation';
@@ -17,7 +17,8 @@ export const gql = {
     const start = `${kind}.variable_values = `;
     const values =
       Object.keys(variables).length > 0 ? `${start}${printPython(variables, start.length)}\n` : '';
-    const headers = target.token ? `    headers=${printPython(authHeaders(target), 12)},\n` : '';
+    const sent = headersOf(target);
+    const headers = Object.keys(sent).length > 0 ? `    headers=${printPython(sent, 12)},\n` : '';
     return `# gql ${version}: pip install "gql[requests]"
 import json
 

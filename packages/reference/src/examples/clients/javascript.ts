@@ -1,5 +1,5 @@
 import type { Client, ClientRequest, ClientTarget } from './client';
-import { authHeaders } from './client';
+import { headersOf } from './client';
 import { printLiteral, quoteText } from './layout';
 import type { Operation } from './operation';
 import { operationOf } from './operation';
@@ -99,7 +99,7 @@ function headersLine(
   target: ClientTarget,
   others: Readonly<Record<string, string>> = {},
 ): string {
-  const headers = { ...others, ...authHeaders(target) };
+  const headers = { ...others, ...headersOf(target) };
   if (Object.keys(headers).length === 0) return '';
   const start = `${indent}headers: `;
   return `${start}${printLiteral(headers, indent, start.length)},\n`;

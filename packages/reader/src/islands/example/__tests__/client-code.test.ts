@@ -43,6 +43,49 @@ describe('a target', () => {
     ]);
   });
 
+  it('is the address that the request is sent to, where it is another', () => {
+    const own = 'https://mine.example/graphql';
+    expect(copyTargets(endpoints, own).slice(3)).toEqual([
+      { id: 'own', label: 'mine.example/graphql', endpoint: own },
+    ]);
+    expect(copyTargets(endpoints, endpoints.staging)).toHaveLength(3);
+    const [, , , mine = targets[0]] = copyTargets(endpoints, own);
+    expect(addressOf(mine, 'member', bearer)).toEqual({ endpoint: own });
+    expect(hintOf(mine, 'member', endpoints)).toBe('');
+  });
+
+  it('takes the headers of the request, without the values of secrets', () => {
+    const rows = [
+      { name: 'Accept-Language', value: 'de' },
+      { name: 'Content-Type', value: 'text/plain' },
+      { name: 'X-Api-Key', value: 'my-secret' },
+      { name: 'X-For', value: 'Bearer my-secret' },
+    ];
+    expect(addressOf(targets[0], 'member', bearer, rows)).toEqual({
+      endpoint: endpoints.production,
+      headers: {
+        'Accept-Language': 'de',
+        'X-Api-Key': '<access token>',
+        'X-For': 'Bearer <access token>',
+      },
+      token: '<access token>',
+      auth: bearer,
+    });
+    expect(hintOf(targets[0], 'guest', endpoints, rows)).toMatch(/^Put the token/);
+    expect(hintOf(targets[0], 'guest', endpoints, rows.slice(0, 2))).toMatch(/^Runs as it is/);
+  });
+
+  it('has the token of the reader in the place of that of the caller', () => {
+    const rows = [{ name: 'authorization', value: 'Bearer my-secret' }];
+    const [production, , local = production] = targets;
+    for (const target of [production, local]) {
+      expect(addressOf(target, 'member', bearer, rows)).toEqual({
+        endpoint: target.endpoint,
+        headers: { authorization: 'Bearer <access token>' },
+      });
+    }
+  });
+
   it('says what is to be done before the code runs', () => {
     expect(targets.map((target) => hintOf(target, 'member', endpoints))).toEqual([
       'Put the token of a signed-in user in the place of “<access token>”.',
