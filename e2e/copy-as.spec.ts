@@ -123,6 +123,16 @@ test('the dialog with two files fits a phone and offends no rule', async ({ page
   expect(excess).toBe(0);
 });
 
+test('all of the button that copies is seen in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const dialog = await openDialog(page, createTask);
+  for (const client of ['cURL', 'fetch', 'Python (gql)', 'Swift (Apollo iOS)']) {
+    await dialog.getByText(client, { exact: true }).click();
+    const button = dialog.getByRole('button', { name: /^Copy: (Code for|.*\.graphql)/ });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const width of [1280, 375]) {
   test(`nothing moves at ${width} px when a client is chosen or a copy is said`, async ({
     page,
