@@ -1,0 +1,41 @@
+import { part } from './parts';
+import { open, playground } from './sandbox';
+import { expect, test } from './test';
+
+for (const width of [1280, 375]) {
+  test(`the bar of the response keeps its height at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('http://localhost:4000/graphql', (route) => route.abort());
+    const { request, run, status, outcome, button } = await open(page, playground);
+    const bar = part(page, 'response').locator('.codeBar');
+    const heightOf = (): Promise<number> => bar.evaluate(({ clientHeight }) => clientHeight);
+    await expect(request).toBeVisible();
+    const height = await heightOf();
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+    expect(await heightOf(), 'answered').toBe(height);
+    await request.fill('{ nothing }');
+    await expect(status).toHaveText('Run the request to see its answer.');
+    expect(await heightOf(), 'edited').toBe(height);
+    await run.click();
+    await expect(outcome).toHaveText('VALIDATION_FAILED');
+    expect(await heightOf(), 'an error').toBe(height);
+    await page.getByRole('combobox', { name: 'Target' }).selectOption({ label: 'Local API' });
+    await expect(status).toHaveText(/localhost/);
+    expect(await heightOf(), 'Local API').toBe(height);
+    await run.click();
+    await button('Send').click();
+    await expect(status).toHaveText(/^No answer from/);
+    expect(await heightOf(), 'no answer').toBe(height);
+  });
+}
+
+test('the response has one border', async ({ page }) => {
+  await open(page, playground);
+  const frame = part(page, 'response');
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(frame.locator('..')).toHaveCSS('border-width', '0px');
+    await expect(frame).toHaveCSS('border-width', '1px');
+  }
+});
