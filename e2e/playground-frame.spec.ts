@@ -1,6 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { part } from './parts';
 import { open, playground } from './sandbox';
 import { expect, test } from './test';
+
+/** The colour of the lines below some tabs, those that are selected last. */
+async function linesBelow(tabs: Locator): Promise<string[]> {
+  return tabs.evaluateAll((all) =>
+    all
+      .toSorted((a, b) => Number(a.ariaSelected === 'true') - Number(b.ariaSelected === 'true'))
+      .map((tab) => getComputedStyle(tab).borderBlockEndColor),
+  );
+}
 
 for (const width of [1280, 375]) {
   test(`the bar of the response keeps its height at ${width} pixels`, async ({ page }) => {
@@ -37,5 +47,22 @@ test('the response has one border', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(frame.locator('..')).toHaveCSS('border-width', '0px');
     await expect(frame).toHaveCSS('border-width', '1px');
+  }
+});
+
+test('with forced colours only the tab that is shown is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, playground);
+  await page.getByRole('button', { name: 'New tab' }).click();
+  const lists = page.getByRole('tablist').filter({ visible: true });
+  await expect(lists).toHaveCount(3);
+  for (const list of await lists.all()) {
+    const background = await list.evaluate((element) => {
+      element.style.backgroundColor = 'Canvas';
+      return getComputedStyle(element).backgroundColor;
+    });
+    const lines = await linesBelow(list.getByRole('tab'));
+    expect(lines.pop()).not.toBe(background);
+    expect(lines).toEqual(lines.map(() => background));
   }
 });
