@@ -16,7 +16,8 @@ export function sayAnswer(
   const how = t('example.answered', { time });
   const isLost = circumstances?.under === 'lost';
   const parts = isLost ? [t('example.notAnswered')] : [how, saySize(bytes)];
-  if (isRepeated) parts.push(sayChanges(changes));
+  // Nobody can compare what did not arrive.
+  if (isRepeated && !isLost) parts.push(sayChanges(changes));
   if (effect !== 'none') parts.push(effects[effect]);
   return `${parts.join(' · ')}.`;
 }

@@ -63,6 +63,15 @@ describe('an answer', () => {
     expect(await runFor({ response: '{}', world: '1/1' })).toBe('Answered in 4 ms · 2 B.');
   });
 
+  it('compares nothing where the response is lost', async () => {
+    const runner = createPageRunner();
+    await runner.run();
+    ask.mockResolvedValue({ ...answer, response: '', circumstances: { under: 'lost' } });
+    await runner.run();
+    await runner.run();
+    expect(runner.get().message).toBe('Not answered.');
+  });
+
   it('compares no data with a list of errors', async () => {
     const runner = createPageRunner();
     const failed = '{\n  "errors": [{}]\n}';
