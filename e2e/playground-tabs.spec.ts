@@ -172,3 +172,22 @@ for (const width of [1280, 375]) {
     expect(overflow).toBe(0);
   });
 }
+
+test('two windows that show one tab lose nothing of what is written in it', async ({
+  page,
+  context,
+}) => {
+  const { request } = await open(page, playground);
+  await request.fill('query Mine { topics { totalResults } }');
+  const other = await context.newPage();
+  const there = await open(other, playground);
+  await expect(there.request).toContainText('query Mine');
+  await request.fill('query Mine { sdgs { number } }');
+  await expect(there.request).toHaveText('query Mine { sdgs { number } }');
+  await there.request.press('Control+End');
+  await there.request.pressSequentially(' # more');
+  await expect(request).toHaveText('query Mine { sdgs { number } } # more');
+  await page.reload();
+  await expect(request).toHaveText('query Mine { sdgs { number } } # more');
+  await other.close();
+});

@@ -36,6 +36,7 @@ export function wake(playground: HTMLElement): () => void {
   runner.sendBy(createSend(example, history.add));
   const ends = [
     history.end,
+    documents.end,
     makeResizable(panes, panels),
     showRun(example, runner),
     addResponseTools(example, runner),

@@ -129,6 +129,17 @@ export function mergeDocuments(
   return { list: [...list, ...added], active: own.active };
 }
 
+/** What another window has made of requests that are here, too. Headers and answers are each window's. */
+export function takeOver(own: Documents, { list: stored }: Documents): Documents {
+  const list = own.list.map((one) => {
+    const other = stored.find(({ id }) => id === one.id);
+    if (!other || isSameRequest(one, other)) return one;
+    const { query, variables, as, target, start } = other;
+    return { ...one, query, variables, as, target, start };
+  });
+  return { ...own, list };
+}
+
 function isDocument(value: unknown): value is PlaygroundDocument {
   if (typeof value !== 'object' || value === null) return false;
   const { id, query, variables, target, headers, as, answer, start } = value as Readonly<

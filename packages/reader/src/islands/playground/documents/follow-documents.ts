@@ -27,8 +27,18 @@ export function followDocuments(
     shown = next;
     const earlier = left.get(next.id);
     const { run, message, isFailure } = earlier ?? answerOf(next, page);
-    const draft = earlier?.draft ?? draftOf(next);
+    // Another window may have changed what this one left.
+    const draft = { ...draftOf(next), cursor: earlier?.draft?.cursor ?? 0 };
     runner.open({ draft, caller: next.as, under: earlier?.under, run, message, isFailure });
+  }
+
+  /** Shows what another window has made of the request that is shown. */
+  function takeOver(next: PlaygroundDocument): void {
+    runner.stop();
+    shown = next;
+    const { run, under, message, draft } = runner.get();
+    const changed = { ...draftOf(next), cursor: draft?.cursor ?? 0 };
+    runner.open({ draft: changed, caller: next.as, under, run, message });
   }
 
   /** What the reader did before the tabs were there counts for the request that was there. */
@@ -57,9 +67,13 @@ export function followDocuments(
 
   const stops = [
     documents.subscribe(() => {
-      if (documents.get().active === shown.id) return;
+      const next = documents.active();
+      if (next.id === shown.id) {
+        if (!isSameRequest(next, shown)) takeOver(next);
+        return;
+      }
       leave();
-      show(documents.active());
+      show(next);
     }),
     runner.subscribe(keep),
   ];

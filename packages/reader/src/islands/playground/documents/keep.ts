@@ -14,6 +14,7 @@ import {
   openRequest,
   readDocuments,
   readEntries,
+  takeOver,
   withoutEntry,
   writeDocuments,
 } from './documents';
@@ -31,6 +32,8 @@ export interface KeptDocuments extends Pick<Store<DocumentsState>, 'get' | 'subs
   readonly select: (id: string) => void;
   readonly close: (id: string) => void;
   readonly change: (change: Partial<PlaygroundDocument>) => void;
+  /** Listens to other windows no longer. */
+  readonly end: () => void;
 }
 
 /** The tabs of the playground, in this browser where it lets us, also those of another window. */
@@ -75,6 +78,13 @@ export function keepDocuments(first: Request): KeptDocuments {
       update(closeDocument(get(), id, blank()));
     },
     change: (change) => show(changeActive(get(), change)),
+    end: slot.listen(({ newValue }) => {
+      const stored = readDocuments(newValue);
+      if (!stored) return;
+      // It knows what this window had made of them before.
+      for (const { id } of stored.list) changed.delete(id);
+      set({ ...get(), ...takeOver(get(), stored) });
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   mergeDocuments,
   openRequest,
   readDocuments,
+  takeOver,
   titleOf,
   writeDocuments,
 } from '../documents';
@@ -142,5 +143,18 @@ describe('mergeDocuments', () => {
   it('is what this window has where nothing is stored', () => {
     const own = documents(one('a', ''));
     expect(mergeDocuments(own, undefined, untouched)).toEqual(own);
+  });
+});
+
+describe('takeOver', () => {
+  it('has the request that another window wrote, and the headers and the answer of this one', () => {
+    const headers = [{ name: 'Authorization', value: 'Bearer secret' }];
+    const answer = { response: '{}', request: 'a' };
+    const own = documents({ ...one('a', 'ours'), headers, answer }, one('b'));
+    const stored = documents(one('a', 'theirs'), one('c'));
+    expect(takeOver(own, stored).list).toEqual([
+      { ...one('a', 'theirs'), headers, answer },
+      one('b'),
+    ]);
   });
 });
