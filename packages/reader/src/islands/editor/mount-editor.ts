@@ -38,7 +38,7 @@ export interface Editor {
   /** Shows another document, or an earlier one as it was left: each has its own undo. */
   readonly open: (document: string, text: string) => void;
   readonly wrap: (wraps: boolean) => void;
-  /** Makes a change that one undo takes back, in the variables too, and takes the focus unless told otherwise. */
+  /** Makes a change that one undo takes back, in the variables too, and takes the focus if it may. */
   readonly change: (change: Change, takesFocus?: boolean) => void;
   /** To be called when variables are of something else. */
   readonly checkAgain: () => void;
