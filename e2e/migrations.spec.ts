@@ -39,7 +39,7 @@ test('the guides that still show it are links, and the examples below are not', 
 test('an example of another page is a link', async ({ page }) => {
   await visit(page, '/docs/graphql/types/objects/app-version-response');
   await page.getByLabel('More about isUpdateRequired').click();
-  await page.getByRole('link', { name: 'the example checkAppVersion.update-required' }).click();
+  await page.getByRole('link', { name: 'the example checkAppVersion (Update required)' }).click();
   await expect(page.getByRole('heading', { name: 'Update required' })).toBeInViewport();
 });
 

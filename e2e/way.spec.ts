@@ -24,6 +24,7 @@ for (const width of [1280, 375]) {
 test('finds a type in letters of any case', async ({ page }) => {
   await page.goto(space);
   await page.getByLabel('Shortest request from Space to').fill('task');
+  await expect(page.locator('datalist option[value=Task]')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/playground(?:#|$)/);
 });
