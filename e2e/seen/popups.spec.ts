@@ -77,7 +77,7 @@ const popups: Readonly<Record<string, Popup>> = {
     at: createTask,
     widths: [1280, 1440],
     open: async (page) => {
-      await page.getByRole('main').getByText('On this page').click();
+      await page.getByRole('main').getByText('On this page', { exact: true }).click();
       return page.locator('.contentsFold > ul');
     },
   },

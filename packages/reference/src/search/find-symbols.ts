@@ -83,7 +83,7 @@ function readQuery(text: string): Query {
 function tierOf(entry: Entry, query: Query): Tier | undefined {
   const { name, label, coordinate, record } = entry;
   const { squashed, words, isCoordinate } = query;
-  // `Space.` is the type and what it has, and not a field that is called so.
+  // `Book.` is the type and what it has, and not a field that is called so.
   if (label === squashed || coordinate === squashed) return 'exact';
   if (!isCoordinate && name === squashed) return 'exact';
   if (!isCoordinate && name.startsWith(squashed)) return 'prefix';
