@@ -69,7 +69,7 @@ test('the contents of an operation fold away beside its example', async ({ page 
   const main = page.getByRole('main');
   const entry = main.getByRole('link', { name: 'Errors', exact: true });
   const before = await headings(page);
-  await main.getByText('On this page').click();
+  await main.getByText('On this page', { exact: true }).click();
   expect(await headings(page)).toEqual(before);
   await entry.click();
   await expect(main.getByRole('heading', { name: 'Errors' })).toBeInViewport();

@@ -18,7 +18,7 @@ it('checks all files together, and says what each operation needs', async () => 
       {
         operation: 'query One (a.ts:1:5)',
         needs: [
-          'Query.garden: Signed-in users whose role is at least MEMBER, with the permission INTERACT. Scope: READ.',
+          'Query.garden: Users whose role is at least MEMBER, with the permission INTERACT. Scope: READ.',
         ],
         size: 'Costs at most 1 of 10,000 points, 2 of 12 levels',
       },

@@ -33,7 +33,7 @@ export function accessInWords(context: AccessContext, access: Access): PhrasingC
       : []),
     ...(isOpen || held.length === 0
       ? []
-      : phrases(permissionWords(isConnected), { permission: held })),
+      : phrases(t('reference.access.permission'), { permission: held })),
     text('.'),
     ...(scopes.length > 0 ? scopesInWords(context, scopes) : []),
   ];
@@ -87,8 +87,4 @@ function wordsOf({ contract }: AccessContext): AccessWords {
 
 function everyoneWords(isPermitted: boolean): string {
   return isPermitted ? t('reference.access.everyonePermitted') : t('reference.access.everyone');
-}
-
-function permissionWords(isConnected: boolean): string {
-  return isConnected ? t('reference.access.alsoPermission') : t('reference.access.permission');
 }

@@ -104,7 +104,7 @@ it('names the access that fields need', () => {
   const report = check('query A($id: ID!) { garden(id: $id) { id } gardens { id } }');
   expect(report && accessOfOperation(report, api)).toEqual([
     {
-      needs: 'Signed-in users whose role is at least `MEMBER`, with the permission `INTERACT`.',
+      needs: 'Users whose role is at least `MEMBER`, with the permission `INTERACT`.',
       coordinates: ['Query.garden'],
     },
   ]);

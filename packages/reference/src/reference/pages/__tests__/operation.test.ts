@@ -84,10 +84,10 @@ describe('the page of an operation', () => {
 
   it('says every condition of access', () => {
     expect(page(sdl, 'Mutation.createSpace')).toContain(
-      '<p>Signed-in users whose role is at least <a href=/docs/graphql/types/enums/user-role#MEMBER><code>MEMBER</code></a>, and whose connection to the space is <a href=/docs/graphql/types/enums/space-user-connection-type#ADMIN><code>ADMIN</code></a> or <a href=/docs/graphql/types/enums/space-user-connection-type#MEMBER><code>MEMBER</code></a>, and who hold the permission <a href=/docs/graphql/types/enums/permission-type#CREATE><code>CREATE</code></a>.\n',
+      '<p>Users whose role is at least <a href=/docs/graphql/types/enums/user-role#MEMBER><code>MEMBER</code></a>, and whose connection to the space is <a href=/docs/graphql/types/enums/space-user-connection-type#ADMIN><code>ADMIN</code></a> or <a href=/docs/graphql/types/enums/space-user-connection-type#MEMBER><code>MEMBER</code></a>, with the permission <a href=/docs/graphql/types/enums/permission-type#CREATE><code>CREATE</code></a>.\n',
     );
     expect(markdown(sdl, 'Mutation.createSpace')).toContain(
-      'Signed-in users whose role is at least [`MEMBER`](/docs/graphql/types/enums/user-role#MEMBER), and whose connection to the space is [`ADMIN`](/docs/graphql/types/enums/space-user-connection-type#ADMIN) or [`MEMBER`](/docs/graphql/types/enums/space-user-connection-type#MEMBER), and who hold the permission [`CREATE`](/docs/graphql/types/enums/permission-type#CREATE).\n',
+      'Users whose role is at least [`MEMBER`](/docs/graphql/types/enums/user-role#MEMBER), and whose connection to the space is [`ADMIN`](/docs/graphql/types/enums/space-user-connection-type#ADMIN) or [`MEMBER`](/docs/graphql/types/enums/space-user-connection-type#MEMBER), with the permission [`CREATE`](/docs/graphql/types/enums/permission-type#CREATE).\n',
     );
   });
 
