@@ -32,6 +32,8 @@ export default function mcp(
 ): Plugin<BundleContent> {
   let content: AllContent = {};
   const bundle = once(() => bundleServer(siteDir, modelModule(siteDir, model)));
+  // Another process does it, while this one reads the schema. Whoever waits for it is told of a failure.
+  if (process.env['NODE_ENV'] !== 'development') void bundle().catch(() => undefined);
   const { whileBundling, made } = besideBundling(async () => {
     const reference = findReference(content, id);
     const ofTwins = content['twins']?.[id] as TwinsContent;

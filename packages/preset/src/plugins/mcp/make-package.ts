@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, basename, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { OutputFile, Plugin } from 'esbuild';
+import type { OutputFile } from 'esbuild';
 import { build } from 'esbuild';
 import { packTar } from 'modern-tar';
 import type { SiteData } from 'graphql-docs-mcp';
@@ -111,7 +111,7 @@ export async function bundleServer(siteDir: string, model: string): Promise<Bund
     mainFields: ['module', 'main'],
     // Packages of ours that are installed have modules for it.
     conditions: ['webpack'],
-    plugins: [oneGraphql(root)],
+    alias: modulesOfGraphql(root),
     minify: true,
     legalComments: 'eof',
     metafile: true,
@@ -132,15 +132,17 @@ function used(inputs: Readonly<Record<string, { readonly bytesInOutput: number }
   return Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0);
 }
 
-/** Paths within the package name its CommonJS modules, which don't know schemas of the others. */
-function oneGraphql(siteDir: string): Plugin {
-  return {
-    name: 'one-graphql',
-    setup: (build) => {
-      build.onResolve({ filter: /^graphql\// }, ({ path }) => ({
-        path: `${join(siteDir, 'node_modules', path.replace(/\.js$/, ''))}.mjs`,
-        sideEffects: false,
-      }));
-    },
-  };
+/**
+ * Paths within the package name its CommonJS modules, which don't know schemas of the others. A plugin of
+ * esbuild would wait for this process, which is busy with the schema then.
+ */
+function modulesOfGraphql(siteDir: string): Record<string, string> {
+  const folder = join(siteDir, 'node_modules/graphql');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
+  return Object.fromEntries(
+    modules.flatMap((name) =>
+      ['', '.js'].map((end) => [`graphql/${name}${end}`, join(folder, `${name}.mjs`)]),
+    ),
+  );
 }
