@@ -10,7 +10,7 @@ import { product } from './src/product';
 
 /** For whoever builds a client or connects a service. */
 const partnerGuides = [
-  category('Start', [
+  category('Get started', [
     'intro',
     'concepts',
     'local-api',
