@@ -33,7 +33,7 @@ export default function mcp(
   let content: AllContent = {};
   const bundle = once(() => bundleServer(siteDir, modelModule(siteDir, model)));
   // Another process does it, while this one reads the schema. Whoever waits for it is told of a failure.
-  if (process.env['NODE_ENV'] !== 'development') void bundle().catch(() => undefined);
+  if (process.env['NODE_ENV'] === 'production') void bundle().catch(() => undefined);
   const { whileBundling, made } = besideBundling(async () => {
     const reference = findReference(content, id);
     const ofTwins = content['twins']?.[id] as TwinsContent;
