@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Compilation, Configuration, MultiStats } from 'webpack';
 import { hashMakers } from '../package-file';
 import type { Store } from '../store';
 import { keyOf, openStore } from '../store';
+import { writeFile } from '../write-file';
 
 /** The part of Docusaurus that bundles: once for browsers, and once for what renders pages. */
 interface Compiler {
@@ -50,7 +51,7 @@ export function keepBundled(generatedFilesDir: string, besides: readonly string[
     const inputs = read.map((path): Hashed => [path, hashOf(path)]);
     const outputs = made.map((path): Hashed => [path, hashOf(path)]);
     for (const [path, hash] of outputs) await store.keep([hash], () => readFileSync(path));
-    write(record, JSON.stringify({ settings, inputs, outputs } satisfies Bundled));
+    writeFile(record, JSON.stringify({ settings, inputs, outputs } satisfies Bundled));
     return stats;
   };
   compiler.compile = Object.assign(compileChanged, { isKept: true });
@@ -97,7 +98,7 @@ function bringBack(store: Store, { outputs }: Bundled): boolean {
   const files = outputs.map(([path, hash]) => [path, store.find([hash])] as const);
   const found = files.flatMap(([path, content]) => (content ? [[path, content] as const] : []));
   if (found.length < files.length) return false;
-  for (const [path, content] of found) write(path, content);
+  for (const [path, content] of found) writeFile(path, content);
   return true;
 }
 
@@ -112,9 +113,4 @@ function hashOf(path: string): string {
 function isNewer(path: string, time: number): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && !found.isDirectory() && found.mtimeMs >= time;
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { hashMakers } from '../package-file';
 import { keyOf, openStore } from '../store';
+import { writeFile } from '../write-file';
 
 /** The part of Docusaurus that renders pages. It gives what it learned of each, as JSON. */
 interface Executor {
@@ -57,7 +58,7 @@ export function keepRendered(readBesides: (path: string) => string): void {
     const collected = await Promise.all(
       pages.map(async ({ path, inputs, kept }) => {
         if (kept) {
-          writePage(props, path, assets.put(kept.html));
+          writeFile(fileOf(props, path), assets.put(kept.html));
           return [path, kept.collected] as const;
         }
         const html = assets.take(readFileSync(fileOf(props, path), 'utf8'));
@@ -93,12 +94,6 @@ function fileOf({ outDir, baseUrl, siteConfig: { trailingSlash } }: Props, path:
   if (/\.html?$/i.test(name)) return join(outDir, name);
   const isFolder = trailingSlash !== false || name === '' || name.endsWith('/');
   return join(outDir, isFolder ? `${name}/index.html` : `${name}.html`);
-}
-
-function writePage(props: Props, path: string, html: string): void {
-  const file = fileOf(props, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
 }
 
 /** Names of scripts and styles, which say what is in them: `assets/js/main.1a2b3c4d.js`. */
