@@ -105,6 +105,7 @@ test('what has no code says why', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveText('The variables are not a JSON object.');
   await expect(dialog.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await variables.fill('{}');
   await show('Request');
   await request.fill('query A {');

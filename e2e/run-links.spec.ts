@@ -75,6 +75,23 @@ test('an example opens in the playground as it stands', async ({ page }) => {
   await expect(opened.button('Open in playground')).toBeHidden();
 });
 
+test('an example opens in the playground behind what it comes after', async ({ page }) => {
+  const { press, response } = await open(page, '/docs/graphql/operations/mutations/update-task');
+  const shown = (await response.textContent()) ?? '';
+  await expect(page.getByText('Comes after createTask,').first()).toBeVisible();
+  await press('Open in playground');
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
+  const opened = firstRunnable(page);
+  await expect(opened.status).toContainText('Run the tabs before it first');
+  await expect(opened.request).toHaveText(/mutation FinishTask/);
+  await page.getByRole('tab', { name: 'AskForHelp' }).click();
+  await opened.run.click();
+  await expect(opened.response).toContainText('"createTask": {');
+  await page.getByRole('tab', { name: 'FinishTask' }).click();
+  await opened.run.click();
+  await expect(opened.response).toHaveText(shown);
+});
+
 test('a link opens in the playground that is open, and going back says nothing', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Block, CodeFrame } from '../document/tree';
-import { heading, inlineCode, link, paragraph, phrases, text } from '../document/tree';
+import { heading, inlineCode, joined, link, paragraph, phrases, text } from '../document/tree';
 import type { AnsweredExample, Example } from '../examples/example';
 import {
   defaultCaller,
@@ -112,11 +112,21 @@ export function readingSection(context: ReferenceContext, type: string): Block[]
 }
 
 /** Where the page of its operation shows an example. */
-export function exampleLink(context: ReferenceContext, example: AnsweredExample): string {
+export function exampleLink(context: ReferenceContext, example: Example): string {
   const operation = context.operations.get(keyOf(operationOf(example)));
   if (!operation) throw new Error(`No operation of the example ${example.name}`);
   const [first] = context.examplesOf(operation);
-  return `${operation.path}#${example === first ? firstAnchor : anchorOf(example)}`;
+  return `${operation.path}#${example.name === first?.name ? firstAnchor : anchorOf(example)}`;
+}
+
+/** What has to be sent first, for the data that the request is about. */
+function earlierBlock(context: ReferenceContext, earlier: readonly Example[]): Block[] {
+  if (earlier.length === 0) return [];
+  const requests = earlier.map((one) => [
+    link(exampleLink(context, one), inlineCode(fieldOf(one))),
+    ...(useOf(one) === '' ? [] : [text(` (${titleOf(one)})`)]),
+  ]);
+  return [paragraph(...phrases(t('reference.examples.after'), { requests: joined(requests) }))];
 }
 
 function wayOn(count: number): Block[] {
@@ -125,12 +135,12 @@ function wayOn(count: number): Block[] {
   return [paragraph(link(`#${moreAnchor}`, text(words)))];
 }
 
-function anchorOf({ name }: AnsweredExample): string {
+function anchorOf({ name }: Example): string {
   return `example-${name}`;
 }
 
 /** `Next page` for the use `next-page`; empty for the first example. */
-export function titleOf(example: AnsweredExample): string {
+export function titleOf(example: Example): string {
   return capitalise(useOf(example).replaceAll('-', ' '));
 }
 
@@ -148,6 +158,7 @@ function exampleBlock(context: ReferenceContext, example: AnsweredExample): Bloc
     after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,
     children: [
       ...describe(sentence, context),
+      ...earlierBlock(context, before),
       ...requestFrames(context, example),
       responseFrame(printJson(answer)),
     ],

@@ -88,6 +88,7 @@ describe('the table of insides', () => {
 const ejected = {
   'theme-classic/theme/AnnouncementBar/index.js': 'b06b7f458a7b',
   'theme-classic/theme/BlogListPage/index.js': 'dede87aa1a15',
+  'theme-classic/theme/BlogPostItem/Footer/ReadMoreLink/index.js': 'b099eea639d8',
   'theme-classic/theme/DocVersionBadge/index.js': 'afdb9aaff83e',
   'theme-classic/theme/DocsRoot/index.js': '3877bccd14f7',
   'theme-classic/theme/EditThisPage/index.js': '545e98254586',

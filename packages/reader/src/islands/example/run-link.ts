@@ -3,13 +3,18 @@ import { sayFailure } from './messages';
 import { holdsRequest, prefix } from './run-hash';
 import { t } from '../../t';
 
-/** What a link brings along. It stays in the hash, which no browser sends to a server. */
-export interface LinkedRequest {
-  /** The example that the link leads to; empty for the playground. */
-  readonly name: string;
+interface Sent {
   readonly query: string;
   readonly variables: string;
   readonly as: string;
+}
+
+/** What a link brings along. It stays in the hash, which no browser sends to a server. */
+export interface LinkedRequest extends Sent {
+  /** The example that the link leads to; empty for the playground. */
+  readonly name: string;
+  /** What has to be sent first, in this order. */
+  readonly before?: readonly Sent[] | undefined;
 }
 
 const format = 'deflate-raw';
@@ -22,8 +27,9 @@ const mostBytes = 200_000;
  * @throws Error in words, if nobody could read it.
  */
 export async function encodeRun(request: LinkedRequest): Promise<string> {
-  const { name, query, variables, as } = request;
-  const json = new TextEncoder().encode(JSON.stringify([name, query, variables, as]));
+  const { name, before = [] } = request;
+  const fields = [request, ...before].flatMap(({ query, variables, as }) => [query, variables, as]);
+  const json = new TextEncoder().encode(JSON.stringify([name, ...fields]));
   if (json.length > mostBytes) throw new Error('The request is too long for a link.');
   if (!('CompressionStream' in globalThis)) return `${prefix}j${toBase64(json)}`;
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream(format));
@@ -45,10 +51,19 @@ export async function decodeRun(hash: string): Promise<LinkedRequest | undefined
 
 function readFields(value: unknown): LinkedRequest | undefined {
   if (!Array.isArray(value) || !value.every((field) => typeof field === 'string')) return undefined;
-  const [name, query, variables, as] = value;
-  if (name === undefined || query === undefined || variables === undefined) return undefined;
+  const [name, ...fields] = value;
+  const requests = fields.flatMap((_, index) => (index % 3 === 0 ? readSent(fields, index) : []));
+  const [request, ...before] = requests;
+  // One that cannot be read could be what the others need.
+  if (name === undefined || !request || requests.length < fields.length / 3) return undefined;
+  return { name, ...request, ...(before.length > 0 && { before }) };
+}
+
+function readSent(fields: readonly string[], from: number): Sent[] {
+  const [query, variables, as] = fields.slice(from, from + 3);
   const caller = readCaller(as);
-  return caller === undefined ? undefined : { name, query, variables, as: caller };
+  if (query === undefined || variables === undefined || caller === undefined) return [];
+  return [{ query, variables, as: caller }];
 }
 
 /** @throws Error if the bytes are not compressed so, or hold too much. */

@@ -3,6 +3,7 @@ import { operationAt } from 'graphql-docs-reference/graphql';
 import type { Operation } from 'graphql-docs-reference/examples';
 import type { Condition, Conditions } from 'graphql-docs-reference/options';
 import { onOneLine, operationOf } from 'graphql-docs-reference/examples';
+import { printJson } from 'graphql-docs-reference/json';
 import type { Change, EditedRequest } from '../../language-service/edit/request';
 import type { MountEditor } from '../editor/mount-editor';
 import { sayNotLoaded } from '../load-chunk';
@@ -226,13 +227,19 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     reset,
     copyAs,
     share: async () => set({ message: await share(toLinked()) }),
-    openInPlayground: async () => set({ message: await openInPlayground(toLinked()) }),
+    openInPlayground: async () =>
+      set({ message: await openInPlayground({ ...toLinked(), before: after?.().map(toSent) }) }),
     openLink,
     ask: askHow,
     choose: (caller) => set({ caller }),
     refresh: () => set({}),
     change: (part) => set({ draft: { ...draft(), ...part } }),
   };
+}
+
+/** An earlier request as a reader would type it. */
+function toSent({ query, variables, as }: EarlierRequest): Omit<LinkedRequest, 'name'> {
+  return { query, variables: variables ? printJson(variables) : '', as };
 }
 
 async function wait(milliseconds = 0): Promise<void> {

@@ -105,9 +105,10 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
       runner.say(t('example.linkUnreadable'), true);
       return;
     }
-    const { query, variables, as } = linked;
-    documents.open({ query, variables, as, target: '' });
-    runner.say(t('example.linkOpened'));
+    const { before = [] } = linked;
+    for (const { query, variables, as } of [...before, linked])
+      documents.open({ query, variables, as, target: '' });
+    runner.say(before.length > 0 ? t('example.linkOpenedAfter') : t('example.linkOpened'));
     // A reload would open it once more, beside what the reader has made of it.
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);

@@ -103,6 +103,22 @@ query One($id: ID!) {
     );
   });
 
+  it('lead to what is sent first', () => {
+    const markup = html(
+      page([
+        plain,
+        { ...bare, name: 'space.by-topic', before: [plain] },
+        { ...bare, name: 'space.late', before: [plain, { ...bare, name: 'space.by-topic' }] },
+      ]),
+    );
+    const first =
+      '<a href=/docs/graphql/operations/queries/space#first-example><code>space</code></a>';
+    expect(markup).toContain(`<p>Comes after ${first}, which a run sends first.`);
+    expect(markup).toContain(
+      `<p>Comes after ${first}, <a href=/docs/graphql/operations/queries/space#example-space.by-topic><code>space</code></a> (By topic), which a run sends first.`,
+    );
+  });
+
   it('lead to further uses, which have headings, and stand below the errors', () => {
     const examples = page([
       plain,

@@ -28,6 +28,25 @@ describe('a link to a request', () => {
     expect(await decodeRun(hash)).toEqual(request);
   });
 
+  it('brings along what has to be sent first', async () => {
+    const { query, variables, as } = request;
+    const before = [
+      { query: 'mutation', variables: '', as: 'member' },
+      { query, variables, as },
+    ];
+    expect(await decodeRun(await encodeRun({ ...request, before }))).toEqual({
+      ...request,
+      before,
+    });
+  });
+
+  it('is not read where what has to be sent first is cut off or from nobody', async () => {
+    const fields = ['', 'query', '{}', 'guest', 'mutation', '{}'];
+    expect(await decodeRun(await linkOf(fields, 'z'))).toBeUndefined();
+    expect(await decodeRun(await linkOf([...fields, 'nobody'], 'z'))).toBeUndefined();
+    expect(await decodeRun(await linkOf([...fields, 'guest'], 'z'))).toBeDefined();
+  });
+
   it('is longer where the browser cannot compress', async () => {
     const compressed = await encodeRun({ ...request, query: request.query.repeat(20) });
     vi.stubGlobal('CompressionStream', undefined);
