@@ -27,8 +27,12 @@ it('gives an argument the value that an example has', async () => {
   });
 });
 
-it('says that nothing leads there', async () => {
-  const { isError, content } = await callTool('find_way', { from: 'Garden', to: 'UserRole' });
+it.each([
+  [{ from: 'Garden' }, 'Garden to UserRole. Leave "from" out, or ask for'],
+  [{ from: 'Query' }, 'Query to UserRole. Ask for'],
+  [{}, 'Query to UserRole. Ask for'],
+])('says that nothing leads there, given %j', async (given, words) => {
+  const { isError, content } = await callTool('find_way', { ...given, to: 'UserRole' });
   expect(isError).toBe(true);
-  expect(content[0]?.text).toContain('No fields lead from Garden to UserRole.');
+  expect(content[0]?.text).toBe(`No fields lead from ${words} a type that queries return.`);
 });

@@ -70,6 +70,10 @@ it.each(['gardens', 'query.gardens'])('understands %s', async (coordinate) => {
 
 it.each([
   ['Garden.nam', 'Unknown coordinate "Garden.nam". Did you mean "Garden.name", "Garden.id"?'],
+  [
+    'Query',
+    '"Query" is a root type. Ask for one of its fields, such as "Query.garden", or call search.',
+  ],
   ['Zebra', 'Unknown coordinate "Zebra". Call search to find its name.'],
 ])('answers the unknown %s with what is near', async (coordinate, text) => {
   expect(await lookUp(coordinate)).toEqual({ content: [{ type: 'text', text }], isError: true });

@@ -68,6 +68,7 @@ it.each([
   [{ since: '2026-11-22' }, ['Bed.size']],
   [{ coordinate: 'Garden' }, ['Garden.beds']],
   [{ coordinate: 'Garden.beds' }, ['Garden.beds']],
+  [{ coordinate: 'Bed.size' }, ['Bed.size']],
   [{ offset: 3 }, ['ErrorCode.NOT_FOUND']],
 ])('narrows by %j', async (args, found) => {
   expect(await coordinates(args)).toEqual(found);
@@ -76,6 +77,21 @@ it.each([
 it('remembers what was removed', async () => {
   const { content } = await callTool('get_symbol', { coordinate: 'Bed.size' }, { changelog });
   expect(content[0]?.text).toBe('"Bed.size" was removed. Measure it.');
+});
+
+it('takes short names, and refuses unknown ones', async () => {
+  const releases = [
+    {
+      date: '2026-11-22',
+      changes: [change({ coordinate: 'Query.gardens', kind: 'field-added', level: 'safe' })],
+    },
+  ];
+  const ask = (coordinate: string) =>
+    callTool('schema_changes', { coordinate }, { changelog: { ...changelog, releases } });
+  expect((await ask('gardens')).structuredContent).toMatchObject({ total: 1 });
+  expect((await ask('gardenz')).content[0]?.text).toContain(
+    'Unknown coordinate "gardenz". Did you',
+  );
 });
 
 it('refuses a day that is none', async () => {

@@ -40,9 +40,11 @@ export function createWorkerRunner({
       thread.postMessage(requests);
       const [answers] = (await once(thread, 'message', { signal })) as [readonly Answer[]];
       return answers;
-    } catch {
+    } catch (error) {
       await thread.terminate();
       thread = undefined;
+      const { code } = error as NodeJS.ErrnoException;
+      if (!signal.aborted && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       const message = `The documents did not come to an end within ${timeLimit / 1_000} s, and were stopped. Ask for less.`;
       throw new ToolError(message);
     }

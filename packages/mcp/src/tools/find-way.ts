@@ -22,15 +22,15 @@ export function createFindWay(site: Site): Tool {
     outputSchema,
     run: ({ from, to }) => {
       const schema = site.schema();
-      const start = from ?? schema.getQueryType()?.name ?? '';
+      const root = schema.getQueryType()?.name ?? '';
       const between = {
-        from: from === undefined ? start : findSymbol(site, start).coordinate,
+        from: from === undefined || from === root ? root : findSymbol(site, from).coordinate,
         to: findSymbol(site, to).coordinate,
       };
       const way = findWay(between, schema, ({ name }, field) => exampleValue(site, name, field));
       if (!way)
         throw new ToolError(
-          `No fields lead from ${between.from} to ${between.to}. Leave "from" out, or ask for a type that queries return.`,
+          `No fields lead from ${between.from} to ${between.to}. ${between.from === root ? 'Ask' : 'Leave "from" out, or ask'} for a type that queries return.`,
         );
       const { query, steps, variables } = way;
       return { steps: [...steps], document: query, variables: { ...variables } };

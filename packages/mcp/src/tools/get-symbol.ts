@@ -201,8 +201,8 @@ export function findSymbol(site: Site, coordinate: string): SiteSymbol {
 }
 
 function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbol[]): string {
-  const removed = removalOf(site, coordinate);
-  if (removed) return removed;
+  const known = removalOf(site, coordinate) ?? sayRoot(site.schema(), coordinate);
+  if (known !== undefined) return known;
   const near =
     alike.length > 0 ? alike.map((symbol) => symbol.coordinate) : nearest(site, coordinate);
   const hint =
@@ -210,6 +210,14 @@ function unknownSymbol(site: Site, coordinate: string, alike: readonly SiteSymbo
       ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`
       : 'Call search to find its name.';
   return `Unknown coordinate "${coordinate}". ${hint}`;
+}
+
+/** Root types are no symbols of their own. */
+function sayRoot(schema: GraphQLSchema, name: string): string | undefined {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const [field] = Object.keys(roots.find((type) => type?.name === name)?.getFields() ?? {});
+  if (field === undefined) return undefined;
+  return `"${name}" is a root type. Ask for one of its fields, such as "${name}.${field}", or call search.`;
 }
 
 /** What was removed is remembered. */

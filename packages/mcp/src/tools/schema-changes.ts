@@ -4,6 +4,7 @@ import { describeInMarkdown, isEditorial } from 'graphql-docs-reference/changelo
 import type { Site } from '../site';
 import type { Tool } from '../tool';
 import { daySchema, defineTool } from '../tool';
+import { findSymbol } from './get-symbol';
 
 const levels = ['breaking', 'tolerate', 'safe'] as const satisfies Level[];
 const most = { changes: 25, upcoming: 25 };
@@ -47,8 +48,8 @@ export function createSchemaChanges(site: Site): Tool {
     outputSchema,
     run: ({ since, coordinate, level, offset }) => {
       const { releases, upcoming } = site.data.changelog;
-      const isWanted = (name: string): boolean =>
-        coordinate === undefined || name === coordinate || /^[.(]/.test(after(name, coordinate));
+      const wanted = coordinate === undefined ? undefined : findChanged(site, coordinate);
+      const isWanted = (name: string): boolean => wanted === undefined || isWithin(name, wanted);
       const changes = releases
         .filter(({ date }) => since === undefined || date === undefined || date > since)
         .flatMap((release) => release.changes)
@@ -73,9 +74,16 @@ export function createSchemaChanges(site: Site): Tool {
   });
 }
 
-/** What follows the beginning of a text, or nothing if it begins in another way. */
-function after(text: string, beginning: string): string {
-  return text.startsWith(beginning) ? text.slice(beginning.length) : '';
+/** What a coordinate names, now or before it was removed. */
+function findChanged(site: Site, coordinate: string): string {
+  const changes = site.data.changelog.releases.flatMap((release) => release.changes);
+  const isKnown = changes.some((change) => isWithin(change.coordinate, coordinate));
+  return isKnown ? coordinate : findSymbol(site, coordinate).coordinate;
+}
+
+/** Whether a coordinate is that of an element or of one of its members. */
+function isWithin(coordinate: string, element: string): boolean {
+  return coordinate.startsWith(element) && /^(?:[.(]|$)/.test(coordinate.slice(element.length));
 }
 
 function toOutput(change: Change): z.input<typeof outputSchema>['changes'][number] {

@@ -88,7 +88,8 @@ export interface Bundle {
 }
 
 /**
- * The server with all that it needs, in three modules.
+ * The server with all that it needs, in modules that share what they have in common: a schema of one
+ * copy of `graphql` is none to another.
  *
  * @param model path of the module that answers documents.
  */
@@ -105,6 +106,8 @@ export async function bundleServer(siteDir: string, model: string): Promise<Bund
     outdir: 'mcp',
     bundle: true,
     format: 'esm',
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     platform: 'node',
     target: 'node20',
     // What a tool needs of a package and no more.

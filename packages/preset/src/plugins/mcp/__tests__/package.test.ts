@@ -1,53 +1,28 @@
-import type { ChildProcessByStdio } from 'node:child_process';
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packRows } from 'graphql-docs-model';
-import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
-import { siteData } from '../../../../../mcp/src/__tests__/site';
-import callers from '../../../../../reference/src/options/__tests__/callers.json';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bundle } from '../make-package';
-import { bundleServer, makePackage } from '../make-package';
+import { makePackage } from '../make-package';
+import { data, unpackServer } from './unpack-server';
 
 let bundle: Bundle;
 let archive: Buffer;
-let files: Record<string, string> = {};
+let files: Readonly<Record<string, string>> = {};
 let folder = '';
 
-const data = {
-  ...siteData,
-  sdl,
-  rows: packRows(town),
-  callers,
-  setUp: 'https://docs.example/docs/agents',
-};
-
 beforeAll(async () => {
-  bundle = await bundleServer('.', 'sandbox/model.ts');
-  archive = await makePackage('.', data, bundle);
-  const entries = await unpackTar(gunzipSync(archive));
-  files = Object.fromEntries(
-    entries.map(({ header, data: body }) => [header.name, new TextDecoder().decode(body)]),
-  );
-  folder = await mkdtemp(join(tmpdir(), 'mcp-package-'));
-  await Promise.all(
-    Object.entries(files).map(([name, text]) =>
-      writeFile(join(folder, name.replace('package/', '')), text),
-    ),
-  );
+  ({ bundle, archive, files, folder } = await unpackServer());
 }, 30_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('needs no other package and no script', () => {
-    expect(Object.keys(files)).toEqual(
+    const names = Object.keys(files).filter((name) => !name.startsWith('package/chunk-'));
+    expect(names).toEqual(
       [
         'package.json',
         'README.md',
@@ -102,93 +77,18 @@ describe('the package', () => {
   });
 });
 
+it.each([
+  [['--help'], 0],
+  [['chekc', 'a.*'], 2],
+])('says how it is used, given %j', (args, code) => {
+  const { status, stdout, stderr } = spawnSync('node', ['server.js', ...args], { cwd: folder });
+  expect(String(code === 0 ? stdout : stderr)).toContain('Usage: [check [options] <files>]');
+  expect(status).toBe(code);
+});
+
 it('checks files, and says with its exit code whether there is an error', async () => {
   await writeFile(join(folder, 'a.graphql'), 'query One { spaces(limit: 1) { totalResult } }');
   const { status, stdout } = spawnSync('node', ['server.js', 'check', 'a.*'], { cwd: folder });
   expect(status).toBe(1);
   expect(String(stdout)).toContain('a.graphql:1:32 error: Cannot query field "totalResult"');
-});
-
-describe('the server over stdio', () => {
-  let server: ChildProcessByStdio<Writable, Readable, Readable>;
-  let messages: AsyncIterator<string>;
-  let ended: Promise<unknown>;
-
-  beforeEach(async () => {
-    server = spawn(process.execPath, [join(folder, 'server.js')], { cwd: folder });
-    ended = new Promise((resolve) => server.once('exit', resolve));
-    messages = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
-    const clientInfo = { name: 'test', version: '1.0.0' };
-    send({
-      id: 0,
-      method: 'initialize',
-      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo },
-    });
-    expect(await receive()).toMatchObject({
-      id: 0,
-      result: { serverInfo: { name: 'gardens-docs' } },
-    });
-    send({ method: 'notifications/initialized' });
-  });
-
-  afterEach(async () => {
-    server.stdin.end();
-    expect(await ended).toBe(0);
-  });
-
-  function send(message: object): void {
-    server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  }
-
-  /** The next line, which must be a message: nothing else may be on stdout. */
-  async function receive(): Promise<unknown> {
-    const { value } = (await messages.next()) as { readonly value: string };
-    return JSON.parse(value);
-  }
-
-  const call = (id: number, name: string, args: object): void =>
-    send({ id, method: 'tools/call', params: { name, arguments: args } });
-
-  it('answers', async () => {
-    call(1, 'search', { query: 'bed' });
-    expect(await receive()).toMatchObject({ id: 1, result: { structuredContent: { total: 3 } } });
-  });
-
-  it('lists its tools, which read only', async () => {
-    send({ id: 1, method: 'tools/list' });
-    const annotations = { readOnlyHint: true, openWorldHint: false };
-    expect(await receive()).toMatchObject({
-      result: {
-        tools: [
-          ...['search', 'get_symbol', 'find_way', 'get_page', 'get_examples'],
-          ...['validate_operation', 'check_client', 'run_operation', 'schema_changes'],
-        ].map((name) => ({ name, annotations })),
-      },
-    });
-  });
-
-  it('runs documents in its thread', { timeout: 20_000 }, async () => {
-    call(1, 'run_operation', { document: '{ spaces(limit: 1) { totalResults } }', as: 'guest' });
-    expect(await receive()).toMatchObject({
-      id: 1,
-      result: { structuredContent: { data: { spaces: { totalResults: 6 } } } },
-    });
-  });
-
-  it('lives on after what it does not understand', async () => {
-    server.stdin.write('not JSON\n{"a": 1}\n[]\n\n');
-    send({ id: 1, method: 'nothing' });
-    expect(await receive()).toMatchObject({ id: 1, error: { code: -32601 } });
-    call(2, 'nothing', {});
-    expect(await receive()).toMatchObject({ id: 2, error: { code: -32602 } });
-    call(3, 'search', { query: 1 });
-    expect(await receive()).toMatchObject({ id: 3, result: { isError: true } });
-    call(4, 'validate_operation', { document: `{ ${'id '.repeat(400_000)}}` });
-    expect(await receive()).toMatchObject({
-      id: 4,
-      result: { structuredContent: { valid: false, faults: [{ rule: 'limit' }] } },
-    });
-    call(5, 'search', { query: 'bed' });
-    expect(await receive()).toMatchObject({ id: 5, result: { structuredContent: {} } });
-  });
 });
