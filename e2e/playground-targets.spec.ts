@@ -34,8 +34,11 @@ async function chooseOwn(page: Page): Promise<void> {
 }
 
 test('a failure has its colour until something else is said', async ({ page }) => {
-  const { run, status } = await open(page, playground);
+  const { run, status, persona } = await open(page, playground);
+  await expect(persona).toBeVisible();
   await chooseOwn(page);
+  // Nobody there knows the callers of the page.
+  await expect(persona).toBeHidden();
   await run.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(status).toHaveText('Nothing was sent.');

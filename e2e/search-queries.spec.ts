@@ -15,6 +15,8 @@ const queries = [
   ['Aufgabe erstellen', '/docs/graphql/operations/mutations/create-task'],
   ['paging', '/docs/pagination'],
   ['rate limit', '/docs/rate-limits'],
+  ['HTTP status', '/docs/errors#where-an-error-shows-up'],
+  ['delete poll', '/docs/graphql/types/objects/poll#viewerPermissions'],
   ['how do I refresh a token', '/docs/authentication-authorization#refresh-and-revocation'],
   ['what replaces createSpacePost', '/docs/versioning/deprecated-operations#createspacepost'],
 ] as const;

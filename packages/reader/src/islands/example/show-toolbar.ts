@@ -1,3 +1,4 @@
+import { currentApi } from '../../api';
 import type { Runner } from './runner';
 import type { Draft, Opened, RunnerState } from './state';
 import { t } from '../../t';
@@ -45,12 +46,20 @@ export function createToolbar(
     showRun(status === 'running');
     if (edit) showEdit(edit, example, state);
     if (reset) reset.hidden = !hasChangedData;
-    if (callers) callers.value = caller;
+    if (callers) showCaller(callers, state);
     if (!message) return;
     // A screen reader says again what is written again.
     if (message.textContent !== words) message.textContent = words;
     message.classList.toggle('isFailed', isFailure);
   };
+}
+
+/** Only the model in the page and the local API know who asks; elsewhere the reader's headers say it. */
+function showCaller(select: HTMLSelectElement, { caller, draft }: RunnerState): void {
+  select.value = caller;
+  const known = ['', currentApi().endpoints.local?.endpoint];
+  const label = select.closest('label');
+  if (label) label.hidden = !known.includes(draft?.to?.target ?? '');
 }
 
 function isAction(name: string, actions: Actions): name is Action {
