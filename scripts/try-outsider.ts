@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   console.log(
     `From "npm install" to the built site: ${Math.round((Date.now() - started) / 1000)} s`,
   );
+  refuse(site);
   run('npx docusaurus build --out-dir build-asleep', site, { DOCUMENTS: 'true' });
   run('playwright test --config playwright.outsider.config.ts --reporter=list,json', '.', {
     SITE: site,
@@ -49,6 +50,18 @@ function build(site: string): void {
   process.stderr.write(stderr);
   const others = stderr.split('\n').filter((line) => /^\[WARNING\] (?!api\.graphql:)/.test(line));
   if (status !== 0 || others.length > 0) throw new Error('The build fails or warns, see above.');
+}
+
+/** Has the sample of a guide, which the bundler has compiled already, name a field that is gone. */
+function refuse(site: string): void {
+  const schema = join(site, 'api.graphql');
+  const sdl = readFileSync(schema, 'utf8');
+  writeFileSync(schema, sdl.replaceAll(/\bbooks\(/g, 'titles('));
+  const command = 'npx docusaurus build --out-dir build-refused';
+  const { status, stderr } = spawnSync(command, { cwd: site, encoding: 'utf8', shell: true });
+  writeFileSync(schema, sdl);
+  if (status === 0 || !stderr.includes('docs/hello.md:9:3 Cannot query field "books"'))
+    throw new Error(`A sample that no longer fits the schema is not refused:\n${stderr}`);
 }
 
 /** Each package by its tarball, also where another one needs it. */

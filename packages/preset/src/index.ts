@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type {
   LoadContext,
@@ -39,7 +39,7 @@ import {
   extendMarkdown,
   remarkFailOnMessages,
 } from './remark/content-plugins';
-import referenceRoutes from './stock/reference-routes';
+import referenceRoutes, { guideInputs } from './stock/reference-routes';
 
 /** What a site says of the API that it documents. */
 export interface PresetOptions extends Partial<
@@ -145,6 +145,7 @@ export default async function graphqlDocs(
       ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
       [() => messages(context, { id, own: settings?.messages }), { id }],
       ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
+      ...(id === 'default' && !settings ? [() => recompiled(context.generatedFilesDir)] : []),
     ],
     // Themes come after the plugins of all presets, and the later one wins.
     themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
@@ -210,6 +211,18 @@ function markdown(remarkPlugins: PluggableList): Plugin {
     configureWebpack: () => ({
       plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
     }),
+  };
+}
+
+/** Has guides compiled again that are as they were when the schema is not. */
+function recompiled(generatedFilesDir: string): Plugin {
+  const file = join(generatedFilesDir, 'graphql-reference/default', guideInputs);
+  const loader = join(__dirname, 'docusaurus/depend-on-inputs.cjs');
+  // Of a pattern, Docusaurus would think that it reads MDX.
+  const rule = { test: (path: string) => /\.mdx?$/.test(path), enforce: 'pre' as const };
+  return {
+    name: 'graphql-docs-recompiled',
+    configureWebpack: () => ({ module: { rules: [{ ...rule, loader, options: { file } }] } }),
   };
 }
 

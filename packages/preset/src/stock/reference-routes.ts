@@ -30,6 +30,9 @@ import { t } from '../t';
 
 const preset = 'docusaurus-preset-graphql-docs';
 
+/** What changes with the schema, the model and the options, by which samples of guides are compiled. */
+export const guideInputs = 'guide-inputs.json';
+
 interface RouteOptions extends ReferenceOptions {
   readonly id?: string;
   /** Whether the pages of the site request no script until a reader acts. */
@@ -68,6 +71,8 @@ export default function referenceRoutes(
         return `@generated/${posixPath(relative(generatedFilesDir, file))}`;
       };
       await keep('endpoints.json', endpointsOf(product));
+      // Of what guides are compiled from besides, where that is known.
+      await keep(guideInputs, options.store.get().key ?? Date.now());
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
       const toRoute = async (path: string) => {
         const stored = storedPage(pages.get(path), mount);
