@@ -225,7 +225,7 @@ function missingProblems(
   const present = files.map(({ file }) => file);
   const missing = deprecated.filter((coordinate) => !present.includes(fileOf(coordinate, dir)));
   return missing.map((coordinate) => {
-    const message = `Unexpected @deprecated on ${coordinate} without a migration. Write ${fileOf(coordinate, dir)}: see schema/README.md.`;
+    const message = `Unexpected @deprecated on ${coordinate} without a migration. Write ${fileOf(coordinate, dir)}.`;
     return { ...placeOf(definitionAt(schema, coordinate)?.astNode?.name), message };
   });
 }

@@ -56,7 +56,7 @@ export async function answerGenerated(
     examples.push({ ...example, errors, before: [], answer: answered });
     toWrite.push({
       ...place,
-      message: `${operation.coordinate} has a generated example. Write ${example.file} to show a real use: see schema/README.md.`,
+      message: `${operation.coordinate} has a generated example. Write ${example.file} to show a real use.`,
     });
   }
   return { examples, unanswered, toWrite, faults };

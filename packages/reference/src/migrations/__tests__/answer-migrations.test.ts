@@ -71,13 +71,13 @@ describe('answerMigrations', () => {
     const file = `schema/migrations/${coordinate.replace(':', '')}.md`;
     expect(problem).toMatch(new RegExp(`^schema/polls\\.graphql:${line}:\\d+ Unexpected`));
     expect(problem).toContain(
-      ` Unexpected @deprecated on ${coordinate} without a migration. Write ${file}: see schema/README.md.`,
+      ` Unexpected @deprecated on ${coordinate} without a migration. Write ${file}.`,
     );
   });
 
   it('points at the name of what is deprecated', async () => {
     expect(await problemsOf('')).toEqual([
-      'schema/polls.graphql:2:26 Unexpected @deprecated on Poll.old without a migration. Write schema/migrations/Poll.old.md: see schema/README.md.',
+      'schema/polls.graphql:2:26 Unexpected @deprecated on Poll.old without a migration. Write schema/migrations/Poll.old.md.',
     ]);
   });
 

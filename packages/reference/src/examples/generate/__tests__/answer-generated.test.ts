@@ -62,7 +62,7 @@ it('says where to write one in its place', async () => {
       line: 2,
       column: 3,
       message:
-        'Query.post has a generated example. Write schema/examples/posts/post.graphql to show a real use: see schema/README.md.',
+        'Query.post has a generated example. Write schema/examples/posts/post.graphql to show a real use.',
     },
     expect.objectContaining({ line: 5, column: 17 }),
   ]);
