@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 import { isReferencePage } from '../../remark/placeholders';
@@ -12,12 +10,13 @@ import { checkContent } from '../check-content';
 import { isPartial, routeOf } from '../content-file';
 import type { Reference } from '../read-reference';
 import type { Twin } from '../twin';
-import { printTwin } from '../twin';
+import { printTwin, twinAddress } from '../twin';
 import { dayOf, readBlog, blogPages } from './blog';
 import { guideSections, guideTwin } from './guide-twin';
 import type { IndexFile } from './llms';
 import { makeIndexes } from './llms';
 import { homePage, playgroundPage } from './pages';
+import { readBody } from './read-body';
 
 interface Sources {
   /** With the schema of the reference. */
@@ -101,15 +100,25 @@ export async function makeWrittenTwins(
   reference: Reference,
   written: Written,
 ): Promise<TwinsOfSite> {
+  const { siteUrl } = reference.product;
+  const addresses = new Map(
+    [...written.guides, ...written.posts].map(({ source, permalink }) => [
+      aliasedSitePathToRelativePath(source),
+      twinAddress(pathOf(permalink, baseUrl), siteUrl),
+    ]),
+  );
   const toTwins = (kind: Twin['kind'], all: readonly Metadata[]): Promise<Twin[]> =>
     Promise.all(
       all.map(async ({ title, description = title, permalink, source }) => {
-        const file = resolve(siteDir, aliasedSitePathToRelativePath(source));
+        const file = aliasedSitePathToRelativePath(source);
         const head = printTwin(
           { path: pathOf(permalink, baseUrl), kind, title, description, tree: empty },
-          reference.product.siteUrl,
+          siteUrl,
         );
-        return { ...head, markdown: `${head.markdown}\n${await readBody(file)}` };
+        return {
+          ...head,
+          markdown: `${head.markdown}\n${await readBody(siteDir, file, addresses)}`,
+        };
       }),
     );
   const [guides, posts] = await Promise.all([
@@ -129,18 +138,6 @@ export async function makeWrittenTwins(
 }
 
 const empty = { type: 'root' as const, children: [] };
-
-/** The text of a file without what is for the build: front matter, title, imports, comments. */
-async function readBody(filePath: string): Promise<string> {
-  const fileContent = await readFile(filePath, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const [intro = '', ...rest] = content.split(/^(?=```|~~~)/m);
-  const prose = intro
-    .replace(/^(?:import|export)\s.*$/gm, '')
-    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
-    .replace(/^\s*# .*$/m, '');
-  return `${[prose, ...rest].join('').trim()}\n`;
-}
 
 /** What Docusaurus says of a guide or post. */
 export interface Metadata {

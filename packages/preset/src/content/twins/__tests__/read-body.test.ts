@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readBody } from '../read-body';
+
+const folders: string[] = [];
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function bodyOf(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'body-'));
+  folders.push(folder);
+  await mkdir(join(folder, 'docs/basics'), { recursive: true });
+  await writeFile(join(folder, 'docs/basics/a.md'), text);
+  const addresses = new Map([
+    ['docs/b.mdx', 'https://x.example/docs/b.md'],
+    ['docs/basics/c d.md', 'https://x.example/docs/basics/c.md'],
+  ]);
+  return readBody(folder, 'docs/basics/a.md', addresses);
+}
+
+it('leaves out what is for the build', async () => {
+  const text = "---\nid: a\n---\n\nimport A from 'a';\n\n# A\n\n{/* note */}\n\nText.\n";
+  expect(await bodyOf(text)).toBe('Text.\n');
+});
+
+it.each([
+  ['[B](../b.mdx#more)', '[B](https://x.example/docs/b.md#more)'],
+  ['[B](@site/docs/b.mdx "B")', '[B](https://x.example/docs/b.md "B")'],
+  ['[C](c%20d.md)', '[C](https://x.example/docs/basics/c.md)'],
+  ['[B][b]\n\n[b]: ../b.mdx', '[B][b]\n\n[b]: https://x.example/docs/b.md'],
+  ['[Other](https://y.example/b.md)', '[Other](https://y.example/b.md)'],
+  ['[Lost](../lost.md)', '[Lost](../lost.md)'],
+  ['```md\n[B](../b.mdx)\n```', '```md\n[B](../b.mdx)\n```'],
+])('has %s lead to the Markdown of the page', async (text, expected) => {
+  expect(await bodyOf(text)).toBe(`${expected}\n`);
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+
+/**
+ * The text of a file without what is for the build: front matter, title, imports, comments.
+ *
+ * @param addresses of pages by their files, for links to these.
+ */
+export async function readBody(
+  siteDir: string,
+  file: string,
+  addresses: ReadonlyMap<string, string>,
+): Promise<string> {
+  const filePath = join(siteDir, file);
+  const fileContent = await readFile(filePath, 'utf8');
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const [intro = '', ...rest] = content.split(/^(?=```|~~~)/m);
+  const prose = intro
+    .replace(/^(?:import|export)\s.*$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
+    .replace(/^\s*# .*$/m, '');
+  const addressOf = (path: string): string | undefined =>
+    addresses.get(
+      path.startsWith('@site/')
+        ? path.replace('@site/', '')
+        : posix.join(posix.dirname(file), decodeURI(path)),
+    );
+  let isCode = false;
+  const parts = [prose, ...rest].map((part) => {
+    if (/^(?:```|~~~)/.test(part)) isCode = !isCode;
+    return isCode ? part : withAddresses(part, addressOf);
+  });
+  return `${parts.join('').trim()}\n`;
+}
+
+/** Where a link leads to a file of Markdown. */
+const linkToFile = /(\]\(|^\[[^\]]+\]: *)([^)\s#]+\.mdx?)(?=[)\s#]|$)/gm;
+
+function withAddresses(text: string, find: (path: string) => string | undefined): string {
+  return text.replace(
+    linkToFile,
+    (_whole, lead: string, path: string) => `${lead}${find(path) ?? path}`,
+  );
+}
