@@ -20,6 +20,8 @@ const { createClient } = await loadSample<{
 
 const { endpoint } = useLocalApi();
 
+const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
+
 afterEach(() => vi.unstubAllGlobals());
 
 /** Waits in no time, and remembers how long it would have been. */
@@ -36,19 +38,24 @@ const failed = (name: string, more: object): Error =>
   Object.assign(new Error('No.'), { name, ...more });
 const coded = (code: string, retryAfter?: number): Error =>
   failed('RequestFailed', { errors: [{ extensions: { code, retryAfter } }] });
+const partial = (...codes: string[]): object => ({
+  data: { spaceById: { name: 'Kiezgarten am Kanal', location: null } },
+  errors: codes.map((code) => ({ extensions: { code } })),
+});
 const unanswered = (status?: number): Error => failed('NoResponse', { status });
 
-/** Fails with these errors, one after the other, and then succeeds. */
-const failing = (...errors: Error[]): (() => Promise<string>) => {
+const done = { data: {}, errors: [] };
+
+/** Fails with these errors, or answers so, one after the other, and then succeeds. */
+const failing = (...outcomes: object[]): (() => Promise<object>) => {
   return () => {
-    const error = errors.shift();
-    return error ? Promise.reject(error) : Promise.resolve('done');
+    const outcome = outcomes.shift() ?? done;
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
   };
 };
 
 describe('withRetries', () => {
   it('waits as long as the API says, and gets its answer', async () => {
-    const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
     const send = createClient(endpoint(), guest);
     meetOnce('limit');
     const { slept, options } = patience();
@@ -59,7 +66,6 @@ describe('withRetries', () => {
   });
 
   it('repeats a query whose response was lost', async () => {
-    const guest = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
     const send = createClient(endpoint(), guest);
     meetOnce('lost');
     const { slept, options } = patience();
@@ -69,13 +75,53 @@ describe('withRetries', () => {
     expect(slept).toEqual([1000]);
   });
 
+  it('repeats a query that the platform failed at a nullable root', async () => {
+    const answers = ['INTERNAL', 'INTERNAL', undefined].map((code) =>
+      code === undefined
+        ? { data: { mySpaces: {} } }
+        : { data: { mySpaces: null }, errors: [{ message: 'No.', extensions: { code } }] },
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())));
+    const send = createClient('http://api.test', guest);
+    const { slept, options } = patience();
+    expect(
+      await withRetries(() => send('query Mine { mySpaces { __typename } }'), options),
+    ).toEqual({
+      data: { mySpaces: {} },
+      errors: [],
+    });
+    expect(slept).toEqual([1000, 2000]);
+  });
+
+  it('repeats a query of which the platform failed one part and refused another', async () => {
+    const { slept, options } = patience();
+    expect(await withRetries(failing(partial('FORBIDDEN', 'INTERNAL')), options)).toBe(done);
+    expect(slept).toEqual([1000]);
+  });
+
+  it('returns what arrived, if the platform fails a part in each of five attempts', async () => {
+    const { slept, options } = patience();
+    const replies = Array.from({ length: 5 }, () => partial('INTERNAL'));
+    expect(await withRetries(failing(...replies), options)).toBe(replies[4]);
+    expect(slept).toHaveLength(4);
+  });
+
+  it.each([
+    ['a reply of which a part was refused', partial('FORBIDDEN', 'NOT_FOUND'), true],
+    ['a mutation of whose result a part is missing', partial('INTERNAL'), false],
+  ])('returns %s at once', async (_what, reply, canRepeat) => {
+    const { slept, options } = patience();
+    expect(await withRetries(failing(reply), { ...options, canRepeat })).toBe(reply);
+    expect(slept).toEqual([]);
+  });
+
   it.each([
     ['INTERNAL', coded('INTERNAL')],
     ['a 5xx status', unanswered(503)],
     ['a lost connection', unanswered()],
   ])('doubles the pause after %s', async (_what, error) => {
     const { slept, options } = patience();
-    expect(await withRetries(failing(error, error, error), options)).toBe('done');
+    expect(await withRetries(failing(error, error, error), options)).toBe(done);
     expect(slept).toEqual([1000, 2000, 4000]);
   });
 
@@ -89,7 +135,7 @@ describe('withRetries', () => {
   it('repeats a mutation after RATE_LIMITED only', async () => {
     const { slept, options } = patience();
     const mutation = { ...options, canRepeat: false };
-    expect(await withRetries(failing(coded('RATE_LIMITED', 7)), mutation)).toBe('done');
+    expect(await withRetries(failing(coded('RATE_LIMITED', 7)), mutation)).toBe(done);
     await expect(withRetries(failing(coded('INTERNAL')), mutation)).rejects.toThrow('No.');
     await expect(withRetries(failing(unanswered()), mutation)).rejects.toThrow('No.');
     expect(slept).toEqual([7500]);
