@@ -20,6 +20,17 @@ const { reactionTo } = await loadSample<{ reactionTo: ReactionTo }>(
   'Decide what to do about an error',
 );
 
+interface Reply {
+  readonly errors: readonly ApiError[];
+}
+type Send = (document: string, variables: object) => Promise<Reply>;
+
+const { createClient } = await loadSample<{
+  createClient: (url: string, session: object) => Send;
+}>('docs/forming-requests.mdx', 'api.ts: send a document');
+const send: Send = (document, variables) =>
+  createClient(endpoint(), { token: () => 'sandbox-member' })(document, variables);
+
 describe('the reaction to an error', () => {
   it.each([
     [{ code: 'UNAUTHENTICATED', reason: 'TOKEN_EXPIRED' }, { kind: 'refresh' }],
@@ -36,7 +47,7 @@ describe('the reaction to an error', () => {
     [{ code: 'VALIDATION_FAILED' }, { kind: 'report-bug' }],
     [{ code: 'CONFLICT' }, { kind: 'reload' }],
     [{ code: 'CONFLICT', reason: 'STATE_CHANGED' }, { kind: 'reload' }],
-    [{ code: 'CONFLICT', reason: 'ALREADY_DONE' }, { kind: 'done' }],
+    [{ code: 'CONFLICT', reason: 'ALREADY_DONE' }, { kind: 'check' }],
     [{ code: 'CONFLICT', reason: 'VALUE_TAKEN' }, { kind: 'ask-for-another-value' }],
     [{ code: 'CONFLICT', reason: 'KEY_REUSED' }, { kind: 'report-bug' }],
     [
@@ -52,6 +63,21 @@ describe('the reaction to an error', () => {
   it.each(['INTERNAL', 'SOMETHING_NEW'])('to %s is a retry for queries alone', (code) => {
     expect(reactionTo({ extensions: { code } }, 'query')).toEqual({ kind: 'retry' });
     expect(reactionTo({ extensions: { code } }, 'mutation')).toEqual({ kind: 'check' });
+  });
+});
+
+it('has the client check after a vote for something else, because the first one counts', async () => {
+  const vote = 'mutation Vote($input: VoteOnPollInput!) { voteOnPoll(input: $input) { id } }';
+  const pollId = '018f41d7-4e60-7a1c-9c2e-1aedf9ca0f31';
+  const voteFor = (choice: string): object => ({ input: { pollId, choiceIds: [choice] } });
+  await send(vote, voteFor('018f41d7-4e62-7c3e-9e40-3c0f1bec2b53'));
+  const { errors } = await send(vote, voteFor('018f41d7-4e61-7b2d-8d3f-2bfe0adb1a42')).catch(
+    (error: Reply) => error,
+  );
+  expect(errors.map((error) => reactionTo(error, 'mutation'))).toEqual([{ kind: 'check' }]);
+  const choices = 'query Votes($id: UUID!) { pollById(id: $id) { viewerChoices { label } } }';
+  expect(await send(choices, { id: pollId })).toMatchObject({
+    data: { pollById: { viewerChoices: [{ label: 'Multimeter' }] } },
   });
 });
 
