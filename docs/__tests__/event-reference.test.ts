@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asMember, sdl, town } from '../../sandbox/__tests__/helpers';
 import { createSandbox } from '../../sandbox';
-import { caused } from '../../sandbox/local-api/webhooks/__tests__/causes';
+import { caused, hochbeete } from '../../sandbox/local-api/webhooks/__tests__/causes';
 import type { CloudEvent } from '../../sandbox/webhooks/catalogue';
 import { catalogue } from '../../sandbox/webhooks/catalogue';
 import type { Courier } from '../../sandbox/local-api/webhooks/courier';
@@ -67,6 +67,28 @@ describe('the reference of events', () => {
     (kind, name) => {
       const lines = proseOf(page).filter((line) => line.includes(`\`${kind}/<id>\``));
       expect(lines).toEqual([expect.stringContaining(`\`${events.get(name)?.source ?? ''}\``)]);
+    },
+  );
+
+  it.each([
+    ['open', 'dueOn: "2026-05-30", progress: OPEN', [['dueOn']]],
+    ['in progress', 'dueOn: "2026-05-30", progress: IN_PROGRESS', [['dueOn', 'progress']]],
+    ['open, without a due date', 'dueOn: null, progress: OPEN', []],
+  ])(
+    'sends updates of a recurring task that is %s and gets done',
+    async (_case, input, changes) => {
+      sandbox.reset();
+      const update = async (values: string): Promise<void> => {
+        const query = `mutation { updateTask(id: "${hochbeete}", input: { ${values} }) { id } }`;
+        await sandbox.run({ query, caller: asMember('admin') });
+        sent.length = 0;
+        publisher.publish();
+      };
+      await update(`regularity: WEEKLY, ${input}`);
+      await update('progress: DONE');
+      expect(sent.map(({ type, data }) => [type, data['changed']])).toEqual(
+        changes.map((changed) => [`${product.eventPrefix}.task.updated.v1`, changed]),
+      );
     },
   );
 });
