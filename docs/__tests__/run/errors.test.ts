@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
+import { proseOf } from '../statements';
 
 const page = 'docs/errors.mdx';
 const { endpoint } = useLocalApi();
@@ -79,6 +80,17 @@ it('has the client check after a vote for something else, because the first one 
   expect(await send(choices, { id: pollId })).toMatchObject({
     data: { pollById: { viewerChoices: [{ label: 'Multimeter' }] } },
   });
+});
+
+it.each([
+  [400, { headers: { 'Content-Type': 'application/json' }, body: '{' }],
+  [405, { method: 'PUT' }],
+  // What `curl --data` sends.
+  [415, { body: new URLSearchParams({ query: '{ __typename }' }) }],
+])('answers %i to what is no GraphQL request, as the page says', async (status, init) => {
+  const response = await fetch(endpoint(), { method: 'POST', ...init });
+  expect(response.status).toBe(status);
+  expect(proseOf(page)).toContainEqual(expect.stringContaining(`- ${status}: `));
 });
 
 it('answers the misspelt field as the page says', async () => {
