@@ -6,5 +6,6 @@ export { createExecutableSchema, createSandbox } from './sandbox';
 export { adviceFor } from './sandbox';
 export { isMember } from './shared/permissions';
 export type { Row, World } from './shared/context';
+export { changedColumns } from './shared/updated';
 export type { ImageSize, Upload, UploadService } from './shared/uploads';
 export { expiryOf, maxUploadBytes } from './shared/uploads';

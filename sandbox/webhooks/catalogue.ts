@@ -1,6 +1,6 @@
 import type { AnyRow } from 'graphql-docs-model';
 import type { Row, World } from '..';
-import { isMember } from '..';
+import { changedColumns, isMember } from '..';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 
@@ -190,10 +190,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Sorted names of the fields, as in the reference, in which two versions of a row differ. */
 export function changedFields(before: AnyRow, after: AnyRow): string[] {
-  const old = new Map(Object.entries(before));
-  const columns = Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(old.get(name)) === JSON.stringify(value) ? [] : [name],
-  );
+  const columns = changedColumns(before, after);
   return [...new Set(columns.flatMap((column) => fieldsOf[column] ?? [column]))].sort();
 }
 

@@ -5,6 +5,7 @@ import { clockTime, dayAt, isTimeZone, momentAt } from '../../shared/time-zone';
 import { checkBelong, checkVisibility } from '../../shared/permissions';
 import { deletion, spaceOfInput } from '../../shared/content';
 import { tellMembers } from '../../shared/notify';
+import { isSame, updated } from '../../shared/updated';
 import { altTextAfter } from '../../shared/uploads';
 import type { UpdateAppointmentInput, VideoCallLinkInput } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
@@ -61,13 +62,13 @@ export const appointmentMutations = {
         videoCall: videoCallLink && videoCallOf(videoCallLink),
         cancelledAt: isCalledOff ? (before.cancelledAt ?? updatedAt) : null,
         cancellationReason: isCalledOff ? rest.cancellationReason : null,
-        updatedAt,
       });
       const given = [startsAt, endsAt, rest.isAllDay, rest.timeZone, rest.regularity];
-      const times = given.some((value) => value !== undefined)
+      const { firstStartsAt, lengthMs } = given.some((value) => value !== undefined)
         ? timesAfter(before, appointment, input, world)
-        : {};
-      return store({ ...appointment, ...times }, before, context);
+        : before;
+      const after = { ...appointment, firstStartsAt, lengthMs };
+      return store(after, before, context, updatedAt);
     }),
 
     deleteAppointment: deletion('appointments'),
@@ -104,7 +105,10 @@ function videoCallOf({ url, passcode = null, dialInNumber = null }: VideoCallLin
   return { url, passcode, dialInNumber };
 }
 
-/** The next meeting becomes the first of those to come, and keeps its length where no end is given. */
+/**
+ * The next meeting becomes the first of those to come, unless its times stay as they are, and keeps
+ * its length where no end is given.
+ */
 function timesAfter(
   before: Appointment,
   after: Appointment,
@@ -112,9 +116,16 @@ function timesAfter(
   world: World,
 ): Pick<Appointment, 'firstStartsAt' | 'lengthMs'> {
   const present = nextStart(before, world.clock.now());
+  const end = endOf(before, present);
+  const rules = ({ timeZone, isAllDay, regularity }: Appointment) => [
+    timeZone,
+    isAllDay,
+    regularity,
+  ];
+  const given = [startsAt ?? present, endsAt === undefined ? end : endsAt];
+  if (isSame([...given, ...rules(after)], [present, end, ...rules(before)])) return before;
   const start = startsAt ?? momentAt(clockTime(present, before.timeZone), after.timeZone);
   const times = readTimes(start, endsAt, after, world);
-  const end = endOf(before, present);
   if (endsAt !== undefined || end === null) return times;
   const lengthMs = Date.parse(end) - Date.parse(present);
   return { ...times, lengthMs: after.isAllDay ? wholeDays(lengthMs) : lengthMs };
@@ -125,7 +136,12 @@ function timesAfter(
  *
  * @throws VALIDATION_FAILED for a repetition that ends before the first meeting.
  */
-function store(given: Appointment, before: Appointment | undefined, context: Context): Appointment {
+function store(
+  given: Appointment,
+  before: Appointment | undefined,
+  context: Context,
+  moment = given.updatedAt,
+): Appointment {
   const { title, contactIds, regularity, firstStartsAt, timeZone } = given;
   const repeatsUntil = regularity === 'ONCE' ? null : given.repeatsUntil;
   if (repeatsUntil !== null && repeatsUntil < dayAt(firstStartsAt, timeZone))
@@ -138,7 +154,7 @@ function store(given: Appointment, before: Appointment | undefined, context: Con
   };
   const news = newsOf(appointment, before, context.world.clock.now());
   if (news) tellMembers(news, appointment, context);
-  return context.world.appointments.put(appointment);
+  return context.world.appointments.put(updated(before ?? appointment, appointment, moment));
 }
 
 /** Members are told of a new appointment, of a new time or place, and of its cancellation. */

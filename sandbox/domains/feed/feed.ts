@@ -13,6 +13,7 @@ import type {
   UpdateFeedPostInput,
 } from '../../types/schema';
 import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/text';
+import { updated } from '../../shared/updated';
 import { isUploaded } from '../../shared/uploads';
 import { deleteThread } from '../../shared/content';
 import { listedInsights } from '../insights/insights';
@@ -113,11 +114,11 @@ export const feed = {
       };
       const post = withInput(blank, input, world);
       const createdAt = clock.tick();
-      return store({ ...post, createdAt }, createdAt, world);
+      return store(blank, { ...post, createdAt }, createdAt, world);
     },
     updateFeedPost: about(byId('feedPosts'), (post, { input }, { world }) => {
       checkStage(post, input);
-      return store(withInput(post, input, world), world.clock.tick(), world);
+      return store(post, withInput(post, input, world), world.clock.tick(), world);
     }),
     deleteFeedPost: about(byId('feedPosts'), ({ id }, _args, { world }) => {
       world.feedPosts.delete(id);
@@ -279,15 +280,12 @@ function withInput(
 }
 
 /** Puts a post into the feed, where a pinned one takes the place of the one before. */
-function store(post: FeedPost, updatedAt: string, { feedPosts }: World): FeedPost {
+function store(before: FeedPost, post: FeedPost, moment: string, { feedPosts }: World): FeedPost {
   for (const other of feedPosts.where(({ isPinned }) => isPinned && post.isPinned))
     feedPosts.put({ ...other, isPinned: false });
   const isPublished = post.publishedAt === null && post.status !== 'DRAFT';
-  return feedPosts.put({
-    ...post,
-    ...(isPublished && { publishAt: null, publishedAt: updatedAt }),
-    updatedAt,
-  });
+  const after = isPublished ? { ...post, publishAt: null, publishedAt: moment } : post;
+  return feedPosts.put(updated(before, after, moment));
 }
 
 const width = 1600;

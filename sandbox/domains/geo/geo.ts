@@ -3,6 +3,7 @@ import type { Context, Resolvers, Row, World } from '../../shared/context';
 import type { Position } from '../../shared/geometry';
 import { metresBetween, pointOf } from '../../shared/geometry';
 import { viewerSeesInside } from '../../shared/permissions';
+import { isSame } from '../../shared/updated';
 import type { GeoPlaceDetails, LocationInput } from '../../types/schema';
 import type { GeoPoint, GeoPolygon } from '../../types/geo';
 import type { Location } from '../../types/values';
@@ -205,14 +206,15 @@ export function locate(
   return { ...onSite(), type: 'ONLINE', url };
 }
 
-/** The location after a change, which keeps it where it says nothing, and takes it away by null. */
+/** The location after a change, which keeps it where it says nothing new, and takes it away by null. */
 export function relocated(
   before: Location | null,
   input: LocationInput | null | undefined,
   world: World,
 ): Location | null {
   if (input === undefined) return before;
-  return input && locate(input, 'input.location', world);
+  const after = input && locate(input, 'input.location', world);
+  return isSame(before, after) ? before : after;
 }
 
 /** A place of the geocoder, unless it knows the identifier no longer. */

@@ -5,6 +5,7 @@ import { listed, webUrl } from '../../shared/context';
 import { workflowOf, channels, isLocked, isReachable, preferencesOf } from '../../shared/notify';
 import { needSignedIn } from '../../shared/people';
 import { canRead, statusBetween } from '../../shared/permissions';
+import { updated } from '../../shared/updated';
 import type {
   NotificationSubject,
   RegisterDeviceInput,
@@ -79,15 +80,16 @@ export const notifications = {
       const updatedAt = clock.tick();
       for (const { key, channels } of changes) {
         const id = `${account.id} ${key}`;
-        const present = notificationPreferences.get(id)?.channels;
-        notificationPreferences.put({
+        const before = notificationPreferences.get(id) ?? {
           __typename: 'NotificationsWorkflowPreferences',
           id,
           userId: account.id,
           key,
-          channels: channels.reduce(withChange, present ?? {}),
+          channels: {},
           updatedAt,
-        });
+        };
+        const after = { ...before, channels: channels.reduce(withChange, before.channels) };
+        notificationPreferences.put(updated(before, after, updatedAt));
       }
       accounts.put(withFinished(account, ['NOTIFICATIONS'], { status: 'DONE', at: updatedAt }));
       return workflows
@@ -198,9 +200,10 @@ function withChange(
   const before = present[channel];
   // Null goes back to the defaults. Within the options, the schema has refused it where it means none.
   const given = options as ChannelChange['options'] | null;
+  const merged = given === undefined ? before?.options : { ...before?.options, ...given };
   const after = {
     isEnabled: isEnabled ?? before?.isEnabled,
-    options: given === null ? undefined : { ...before?.options, ...given },
+    options: given === null ? undefined : merged,
   };
   return { ...present, [channel]: after };
 }

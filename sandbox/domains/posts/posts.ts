@@ -31,6 +31,7 @@ import type {
   VisibilityLevel,
 } from '../../types/schema';
 import { tell, tellMembers } from '../../shared/notify';
+import { updated } from '../../shared/updated';
 import { isUploaded, urlEndpoint } from '../../shared/uploads';
 import {
   commentFields,
@@ -169,9 +170,10 @@ export const posts = {
       checkStage(before, input);
       checkUpdate(before, input, context);
       const updatedAt = context.world.clock.tick();
-      const after = { ...changedPost(before, input, context), updatedAt };
-      const isPublished = before.status === 'DRAFT' && after.status !== 'DRAFT';
-      return context.world.posts.put(isPublished ? published(after, updatedAt) : after);
+      const changes = changedPost(before, input, context);
+      const isPublished = before.status === 'DRAFT' && changes.status !== 'DRAFT';
+      const after = isPublished ? published(changes, updatedAt) : changes;
+      return context.world.posts.put(updated(before, after, updatedAt));
     }),
     deleteSpacePost: deletion('posts'),
   },

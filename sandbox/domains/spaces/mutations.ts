@@ -5,6 +5,7 @@ import type { Resolvers, Row, World } from '../../shared/context';
 import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
 import { canRead, isWider } from '../../shared/permissions';
+import { updated } from '../../shared/updated';
 import { altTextAfter } from '../../shared/uploads';
 import type { SpaceInitiativeInput, UpdateSpaceInput, VisibilityLevel } from '../../types/schema';
 import { locate, relocated, timeZoneAt } from '../geo/geo';
@@ -139,7 +140,7 @@ function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Spa
   const zoneThere = location?.point ? timeZoneAt(location.point, world) : 'UTC';
   const hasMoved = location !== before.location;
   const keepsZone = timeZone === undefined && (before.hasOwnTimeZone || !hasMoved);
-  return world.spaces.put({
+  const after = {
     ...changed(before, values),
     coverAltText: altTextAfter(
       { imageUrl: before.coverUrl, imageAltText: before.coverAltText },
@@ -157,18 +158,21 @@ function storeChanged(before: Space, input: UpdateSpaceInput, world: World): Spa
       initiative === undefined
         ? before.initiativeId
         : initiative && storeInitiative(initiative, world).id,
-    updatedAt: world.clock.now(),
-  });
+  };
+  return world.spaces.put(updated(before, after, world.clock.now()));
 }
 
 /** Narrows existing content of a space to the widest circle of readers that it allows now. */
-function narrowContent({ id, contentVisibility }: Space, world: World): void {
+function narrowContent(
+  { id, contentVisibility: visibility, updatedAt }: Space,
+  world: World,
+): void {
   const { posts, tasks, appointments, polls } = world;
   const tables: readonly Table<InSpace>[] = [posts, tasks, appointments, polls];
   for (const table of tables)
     for (const row of table.where(({ spaceId }) => spaceId === id))
-      if (row.visibility && isWider(row.visibility, contentVisibility))
-        table.put({ ...row, visibility: contentVisibility });
+      if (row.visibility && isWider(row.visibility, visibility))
+        table.put({ ...row, visibility, ...('updatedAt' in row && { updatedAt }) });
 }
 
 /** Creates the initiative of a space, or replaces the values of one that exists. */
@@ -180,7 +184,7 @@ function storeInitiative(
   const moment = clock.now();
   const before = spaceInitiatives.get(id);
   const name = input.name.trim();
-  return spaceInitiatives.put({
+  const after: Row<'spaceInitiatives'> = {
     __typename: 'Initiative',
     id: before?.id ?? clock.newId(),
     logoUrl: null,
@@ -193,8 +197,9 @@ function storeInitiative(
     location: location ? locate(location, 'input.initiative.location', world) : null,
     verifiedAt: before?.name === name ? before.verifiedAt : null,
     createdAt: before?.createdAt ?? moment,
-    updatedAt: moment,
-  });
+    updatedAt: before?.updatedAt ?? moment,
+  };
+  return spaceInitiatives.put(updated(before ?? after, after, moment));
 }
 
 /** Deletes an initiative that runs no space any more. */

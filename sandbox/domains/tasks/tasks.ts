@@ -14,6 +14,7 @@ import type {
   TaskSort,
   UpdateTaskInput,
 } from '../../types/schema';
+import { updated } from '../../shared/updated';
 import { altTextAfter } from '../../shared/uploads';
 import { positionFor, relocated, timeZoneAt } from '../geo/geo';
 
@@ -77,9 +78,7 @@ export const tasks = {
       const task = withInput(before, input, world);
       tellOfTask(before, task, context);
       const completed = withCompletion(task, before, context);
-      // A change to the same values moves no time.
-      const isSame = JSON.stringify(completed) === JSON.stringify(before);
-      return isSame ? before : world.tasks.put({ ...completed, updatedAt });
+      return world.tasks.put(updated(before, completed, updatedAt));
     }),
 
     deleteTask: deletion('tasks'),

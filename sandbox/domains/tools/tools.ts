@@ -4,6 +4,7 @@ import { changed } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { withoutTracking } from '../../shared/text';
 import { spaceOfInput } from '../../shared/content';
+import { updated } from '../../shared/updated';
 
 type Entry = Row<'tools'> | Row<'links'>;
 
@@ -38,7 +39,8 @@ export const tools = {
       byId('tools'),
       (before, { input: { position, ...input } }, context) => {
         const title = (input.title ?? before.title).trim();
-        return store({ ...changed(before, input), title }, position, context.world.tools, context);
+        const after = { ...changed(before, input), title };
+        return store(before, after, position, context.world.tools, context);
       },
     ),
     deleteCollaborationTool: about(byId('tools'), (tool, _args, { world }) =>
@@ -56,7 +58,8 @@ export const tools = {
       byId('links'),
       (before, { input: { position, ...input } }, context) => {
         const url = withoutTracking(input.url ?? before.url);
-        return store({ ...changed(before, input), url }, position, context.world.links, context);
+        const after = { ...changed(before, input), url };
+        return store(before, after, position, context.world.links, context);
       },
     ),
     deleteExternalLink: about(byId('links'), (link, _args, { world }) => remove(link, world.links)),
@@ -98,17 +101,18 @@ function newEntry<Input extends Pick<Entry, 'spaceId' | 'url'>>(
 
 /** Stores a changed entry, and moves it to a place in the list; a number past the end means the end. */
 function store<E extends Entry>(
-  entry: E,
-  position: number | null | undefined,
+  before: E,
+  after: E,
+  wanted: number | null | undefined,
   table: Table<E>,
   { world }: Context,
 ): E {
-  checkFree(entry, table);
-  const stored = table.put({ ...entry, updatedAt: world.clock.tick() });
-  if (position == null) return stored;
-  const others = entriesOf(entry.spaceId, table).filter(({ id }) => id !== entry.id);
+  checkFree(after, table);
+  const others = entriesOf(before.spaceId, table).filter(({ id }) => id !== before.id);
+  const position = Math.min(wanted ?? before.position, others.length);
+  const stored = updated(before, { ...after, position }, world.clock.tick());
   renumber([...others.slice(0, position), stored, ...others.slice(position)], table);
-  return table.need(entry.id);
+  return table.need(before.id);
 }
 
 /** Takes an entry off the list; those after it move up by one place. */

@@ -15,6 +15,7 @@ import type {
 import type { FinishedStep, OnboardingProgress } from '../../types/values';
 import { deleteThread } from '../../shared/content';
 import { isTimeZone } from '../../shared/time-zone';
+import { updated } from '../../shared/updated';
 import { removeComment } from '../comments/comments';
 import { locate } from '../geo/geo';
 import { removeSpace } from '../spaces/mutations';
@@ -198,20 +199,19 @@ function change(changes: Changes, path: PathOf, context: Context): SignedIn {
   const home = location && locate(location, path('location'), context.world);
   const consentedAt = consentsToTracking ? clock.now() : null;
   const moment = clock.tick();
-  const isVisible = [avatar, home, ...Object.values(shown)].some((value) => value !== undefined);
   const isRenamed = shown.slug != null && shown.slug !== profile.slug;
   const former = { slug: profile.slug, until: daysAfter(moment, 90) };
   // The sandbox stores no files: an uploaded picture has an address and nothing at it.
   const picture = avatar ? `https://images.example/users/${profile.id}.webp` : null;
-  const user = users.put(
-    changed(profile, {
-      ...shown,
-      imageUrl: avatar === undefined ? shown.imageUrl : picture,
-      home,
-      formerSlugs: isRenamed ? [...profile.formerSlugs, former] : undefined,
-      updatedAt: isVisible ? moment : undefined,
-    }),
-  );
+  const visible = changed(profile, {
+    ...shown,
+    imageUrl: avatar === undefined ? shown.imageUrl : picture,
+    home,
+    formerSlugs: isRenamed ? [...profile.formerSlugs, former] : undefined,
+    // Each file that is uploaded is another picture, at the same address.
+    updatedAt: avatar ? moment : undefined,
+  });
+  const user = users.put(updated(profile, visible, moment));
   const owner = changed(account, {
     language,
     timeZone,
