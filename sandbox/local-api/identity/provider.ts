@@ -7,7 +7,7 @@ import type {
   KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider';
-import OidcProvider, { interactionPolicy } from 'oidc-provider';
+import OidcProvider, { errors as refusals, interactionPolicy } from 'oidc-provider';
 import type { Caller } from '../..';
 import { callerOf, clientTokens, expiredToken } from '../..';
 import { keepLast } from '../answers';
@@ -103,12 +103,15 @@ function configuration(options: ProviderOptions): Configuration {
         enabled: true,
         defaultResource: () => audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: scopes.join(' '),
-          audience,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'RS256' } },
-        }),
+        getResourceServerInfo: (ctx) => {
+          refuseOtherScopes(ctx);
+          return {
+            scope: scopes.join(' '),
+            audience,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
       },
       // Claims are in the ID token, then.
       userinfo: { enabled: false },
@@ -126,6 +129,14 @@ function configuration(options: ProviderOptions): Configuration {
       Grant: 365 * day,
     },
   };
+}
+
+/** The package drops a scope that it doesn't know, where the platform refuses what a client hasn't registered. */
+function refuseOtherScopes({ oidc: { params } }: KoaContextWithOIDC): void {
+  const requested = typeof params?.['scope'] === 'string' ? params['scope'].split(' ') : [];
+  const other = requested.find((scope) => !scopes.includes(scope));
+  if (other !== undefined)
+    throw new refusals.InvalidScope(`The client has not registered the scope ${other}.`, other);
 }
 
 /** A grant of its own for each sign-in, so that the end of one leaves the others alone. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { post, useLocalApi } from '../../__tests__/helpers';
-import { postForm, tokensOf, useProvider } from './helpers';
+import { createBrowser } from './browser';
+import { authorizationUrl, callback, postForm, tokensOf, useProvider } from './helpers';
 import type { Tokens } from './helpers';
 
 const { origin, endpoint } = useLocalApi();
@@ -25,7 +26,7 @@ it.each([
   ['read', write, 'SCOPE_REQUIRED'],
   ['read account', account, undefined],
   ['read', account, 'SCOPE_REQUIRED'],
-  ['read write account events own_apps', leave, 'SCOPE_REQUIRED'],
+  ['read write account events', leave, 'SCOPE_REQUIRED'],
 ])('answers a token with the scopes %s to %s with the reason %s', async (scope, query, reason) => {
   const { access_token } = await tokensOf(origin(), 'member', { scope: `openid ${scope}` });
   expect(await refusalOf(query, access_token)).toBe(reason);
@@ -43,6 +44,27 @@ it.each([
   );
   const { access_token } = (await response.json()) as Tokens;
   expect(await refusalOf(query, access_token)).toBe(reason);
+});
+
+it.each([
+  ['read own_apps', 'own_apps'],
+  ['foo read', 'foo'],
+])('refuses the scopes %s, of which a client can register all but %s', async (scope, other) => {
+  const error = {
+    error: 'invalid_scope',
+    error_description: `The client has not registered the scope ${other}.`,
+  };
+  const asked = authorizationUrl(origin(), { scope: `openid ${scope}` });
+  const { at } = await createBrowser().follow(asked);
+  expect(at.href).toContain(callback);
+  expect(Object.fromEntries(at.searchParams)).toMatchObject({ ...error, state: 'S' });
+  const response = await postForm(
+    `${origin()}/oauth2/token`,
+    { grant_type: 'client_credentials', scope },
+    { authorization: `Basic ${btoa('local-confidential:local-secret')}` },
+  );
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject(error);
 });
 
 it('takes the fixed tokens for clients with all scopes, but for the one that may only read', async () => {
