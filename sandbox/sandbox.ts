@@ -25,6 +25,8 @@ export interface TownRequest extends ModelRequest {
   readonly caller?: Caller;
   /** Image service that takes the uploads which the request asks to sign. */
   readonly uploads?: UploadService;
+  /** Issuer of another identity provider than the platform's. */
+  readonly issuer?: string | undefined;
 }
 
 /** A sandbox of the schema that the rules are for. */
@@ -34,11 +36,11 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
   return {
     resolvers: allResolvers,
     orElse: (makeUp) => answerContentField(followReference(makeUp)),
-    contextOf: ({ as, caller = callerById(as), acceptLanguage, uploads }, world) => {
+    contextOf: ({ as, caller = callerById(as), acceptLanguage, uploads, issuer }, world) => {
       publishDue(world);
       return {
         world,
-        addresses,
+        addresses: { ...addresses, identity: issuer ?? addresses.identity },
         caller: presentCaller(caller, world),
         acceptLanguage: acceptLanguage ?? undefined,
         uploads,

@@ -9,6 +9,7 @@ import { withConditions } from 'graphql-docs-model';
 import type { TownRequest, TownSandbox } from '..';
 import type { Env } from './answers';
 import { badRequest } from './answers';
+import { issuerOf } from './identity/identity';
 import { tooManyRequests } from './rate-limits';
 import { readMultipart, UploadError } from './uploads/forms';
 import type { Uploads } from './uploads/uploads';
@@ -24,7 +25,7 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
   const { run } = withConditions<TownRequest, typeof sandbox>(sandbox, {});
   const handle = createHandler<Request, Context<Env>>({
     parseRequestParams: ({ raw }) => readMultipart(raw).catch(tooLarge),
-    onSubscribe: async ({ method, context: { var: state, req } }, params) => {
+    onSubscribe: async ({ method, context: { var: state, req, env } }, params) => {
       if (state.standing?.isOver) return [tooManyRequests(state.standing)];
       if (method === 'GET' && isMutation(params)) return mutationWithGet;
       const { caller, under } = state;
@@ -35,6 +36,7 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
         under: under === 'slow' || under === 'unknown-value' ? under : undefined,
         acceptLanguage: req.header('accept-language'),
         uploads: uploads.at(new URL(req.url).origin),
+        issuer: env.incoming && issuerOf(env.incoming),
       });
       const { data, errors = [] } = result;
       if (circumstances?.delay) await setTimeout(circumstances.delay);

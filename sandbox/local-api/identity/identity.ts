@@ -87,13 +87,18 @@ async function emailOf(sandbox: Pick<TownSandbox, 'run'>, userId: string): Promi
 export function identityRoutes(identity: Identity): Hono<Env> {
   const answer: Handler<Env> = async ({ env: { incoming, outgoing } }, next) => {
     if (!incoming || !outgoing) return next();
-    await identity.answer(`http://localhost:${incoming.socket.localPort}`, incoming, outgoing);
+    await identity.answer(issuerOf(incoming), incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   };
   return new Hono<Env>()
     .all('/.well-known/*', answer)
     .all('/oauth2/*', answer)
     .all(`${signInPath}*`, answer);
+}
+
+/** The provider has one name, whichever of the names of this machine a request is for. */
+export function issuerOf({ socket }: IncomingMessage): string {
+  return `http://localhost:${socket.localPort}`;
 }
 
 /** Finds out who sends a request: by its access token, of a sign-in or a fixed one, or `anonymous`. */
