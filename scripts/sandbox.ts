@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const { origin, close } = await serve(localApi, port);
   console.log(
     other === undefined
-      ? greeting(origin, anonymous, settings.webhook)
+      ? greeting(origin, anonymous, settings)
       : `A model of ${other} answers at ${origin}/graphql with made-up values, whoever asks, and coding agents at ${origin}/mcp.\nReset the data with "${resetCommand(origin)}", stop with Ctrl-C.`,
   );
   // What coding agents read may be under way, or its thread may be up.

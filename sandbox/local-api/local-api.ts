@@ -74,7 +74,7 @@ export function createLocalApi(
     return next();
   });
   // It is about our API; a model of another has no page.
-  if ('world' in sandbox) app.route('/', pageRoutes(platform, webhook));
+  if ('world' in sandbox) app.route('/', pageRoutes(platform, settings));
   app.use('/graphql', identifyCaller(identity, anonymous));
   app.use('/graphql', applyCondition(), countRequests(rateLimit ? counter : undefined));
   return app.all('/graphql', graphqlRoute(sandbox, uploads));
@@ -106,9 +106,9 @@ function shareAnswers(): MiddlewareHandler {
 }
 
 /** The page that explains the server; a browser that opens the endpoint without a request gets it too. */
-function pageRoutes(platform: Platform, webhook?: URL): Hono<Env> {
+function pageRoutes(platform: Platform, settings: LocalApiSettings): Hono<Env> {
   const show = (c: Context<Env>): Response =>
-    c.body(startPage(new URL(c.req.url).origin, platform, webhook), 200, pageHeaders);
+    c.body(startPage(new URL(c.req.url).origin, platform, settings), 200, pageHeaders);
   return new Hono<Env>().get('/', show).get('/graphql', (c, next) => {
     const wantsPage = c.req.header('accept')?.includes('text/html');
     return wantsPage && c.req.query('query') === undefined ? Promise.resolve(show(c)) : next();

@@ -15,6 +15,12 @@ export interface Platform {
   readonly eventPrefix: string;
 }
 
+/** With what a local API was started. */
+interface Started {
+  readonly webhook?: URL | undefined;
+  readonly rateLimit?: boolean | undefined;
+}
+
 const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem; }
       pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
       th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
@@ -24,7 +30,7 @@ const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline
 export function startPage(
   origin: string,
   { name, urls: { site } }: Platform,
-  webhook?: URL,
+  { webhook, rateLimit }: Started = {},
 ): string {
   const title = `Local API of ${name}`;
   return htmlPage(
@@ -57,7 +63,7 @@ ${Object.entries(conditions)
       </table>
       <h2>Use more of the platform</h2>
       <p>${escapeHtml(signInNote(origin))}</p>
-      <p>${escapeHtml(rateLimitNote)}</p>
+      <p>${escapeHtml(rateLimitNote(rateLimit))}</p>
       <p>${escapeHtml(uploadNote(origin))}</p>
       <p>${escapeHtml(webhookNote(webhook))}</p>
       <p>${escapeHtml(agentNote(origin))}</p>
@@ -119,8 +125,13 @@ function signInNote(origin: string): string {
   return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
 }
 
-const rateLimitNote =
-  'Requests are counted as on the platform: 60 a minute without a token, 600 for a user. Start with --no-rate-limit to lift this.';
+/** Whether requests are counted, and how to change that. */
+function rateLimitNote(rateLimit = true): string {
+  const counted = 'counted as on the platform: 60 a minute without a token, 600 for a user.';
+  return rateLimit
+    ? `Requests are ${counted} Start with --no-rate-limit to lift this.`
+    : `Requests aren't counted. Start without --no-rate-limit to have them ${counted}`;
+}
 
 /** Where the values of `getImagekitAuthParams` send a picture. */
 function uploadNote(origin: string): string {
@@ -140,7 +151,11 @@ function agentNote(origin: string): string {
 }
 
 /** What the terminal says once the server listens. */
-export function greeting(origin: string, anonymous: Persona, webhook?: URL): string {
+export function greeting(
+  origin: string,
+  anonymous: Persona,
+  { webhook, rateLimit }: Started = {},
+): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
   const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
   return `The local API answers at ${origin}/graphql
@@ -153,7 +168,7 @@ Try it:
 ${firstCommand(origin)}
 
 ${signInNote(origin)}
-${rateLimitNote}
+${rateLimitNote(rateLimit)}
 ${uploadNote(origin)}
 ${webhookNote(webhook)}
 ${agentNote(origin)}

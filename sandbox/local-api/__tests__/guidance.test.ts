@@ -43,6 +43,19 @@ it('shows the same request on its page, and the one that resets the data', async
   expect(await runShell(reset)).toBe('');
 });
 
+it('says whether requests are counted, and how to change that', async () => {
+  const counted = 'counted as on the platform: 60 a minute without a token, 600 for a user.';
+  const limited = `Requests are ${counted} Start with --no-rate-limit to lift this.`;
+  expect(greeting(origin(), anonymous)).toContain(limited);
+  expect(startPage(origin(), product)).toContain(limited);
+  // The server of these tests has no limit.
+  const page = await (await fetch(origin())).text();
+  for (const text of [greeting(origin(), anonymous, { rateLimit: false }), page]) {
+    expect(text).toMatch(/Requests aren(?:'|&#39;)t counted\. Start without --no-rate-limit/);
+    expect(text).not.toContain(limited);
+  }
+});
+
 it('says where events go, or how to get them', async () => {
   const offer = 'Start with --webhook http://localhost:8080/webhook to get events';
   expect(greeting(origin(), anonymous)).toContain(offer);
@@ -54,7 +67,7 @@ it('says where events go, or how to get them', async () => {
   );
   const page = await (await fetch(other.origin)).text();
   await other.close();
-  for (const text of [greeting(other.origin, anonymous, webhook), page]) {
+  for (const text of [greeting(other.origin, anonymous, { webhook }), page]) {
     expect(text).toContain(`Events about what changes go to ${webhook.href}, signed with`);
     expect(text).not.toContain('--webhook');
   }
