@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { withConditions } from 'graphql-docs-model';
 import type { TownRequest, TownSandbox } from '..';
 import type { Env } from './answers';
-import { badRequest } from './answers';
+import { badRequest, refuse } from './answers';
 import { issuerOf } from './identity/identity';
 import { tooManyRequests } from './rate-limits';
 import { readMultipart, UploadError } from './uploads/forms';
@@ -55,6 +55,7 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
       c.env.outgoing?.destroy();
       return RESPONSE_ALREADY_SENT;
     }
+    if (init.status === 415) return refuseMediaType(c);
     const isOver = init.status === 400 && c.var.standing?.isOver;
     const status = (isOver ? 429 : init.status) as ContentfulStatusCode;
     return c.body(text ?? '', status, init.headers);
@@ -62,6 +63,14 @@ export function graphqlRoute(sandbox: Pick<TownSandbox, 'run'>, uploads: Uploads
 }
 
 const mutationWithGet = refusal(405, 'Unexpected mutation with GET, expected POST.', 'POST');
+
+/** The package answers without a word, and `curl --data` without a header is where many begin. */
+function refuseMediaType(c: Context<Env>): Response {
+  const sent = c.req.header('content-type');
+  const given = sent === undefined ? 'no Content-Type' : `Content-Type "${sent}"`;
+  const hint = 'Send the header "Content-Type: application/json".';
+  return refuse(c, 415, `Unexpected ${given}, expected JSON. ${hint}`);
+}
 
 /** Other faults of a form get the status that the package gives to requests that it can't read. */
 function tooLarge(error: unknown): Reply {

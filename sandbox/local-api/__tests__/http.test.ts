@@ -69,6 +69,27 @@ describe('the status', () => {
   });
 });
 
+it.each([
+  ['application/x-www-form-urlencoded', 'Content-Type "application/x-www-form-urlencoded"'],
+  ['application/json; charset=latin1', 'Content-Type "application/json; charset=latin1"'],
+  ['', 'no Content-Type'],
+])('names the header to send instead of "%s"', async (type, given) => {
+  const init = { method: 'POST', body: Buffer.from(JSON.stringify(typename)) };
+  const response = await fetch(endpoint(), {
+    ...init,
+    headers: type ? { 'Content-Type': type } : {},
+  });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toEqual({
+    errors: [
+      {
+        message: `Unexpected ${given}, expected JSON. Send the header "Content-Type: application/json".`,
+        extensions: { code: 'BAD_REQUEST' },
+      },
+    ],
+  });
+});
+
 describe('GET', () => {
   it('answers a query', async () => {
     const response = await fetch(address('{ __typename }'));
