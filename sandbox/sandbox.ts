@@ -16,7 +16,7 @@ import { guest } from './shared/context';
 import { answerContentField, followReference } from './shared/content';
 import { canList } from './shared/permissions';
 import { callerById } from './shared/personas';
-import { noHtml } from './shared/text';
+import { noHtml } from './shared/html';
 import type { UploadService } from './shared/uploads';
 import { notUploaded } from './shared/uploads';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAddress, isEmail, isLanguageTag } from 'graphql-docs-reference/graphql';
-import { firstAddress, hasHtml, withoutLinks, withoutMarkup } from '../shared/text';
+import { hasHtml } from '../shared/html';
+import { firstAddress, withoutLinks, withoutMarkup } from '../shared/text';
 
 /** Read once, it takes milliseconds; read again from each of its characters, longer than a test may. */
 const many = 200_000;
@@ -24,9 +25,12 @@ describe('reads a text of any length once', () => {
     expect(isLanguageTag(`en${'-aa'.repeat(many)}-`)).toBe(false);
   });
 
-  it.each(['<', '<a', '<a '])('as HTML that opens and never closes: %s', (part) => {
-    expect(hasHtml(part.repeat(many))).toBe(false);
-  });
+  it.each(['<', '<a', '<a ', '<a\n', '`', '` ``', '](', '`\n', '\\', '```\n'])(
+    'as HTML that opens and never closes: %s',
+    (part) => {
+      expect(hasHtml(part.repeat(many))).toBe(false);
+    },
+  );
 
   it.each(['[', '[](', '[]((', '[](()', '!['])('as a link that never closes: %s', (part) => {
     const text = part.repeat(many);

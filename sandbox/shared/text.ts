@@ -46,16 +46,6 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Whether a text has a tag or a comment of HTML; addresses in angle brackets are none. */
-export function hasHtml(text: string): boolean {
-  return /<(?:!--|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>)/i.test(text);
-}
-
-/** What is wrong with a text of CommonMark: the platform takes none with HTML. */
-export function noHtml(text: string): string | undefined {
-  return hasHtml(text) ? 'The text must not have HTML.' : undefined;
-}
-
 /** A CommonMark text in which links and pictures are their words. */
 export function withoutLinks(text: string): string {
   // No part reaches past where the next link could begin, so that each character is read once.

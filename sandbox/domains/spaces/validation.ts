@@ -7,7 +7,8 @@ import type { Position } from '../../shared/geometry';
 import { polygonOf, sidesOf, squareKilometres } from '../../shared/geometry';
 import { languageOf, textIn } from '../../shared/language';
 import { adminsOf, canRead } from '../../shared/permissions';
-import { hasHtml, slugFrom, wordsOf } from '../../shared/text';
+import { hasHtml } from '../../shared/html';
+import { slugFrom, wordsOf } from '../../shared/text';
 import { isTimeZone } from '../../shared/time-zone';
 import { isUploaded } from '../../shared/uploads';
 import type {
