@@ -254,6 +254,12 @@ function onSite({
 }
 
 function withSevenDecimals({ coordinates: [longitude, latitude] }: GeoPoint): GeoPoint {
-  const cut = (degrees: number): number => Math.trunc(degrees * 1e7) / 1e7;
   return { type: 'Point', coordinates: [cut(longitude), cut(latitude)] };
+}
+
+/** By moving the point in the decimal notation: a product of floats can be below the number that was given. */
+function cut(degrees: number): number {
+  const [digits, exponent = '0'] = String(degrees).split('e');
+  const whole = Math.trunc(Number(`${digits}e${Number(exponent) + 7}`));
+  return Number(`${whole}e-7`);
 }

@@ -85,6 +85,19 @@ describe('locate', () => {
     });
   });
 
+  it.each([
+    [52.5312345, 52.5312345],
+    [-9.13930019, -9.1393001],
+    [0.0000003, 0.0000003],
+    [-0.00000009, 0],
+    [1e-20, 0],
+    [179, 179],
+  ])('keeps exactly what is within seven decimals of %d', (given, stored) => {
+    const position = { point: pointAt(given, given / 2), address: 'At sea', isBlurred: false };
+    const { point } = locate({ position }, 'input.location', world);
+    expect(point?.coordinates[0]).toBe(stored);
+  });
+
   it('knows no city far from any', () => {
     const position = { point: pointAt(-30, 0), address: 'At sea', isBlurred: false };
     expect(locate({ position }, 'input.location', world)).toMatchObject({
