@@ -122,6 +122,8 @@ export interface SiteData {
   readonly rows?: unknown;
   /** Those in whose name documents can be run; none where all get the same answers. */
   readonly callers: readonly Pick<Caller, 'id' | 'description'>[];
+  /** Whether requests are measured by the limits of the API. */
+  readonly hasLimits: boolean;
   /** Whether there are guides about this schema. */
   readonly hasGuides: boolean;
   /** Address of the guide that tells how to connect an agent, if there is one. */

@@ -14,8 +14,8 @@ import { execute, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { createDocumentReader } from './document';
 import type { ErrorCodes } from './failure';
 import { renamed, withCode } from './failure';
-import type { Fragments } from './limits';
-import { fragmentsOf, selectionsWithin, variablesFailure } from './limits';
+import type { Fragments, Limits } from './limits';
+import { fragmentsOf, limits, selectionsWithin, variablesFailure } from './limits';
 import { Budget, tooMuch } from './resolvers';
 import type { Journal } from './world';
 
@@ -24,6 +24,8 @@ export interface Wording {
   readonly codes?: ErrorCodes;
   /** What to do in place of a subscription, as a sentence, where the API has none. */
   readonly insteadOfSubscription?: string;
+  /** What a request and its answer may have; those of an API without. */
+  readonly most?: Limits;
 }
 
 /** What a request may read, and the journal of all that it may change. */
@@ -38,9 +40,9 @@ interface Data<R> {
  */
 export function createAnswer<R extends ModelRequest>(
   schema: GraphQLSchema,
-  { codes = {}, insteadOfSubscription }: Wording = {},
+  { codes = {}, insteadOfSubscription, most = limits }: Wording = {},
 ): (data: Data<R>) => (request: R) => Promise<ExecutionResult> {
-  const readDocument = createDocumentReader(schema, insteadOfSubscription);
+  const readDocument = createDocumentReader(schema, { most, instead: insteadOfSubscription });
   return (data) =>
     oneAtATime(async (request: R) => {
       const result = await answer(request, data);
@@ -51,9 +53,9 @@ export function createAnswer<R extends ModelRequest>(
   async function answer(request: R, { contextOf, journalOf }: Data<R>): Promise<ExecutionResult> {
     const prepared = readDocument(request.query);
     if ('errors' in prepared) return prepared;
-    const failure = variablesFailure(request.variables);
+    const failure = variablesFailure(request.variables, most);
     if (failure) return { errors: [failure] };
-    const budget = new Budget();
+    const budget = new Budget(most);
     const madeUp = new Set<string>();
     const { variables: variableValues, operationName, watch } = request;
     const { document } = prepared;
@@ -64,7 +66,7 @@ export function createAnswer<R extends ModelRequest>(
       operation?.operation === OperationTypeNode.MUTATION
         ? await executeMutation(args, operation, journalOf(), budget)
         : await execute(args);
-    if (budget.isExceeded) return { data: null, errors: [tooMuch()] };
+    if (budget.isExceeded) return { data: null, errors: [tooMuch(most)] };
     return {
       ...result,
       ...(result.errors && { errors: result.errors.map(withCode) }),

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { invalidRequest } from './failure';
 import { createIntrospectionLimit } from './introspection';
+import type { Limits } from './limits';
 import { limitFailures, limits, tooLarge } from './limits';
 
 export type Prepared = { readonly document: DocumentNode } | { readonly errors: GraphQLError[] };
@@ -26,13 +27,13 @@ const remembered = { one: 2_000, all: 200_000 } as const;
  */
 export function createDocumentReader(
   schema: GraphQLSchema,
-  instead?: string,
+  { most = limits, instead }: Reading = {},
 ): (query: string) => Prepared {
   const known = new Map<string, Prepared>();
   let characters = 0;
-  const excessOf = createIntrospectionLimit(schema);
+  const excessOf = createIntrospectionLimit(schema, most);
   const prepare = (query: string): Prepared => {
-    const prepared = prepareDocument(query, schema, instead);
+    const prepared = prepareDocument(query, schema, { most, instead });
     const excess = 'errors' in prepared ? undefined : excessOf(prepared.document);
     return excess ? refused(excess) : prepared;
   };
@@ -51,26 +52,34 @@ export function createDocumentReader(
   };
 }
 
-/**
- * Reads a document that may be executed, or says with codes of errors why none may be.
- *
- * @param instead - What to do where the API has no subscriptions, as a sentence.
- */
-export function prepareDocument(query: string, schema: GraphQLSchema, instead?: string): Prepared {
-  const parsed = parseDocument(query);
+/** How documents are read. */
+export interface Reading {
+  /** What each may have; what requests to an API may have without. */
+  readonly most?: Limits | undefined;
+  /** What to do where the API has no subscriptions, as a sentence. */
+  readonly instead?: string | undefined;
+}
+
+/** Reads a document that may be executed, or says with codes of errors why none may be. */
+export function prepareDocument(
+  query: string,
+  schema: GraphQLSchema,
+  { most = limits, instead }: Reading = {},
+): Prepared {
+  const parsed = parseDocument(query, most);
   if ('errors' in parsed) return parsed;
-  const errors = faultsOf(parsed.document, schema, instead);
+  const errors = faultsOf(parsed.document, schema, { most, instead });
   return errors.length > 0 ? { errors } : parsed;
 }
 
 /** Parses a document unless its text is too large, and says with codes of errors why it can't. */
-export function parseDocument(query: string): Prepared {
-  if (query.length > limits.characters)
-    return refused(tooLarge(`has more than ${limits.characters} characters`));
+export function parseDocument(query: string, most: Limits = limits): Prepared {
+  if (query.length > most.characters)
+    return refused(tooLarge(`has more than ${most.characters} characters`, most));
   const isBlank = !/[^\s,\uFEFF]/.test(query.replace(/#.*/g, ''));
   if (isBlank) return refused(invalidRequest('The document is empty.'));
   try {
-    const failure = textFailure(query);
+    const failure = textFailure(query, most);
     return failure ? refused(failure) : { document: parse(query) };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
@@ -87,7 +96,7 @@ const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, Toke
 const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
 /** What would have the parser, which calls itself for each level, take long or not come back. */
-function textFailure(query: string): GraphQLError | undefined {
+function textFailure(query: string, most: Limits): GraphQLError | undefined {
   const lexer = new Lexer(new Source(query));
   let tokens = 0;
   let level = 0;
@@ -95,17 +104,21 @@ function textFailure(query: string): GraphQLError | undefined {
     tokens += 1;
     if (opening.includes(kind)) level += 1;
     if (closing.includes(kind)) level -= 1;
-    if (tokens > limits.tokens) return tooLarge(`has more than ${limits.tokens} tokens`);
-    if (level > limits.nesting) return tooLarge('is nested too deeply');
+    if (tokens > most.tokens) return tooLarge(`has more than ${most.tokens} tokens`, most);
+    if (level > most.nesting) return tooLarge('is nested too deeply', most);
   }
   return undefined;
 }
 
 /** Cycles come first, because sizes have no end with them, and sizes before all that takes time. */
-function faultsOf(document: DocumentNode, schema: GraphQLSchema, instead?: string): GraphQLError[] {
+function faultsOf(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  { most = limits, instead }: Reading,
+): GraphQLError[] {
   const cycles = cyclesOf(document, schema);
   if (cycles.length > 0) return cycles.map(invalidRequest);
-  const failures = limitFailures(document);
+  const failures = limitFailures(document, most);
   if (failures.length > 0) return failures;
   const faults = validate(schema, document, specifiedRules, { maxErrors: 20 });
   return [...faults.map(invalidRequest), ...operationFaults(document, schema, instead)];

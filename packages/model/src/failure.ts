@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Codes of the errors that the engine itself answers, in `extensions.code`. */
-type EngineCode = 'VALIDATION_FAILED' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL';
+type EngineCode = 'VALIDATION_FAILED' | 'NOT_FOUND' | 'RATE_LIMITED' | 'MODEL_LIMIT' | 'INTERNAL';
 
 /** What an API calls them, where it calls them otherwise. */
 export type ErrorCodes = Readonly<Partial<Record<EngineCode, string>>>;

@@ -17,6 +17,7 @@ import {
   SchemaMetaFieldDef,
   visit,
 } from 'graphql';
+import type { Limits } from './limits';
 import { fragmentsOf, selectionsWithin, tooLarge } from './limits';
 
 /** How many times the fields of the standard introspection an introspection may have. */
@@ -46,16 +47,19 @@ const types = new Map<string, GraphQLObjectType>(
  */
 export function createIntrospectionLimit(
   schema: GraphQLSchema,
+  most: Limits,
 ): (document: DocumentNode) => GraphQLError | undefined {
   let allowed: number | undefined;
   return (document) => {
     const asked = introspectedFields(document, schema);
     if (asked === 0) return undefined;
-    if (asked === undefined) return tooLarge(`asks for "__schema" or "__type" below its root`);
+    if (asked === undefined)
+      return tooLarge(`asks for "__schema" or "__type" below its root`, most);
     allowed ??= allowance * (introspectedFields(standard, schema) ?? 0);
     if (asked <= allowed) return undefined;
     return tooLarge(
       `asks for more than ${allowed} fields of the schema itself, twice as many as the standard introspection`,
+      most,
     );
   };
 }

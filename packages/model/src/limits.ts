@@ -18,11 +18,29 @@ export const limits = {
   depth: 12,
   aliases: 10,
   fields: 500,
+  /** Points of an answer: more than any screen needs. */
+  answer: 10_000,
   characters: 100_000,
   tokens: 10_000,
   nesting: 200,
   values: 2_000,
 } as const;
+
+/** Limits of an API, or of a model alone. */
+export type Limits = Readonly<Record<keyof typeof limits, number>> & {
+  /** Whether the API is said to have none of them. */
+  readonly isOfModel?: true;
+};
+
+/** Where nothing is known of the limits of an API, they keep a model from working without end. */
+export const guards: Limits = {
+  ...limits,
+  depth: 100,
+  aliases: Infinity,
+  fields: 5_000,
+  answer: 50_000,
+  isOfModel: true,
+};
 
 interface Size {
   readonly depth: number;
@@ -36,15 +54,15 @@ interface Size {
  * Must come before validation, which takes as long as a document is large after spreading. No
  * fragment may spread itself.
  */
-export function limitFailures(document: DocumentNode): GraphQLError[] {
+export function limitFailures(document: DocumentNode, most: Limits): GraphQLError[] {
   const { depth, fields, aliases, aliased } = sizeOfDocument(document);
   return [
-    ...(depth > limits.depth ? [tooLarge(`is more than ${limits.depth} levels deep`)] : []),
-    ...(fields > limits.fields
-      ? [tooLarge(`has more than ${limits.fields} fields after fragments are spread`)]
+    ...(depth > most.depth ? [tooLarge(`is more than ${most.depth} levels deep`, most)] : []),
+    ...(fields > most.fields
+      ? [tooLarge(`has more than ${most.fields} fields after fragments are spread`, most)]
       : []),
-    ...(aliases > limits.aliases
-      ? [tooLarge(`gives the field ${aliased} more than ${limits.aliases} aliases`)]
+    ...(aliases > most.aliases
+      ? [tooLarge(`gives the field ${aliased} more than ${most.aliases} aliases`, most)]
       : []),
   ];
 }
@@ -76,8 +94,18 @@ export function sizeOfDocument(document: DocumentNode): DocumentSize {
   };
 }
 
-export function tooLarge(what: string): GraphQLError {
-  return failure('RATE_LIMITED', `The document ${what}.`, { retryAfter: 0 });
+export function tooLarge(what: string, most: Limits): GraphQLError {
+  return pastLimit(`The document ${what}.`, most);
+}
+
+/** An error of the API, or one of the model that says that it is none of the API. */
+export function pastLimit(message: string, { isOfModel }: Limits): GraphQLError {
+  return isOfModel
+    ? failure(
+        'MODEL_LIMIT',
+        `${message} The model of this documentation refuses that, not the API.`,
+      )
+    : failure('RATE_LIMITED', message, { retryAfter: 0 });
 }
 
 /** Sizes of fragments are kept, or spreads within spreads would take for ever to count. */
@@ -133,14 +161,18 @@ function fieldsOf(
  * What is wrong with variables, whatever is in their place. Sizes come before the types of the
  * document, because a message about a wrong type repeats the value.
  */
-export function variablesFailure(variables: unknown): GraphQLError | undefined {
+export function variablesFailure(
+  variables: unknown,
+  most: Limits = limits,
+): GraphQLError | undefined {
   if (variables == null) return undefined;
   if (typeof variables !== 'object' || Array.isArray(variables))
     return invalidRequest('The variables must be an object.');
-  return excessOf(variables);
+  const excess = excessOf(variables);
+  return excess === undefined ? undefined : pastLimit(`The variables have ${excess}.`, most);
 }
 
-function excessOf(variables: object): GraphQLError | undefined {
+function excessOf(variables: object): string | undefined {
   const rest: unknown[] = [variables];
   let characters = 0;
   for (const value of rest) {
@@ -150,8 +182,8 @@ function excessOf(variables: object): GraphQLError | undefined {
       add(Object.keys(value));
       add(Object.values(value));
     }
-    if (rest.length > limits.values) return tooMany(`more than ${limits.values} names and values`);
-    if (characters > limits.characters) return tooMany(`more than ${limits.characters} characters`);
+    if (rest.length > limits.values) return `more than ${limits.values} names and values`;
+    if (characters > limits.characters) return `more than ${limits.characters} characters`;
   }
   return undefined;
 
@@ -159,10 +191,6 @@ function excessOf(variables: object): GraphQLError | undefined {
   function add(values: readonly unknown[]): void {
     rest.push(...values.slice(0, limits.values));
   }
-}
-
-function tooMany(what: string): GraphQLError {
-  return failure('RATE_LIMITED', `The variables have ${what}.`, { retryAfter: 0 });
 }
 
 /** The fragments of a document by their names. */

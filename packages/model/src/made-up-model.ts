@@ -3,6 +3,7 @@ import { createMadeUp, Memory } from './made-up/create-made-up';
 import type { Model, ModelModule } from 'graphql-docs-reference/options';
 import type { Wording } from './answer';
 import { createAnswer } from './answer';
+import { guards } from './limits';
 import { enforceConstraints, describeSchema, enforceBudget, wrapResolvers } from './resolvers';
 import { createClock, Journal } from './world';
 
@@ -14,7 +15,7 @@ export interface MadeUpModel extends Required<Omit<Model, 'takeEvents'>> {
 /** What answers where a site has no model of its own. */
 export const model: ModelModule = { createModel: (sdl) => createMadeUpModel(sdl) };
 
-/** A model of any API, without a rule of what it means: see `made-up`. */
+/** A model of any API, without a rule of what it means or a limit of what it takes: see `made-up`. */
 export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
   const schema = buildSchema(sdl, { assumeValid: true });
   const journal = new Journal();
@@ -24,7 +25,10 @@ export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
   enforceConstraints(schema);
   enforceBudget(schema);
   return {
-    run: createAnswer(schema, wording)({ contextOf: () => ({}), journalOf: () => journal }),
+    run: createAnswer(schema, { most: guards, ...wording })({
+      contextOf: () => ({}),
+      journalOf: () => journal,
+    }),
     describe: (texts) => describeSchema(schema, texts),
     reset: () => memory.reset(),
     argumentsFor: (name, field) => {

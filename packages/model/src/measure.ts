@@ -21,7 +21,7 @@ import { constraintOf } from 'graphql-docs-reference/graphql';
 import { cyclesOf, parseDocument } from './document';
 import { fragmentsOf, limits, selectionsWithin, sizeOfDocument } from './limits';
 import type { Field } from './resolvers';
-import { costOf, costs, pagingArgument } from './resolvers';
+import { costOf, pagingArgument } from './resolvers';
 
 /** What a request has of a limit, and what it may have. */
 export interface Part {
@@ -90,7 +90,7 @@ function costOfOperation(
   walk(operation.selectionSet, root, { times: 1, path: '', list: '', page: undefined });
   const [[most] = []] = [...byList].filter(([list]) => list !== '').sort(([, a], [, b]) => b - a);
   const has = [...byList.values()].reduce((sum, cost) => sum + cost, 0);
-  return { has, of: costs.answer, most, endless: [...endless] };
+  return { has, of: limits.answer, most, endless: [...endless] };
 
   /**
    * @param place - `times` says how many objects of the type there are, and `page` how many entries

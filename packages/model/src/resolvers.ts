@@ -13,6 +13,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { failure, invalid } from './failure';
+import type { Limits } from './limits';
+import { pastLimit } from './limits';
 import type { AnyRow } from './world';
 import { allTables } from './world';
 import type { Constraint, Formats } from 'graphql-docs-reference/graphql';
@@ -114,12 +116,18 @@ function fieldsOf(schema: GraphQLSchema): { type: GraphQLObjectType; field: Fiel
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 }
 
-/** What one answer may cost, which is more than any screen needs, and what its parts cost. */
-export const costs = { answer: 10_000, field: 1, list: 20, error: 20 } as const;
+/** What the parts of an answer cost. */
+export const costs = { field: 1, list: 20, error: 20 } as const;
 
 /** Sums up what an answer costs. Lists within lists multiply, so that a small document can ask for much. */
 export class Budget {
-  #left: number = costs.answer;
+  readonly #most: Limits;
+  #left: number;
+
+  constructor(most: Limits) {
+    this.#most = most;
+    this.#left = most.answer;
+  }
 
   get isExceeded(): boolean {
     return this.#left < 0;
@@ -127,13 +135,13 @@ export class Budget {
 
   spend(cost: number): void {
     this.#left -= cost;
-    if (this.isExceeded) throw tooMuch();
+    if (this.isExceeded) throw tooMuch(this.#most);
   }
 }
 
-export function tooMuch(): GraphQLError {
-  const message = `The answer would cost more than ${costs.answer} points. A field costs ${costs.field}, a list ${costs.list} and an error ${costs.error}.`;
-  return failure('RATE_LIMITED', message, { retryAfter: 0 });
+export function tooMuch(most: Limits): GraphQLError {
+  const message = `The answer would cost more than ${most.answer} points. A field costs ${costs.field}, a list ${costs.list} and an error ${costs.error}.`;
+  return pastLimit(message, most);
 }
 
 /** Puts the price before every resolver, and whoever watches the request. */

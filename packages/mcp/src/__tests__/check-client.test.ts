@@ -26,6 +26,21 @@ it('checks all files together, and says what each operation needs', async () => 
   });
 });
 
+it('states no limit where none is known of the API', async () => {
+  const deep = `gql\`query One { gardens ${'{ beds { garden '.repeat(8)}{ id } ${'} }'.repeat(8)} }\``;
+  const files = [file('a.ts', deep)];
+  const { structuredContent } = await callTool('check_client', { files }, { hasLimits: false });
+  expect(structuredContent).toEqual({
+    summary: '1 operation: nothing to fix.',
+    total: 0,
+    findings: [],
+    operations: [{ operation: 'query One (a.ts:1:5)', needs: [] }],
+  });
+  expect(await callTool('check_client', { files })).toMatchObject({
+    structuredContent: { summary: '1 operation: 1 error.' },
+  });
+});
+
 it('asks for a day where it gets none', async () => {
   const { content, isError } = await callTool('check_client', {
     files: [file('a.graphql', '{ gardens { id } }')],

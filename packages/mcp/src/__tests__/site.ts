@@ -50,6 +50,7 @@ export const siteData: SiteData = {
   sdl,
   contract: testContract,
   callers: [],
+  hasLimits: true,
   hasGuides: false,
   search: {
     symbols,

@@ -80,6 +80,15 @@ it('checks variables', async () => {
   });
 });
 
+it('measures a document where limits of the API are known', async () => {
+  const document = `query One { gardens ${'{ beds { garden '.repeat(8)}{ id } ${'} }'.repeat(8)} }`;
+  expect(await check(document)).toMatchObject({
+    faults: [{ rule: 'limit', message: 'The document is more than 12 levels deep.' }],
+  });
+  const free = await callTool('validate_operation', { document }, { hasLimits: false });
+  expect(free.structuredContent).toMatchObject({ valid: true, faults: [] });
+});
+
 it.each([
   ['one that does not parse', '{', 'parse', 'Syntax Error: Expected Name, found <EOF>.'],
   ['an empty one', '# nothing', 'parse', 'The document is empty.'],

@@ -76,7 +76,7 @@ export function checkedApi(site: Site): CheckedApi<Measure> {
       const path = migrations[item.coordinate] ?? site.links().get(item.coordinate);
       return { ...item, migration: path === undefined ? undefined : urlOf(site, path) };
     }),
-    measure: measureRequest,
+    ...(site.data.hasLimits && { measure: measureRequest }),
   };
 }
 

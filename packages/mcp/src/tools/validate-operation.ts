@@ -1,7 +1,8 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { Kind, parse, validate } from 'graphql';
 import * as z from 'zod';
-import { prepareDocument, variablesFailure } from 'graphql-docs-model';
+import type { Limits } from 'graphql-docs-model';
+import { guards, limits, prepareDocument, variablesFailure } from 'graphql-docs-model';
 import {
   checkSample,
   checkVariableConstraints,
@@ -45,8 +46,9 @@ export function createValidateOperation(site: Site): Tool {
     outputSchema,
     run: ({ document, variables }) => {
       const schema = site.schema();
-      const { contract } = site.data;
-      const prepared = prepareDocument(document, schema);
+      const { contract, hasLimits } = site.data;
+      const most = hasLimits ? limits : guards;
+      const prepared = prepareDocument(document, schema, { most });
       if ('errors' in prepared) {
         const faults = prepared.errors.map((error) => toFault(error, document, schema));
         return { valid: false, faults, access: [] };
@@ -55,7 +57,7 @@ export function createValidateOperation(site: Site): Tool {
         ...validate(schema, prepared.document, [keepConstraints]).map((error) =>
           toFault(error, document, schema),
         ),
-        ...variableFaults(prepared.document, variables, schema),
+        ...variableFaults(prepared.document, variables, { schema, most }),
       ];
       const warnings = checkSample(document, schema).map((fault) => ({
         ...fault,
@@ -76,7 +78,8 @@ export function createValidateOperation(site: Site): Tool {
 function toFault(error: GraphQLError, text: string, schema: GraphQLSchema): Fault {
   const { message, extensions, locations } = error;
   const { line, column } = locations?.[0] ?? { line: 1, column: 1 };
-  if (extensions['code'] === 'RATE_LIMITED') return { line, column, rule: 'limit', message };
+  if (['RATE_LIMITED', 'MODEL_LIMIT'].includes(String(extensions['code'])))
+    return { line, column, rule: 'limit', message };
   if (!error.nodes) return { line, column, rule: 'parse', message };
   const at = coordinateAt(parse(text), schema, { line, column });
   return { line, column, rule: 'validate', message, ...at };
@@ -85,14 +88,14 @@ function toFault(error: GraphQLError, text: string, schema: GraphQLSchema): Faul
 function variableFaults(
   { definitions }: DocumentNode,
   variables: Readonly<Record<string, unknown>> | undefined,
-  schema: GraphQLSchema,
+  { schema, most }: { readonly schema: GraphQLSchema; readonly most: Limits },
 ): Fault[] {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation, another] = operations;
   if (!variables || !operation || another) return [];
   const start = operation.loc?.startToken;
   const place = { line: start?.line ?? 1, column: start?.column ?? 1, rule: 'variables' as const };
-  const excess = variablesFailure(variables);
+  const excess = variablesFailure(variables, most);
   if (excess) return [{ ...place, message: excess.message }];
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const faults = checkVariables(variables, operation, schema).map(({ message }) => message);

@@ -20,6 +20,21 @@ describe('createMadeUpModel', () => {
     });
   });
 
+  it('has no limits of an API, and says whose the others are', async () => {
+    const deep = `${sdl} extend type User { next: User! }`;
+    const { run: ask } = createMadeUpModel(deep);
+    const nested = (levels: number): string =>
+      `{ user(login: "ada-berg") { ${'next { '.repeat(levels)} id ${'} '.repeat(levels)}} }`;
+    expect((await ask({ query: nested(20) })).errors).toBeUndefined();
+    const { errors } = await ask({ query: nested(120) });
+    expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
+      [
+        'The document is more than 100 levels deep. The model of this documentation refuses that, not the API.',
+        { code: 'MODEL_LIMIT' },
+      ],
+    ]);
+  });
+
   it('runs no subscription', async () => {
     const more = `${sdl} type Subscription { userAdded: User! }`;
     const query = 'subscription { userAdded { id } }';

@@ -87,6 +87,8 @@ export interface LoadedReference extends Reference {
   readonly sdl: string;
   /** What the model began with that answered examples, as JSON of its own. */
   readonly rows?: unknown;
+  /** Whether the limits of requests in the model are those of the API. */
+  readonly hasLimits: boolean;
   /** What readers of another schema's pages miss, with what its user can do. */
   readonly warning?: string | undefined;
   /** Whether its pages are all there, but without what has to be answered. */
@@ -175,6 +177,7 @@ export function createReferenceReader(
       mount,
       sdl: source.sdl,
       rows: model.rows,
+      hasLimits: options.model?.hasLimitsOfApi === true,
       isOutline,
       ...(descriptionLinks !== 'error' && {
         warning: countUnknownLinks(schema, descriptionLinks),

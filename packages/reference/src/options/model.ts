@@ -118,7 +118,10 @@ export interface ModelModule {
   readonly prepare?: (schema: GraphQLSchema) => void;
   /** Objects that there are at first, of which editors take identifiers. */
   readonly objects?: (rows: unknown) => readonly ModelObject[];
-  /** Whether the limits of requests in the model are those of the API, so that editors may state them. */
+  /**
+   * Whether the limits of requests in the model are those of the API: then pages, editors and the
+   * package for coding agents measure requests by them. Without, they state no limit.
+   */
   readonly hasLimitsOfApi?: boolean;
   /** Id by which the model knows a caller whose token has expired; it is nobody's without. */
   readonly expiredCaller?: string;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { GraphQLSchema } from 'graphql';
 import { executableSdl } from 'graphql-docs-model';
-import type { LoadedSchema, SchemaStore, Mount } from 'graphql-docs-reference/graphql';
+import type { LoadedSchema, SchemaStore } from 'graphql-docs-reference/graphql';
 import {
   isWithin,
   place,
@@ -49,7 +49,7 @@ export default function sandbox(
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
-      const { sdl, mount, rows = null, isOutline } = findReference(allContent, id);
+      const { sdl, mount, rows = null, hasLimits, isOutline } = findReference(allContent, id);
       const keep = (name: string, content: unknown): Promise<string> =>
         actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
@@ -64,7 +64,7 @@ export default function sandbox(
         ),
         keep('sdl.json', executableSdl(sdl)),
         keep('rows.json', rows),
-        actions.createData('api.js', apiModule(id, data, mount, modelData, model)),
+        actions.createData('api.js', apiModule(id, data, { mount, modelData, hasLimits })),
         actions.createData('sandbox.js', sandboxModule(id, data)),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
@@ -153,6 +153,8 @@ function loadFrom({ address }: DataFiles): string {
 const load = (name) => loadData(\`${address('${name}')}\`);`;
 }
 
+type ApiSettings = Pick<LoadedReference, 'mount' | 'hasLimits'> & Pick<PluginOptions, 'modelData'>;
+
 /**
  * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is
  * loaded when it is asked for.
@@ -160,9 +162,7 @@ const load = (name) => loadData(\`${address('${name}')}\`);`;
 function apiModule(
   id: string,
   data: DataFiles,
-  mount: Mount,
-  modelData = '',
-  model?: ModelOption,
+  { mount, modelData = '', hasLimits }: ApiSettings,
 ): string {
   return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
 import callers from './callers.json';
@@ -172,7 +172,7 @@ export default {
   id: ${JSON.stringify(id)},
   mount: ${JSON.stringify(mount)},
   modelData: ${JSON.stringify(modelData)},
-  hasLimits: ${model?.hasLimitsOfApi === true},
+  hasLimits: ${hasLimits},
   endpoints,
   callers,
   loadSymbols: () => load('symbols'),

@@ -5,7 +5,7 @@ import type { Change } from 'graphql-docs-reference/changelog';
 import type { CheckedApi, Deprecated } from 'graphql-docs-reference/client-check';
 import { changelogFiles, referencePath } from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
-import { placed } from '../../api';
+import { currentApi, placed } from '../../api';
 
 /** As `changelog.json` of the site has them. */
 interface ChangelogFile {
@@ -43,7 +43,7 @@ export function createApiLoader({
         ...item,
         migration: withinSite(migration ?? url),
       })),
-      measure: measureRequest,
+      ...(currentApi().hasLimits && { measure: measureRequest }),
     };
   }
 

@@ -5,7 +5,13 @@ import { once } from 'graphql-docs-reference/calls';
 import { operationOf, typeInputs } from 'graphql-docs-reference/examples';
 import { printJson } from 'graphql-docs-reference/json';
 import { createLinkMap, sayNoResponse } from 'graphql-docs-reference/graphql';
-import { measureRequest, prepareDocument, withConditions } from 'graphql-docs-model';
+import {
+  guards,
+  limits,
+  measureRequest,
+  prepareDocument,
+  withConditions,
+} from 'graphql-docs-model';
 import { complete } from '../../language-service/complete';
 import { diagnose, diagnoseVariables } from '../../language-service/diagnose';
 import { prettify } from '../../language-service/edit/prettify';
@@ -78,7 +84,10 @@ export function createAnswers(
       return complete(text, offset, schema, idFor);
     },
     explain: ({ text, offset }) => explain(text, offset, language().schema, language().links),
-    diagnose: (text) => diagnose(text, language().schema, prepareDocument),
+    diagnose: (text) =>
+      diagnose(text, language().schema, (query, schema) =>
+        prepareDocument(query, schema, { most: hasLimitsOfApi ? limits : guards }),
+      ),
     typeInputs: ({ query, operationName, variables }) =>
       typeInputs(
         {

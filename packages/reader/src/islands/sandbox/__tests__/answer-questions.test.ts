@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packRows } from 'graphql-docs-model';
+import { model as madeUp } from 'graphql-docs-model/made-up-model';
 import { sdl, town } from '../../../../../../sandbox/__tests__/helpers';
 import { model } from '../../../../../../sandbox/model';
 import { createAnswers } from '../answer-questions';
@@ -25,6 +26,17 @@ function codesOf({ response }: RunAnswer): unknown[] {
   };
   return errors.map(({ extensions }) => extensions.code);
 }
+
+it.each([
+  [true, ['The document is more than 12 levels deep.'], { has: 20, of: 12 }],
+  [false, [], undefined],
+])('states limits where they are those of the API: %s', async (hasLimitsOfApi, messages, depth) => {
+  const small = 'type Query { next: Query! }';
+  const { diagnose, measure } = createAnswers(small, null, { ...madeUp, hasLimitsOfApi });
+  const query = `query One { ${'next { '.repeat(19)} __typename ${'} '.repeat(19)} }`;
+  expect((await diagnose(query)).map(({ message }) => message)).toEqual(messages);
+  expect((await measure({ query, variables: '' }))?.depth).toEqual(depth);
+});
 
 describe('run', () => {
   it('answers in the name of whoever is chosen', async () => {
