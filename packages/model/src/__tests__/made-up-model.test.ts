@@ -35,6 +35,36 @@ describe('createMadeUpModel', () => {
     ]);
   });
 
+  it('answers lists within lists', async () => {
+    const nested = `
+      type Query {
+        matrix: [[Float!]!]!
+        cube: [[[Int!]!]!]!
+        teams: [[User!]!]!
+        zone: Zone!
+      }
+      type Mutation { regroup(userIds: [[ID!]!]!): [[User!]!]! }
+      type Zone { name: String! polygon: [[Float!]!]! }
+      type User { id: ID! }
+    `;
+    const { run: ask } = createMadeUpModel(nested);
+    const list = (inner: unknown): unknown => expect.arrayContaining([inner]);
+    const number: unknown = expect.any(Number);
+    expect(await ask({ query: '{ matrix cube teams { id } zone { name polygon } }' })).toEqual({
+      data: {
+        matrix: [list(number), list(number)],
+        cube: [
+          [list(number), list(number)],
+          [list(number), list(number)],
+        ],
+        teams: [list({ id: expect.any(String) as unknown })],
+        zone: { name: expect.any(String) as unknown, polygon: [list(number), list(number)] },
+      },
+    });
+    const regroup = 'mutation { regroup(userIds: [["u_1"]]) { id } }';
+    expect((await ask({ query: regroup })).errors).toBeUndefined();
+  });
+
   it('runs no subscription', async () => {
     const more = `${sdl} type Subscription { userAdded: User! }`;
     const query = 'subscription { userAdded { id } }';

@@ -12,7 +12,7 @@ import {
 import { failure } from '../failure';
 import type { Values } from './made';
 import { isValues, Made } from './made';
-import { makeField } from './make-field';
+import { makeField, nested } from './make-field';
 import { matches } from './match';
 import type { Model, Objects } from './objects';
 import type { Intent, Subject } from './operations';
@@ -174,7 +174,8 @@ function answerChange(
     return new Made(made, key, 0, Object.fromEntries(given) as Values);
   }
   if (target && fits(objects, type, target)) return target;
-  if (target && isListType(type) && fits(objects, getNamedType(type), target)) return [target];
+  if (target && isListType(type) && fits(objects, getNamedType(type), target))
+    return nested(type, [target]);
   if (target && type.toString() === 'ID') return model.keys.of(target);
   if (type.toString() === 'Boolean') return true;
   return makeField(model, parent, field, args);
@@ -197,7 +198,7 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
   const named = model.keys.find(slot.type, input[`${name}Id`]);
   const object = named ?? (fits(objects, slot.type, target) ? target : undefined);
   if (!object) return name in target.type.getFields() ? read(target, name) : undefined;
-  if (!slot.edge) return isList ? [object] : object;
+  if (!slot.edge) return isList ? nested(field.type, [object]) : object;
   const given = { node: object, cursor: cursorOf(object) };
   return new Made(slot.edge, `${name}.${object.key}`, 0, given);
 }

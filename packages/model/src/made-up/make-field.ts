@@ -1,4 +1,10 @@
-import type { GraphQLCompositeType, GraphQLLeafType, GraphQLObjectType } from 'graphql';
+import type {
+  GraphQLCompositeType,
+  GraphQLLeafType,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLOutputType,
+} from 'graphql';
 import {
   getNamedType,
   getNullableType,
@@ -42,9 +48,9 @@ export function makeField(model: Model, object: Made, field: Field, args: Values
   if (isUsuallyNull(field)) return null;
   if (isListType(type)) {
     if (/(?:^|[a-z])(?:[eE]rror|[wW]arning)s$/.test(field.name)) return [];
-    if (isLeafType(named)) return makeLeaves(asked, named);
+    if (isLeafType(named)) return makeLeaves(asked, named, type);
     if (!isCompositeType(named)) return [];
-    return cut(entriesOf(asked, named), args).slice(0, constraintOf(field).maxItems);
+    return nested(type, cut(entriesOf(asked, named), args).slice(0, constraintOf(field).maxItems));
   }
   if (isLeafType(named)) return makeOne(asked, named, object.key);
   if (!isCompositeType(named)) return null;
@@ -55,16 +61,35 @@ export function makeField(model: Model, object: Made, field: Field, args: Values
   return objects.isKeyless(named) ? partOf(asked, named) : lookUp(asked, named);
 }
 
-/** A few single values that differ. */
-function makeLeaves(asked: Asked, type: GraphQLLeafType): readonly unknown[] {
+/**
+ * A few single values that differ, or lists of them.
+ *
+ * @param row - Names the list within others. Limits of the field are those of the outermost one.
+ */
+function makeLeaves(
+  asked: Asked,
+  type: GraphQLLeafType,
+  { ofType }: GraphQLList<GraphQLOutputType>,
+  row = '',
+): readonly unknown[] {
   const { object, key } = asked;
-  const { minItems = 0, maxItems = Infinity } = constraintOf(asked.field);
-  const usual = object.isNew ? 0 : between(1, 3, key);
+  const inner = getNullableType(ofType);
+  const { minItems = 0, maxItems = Infinity } = row === '' ? constraintOf(asked.field) : {};
+  const usual = object.isNew ? 0 : isListType(inner) ? 2 : between(1, 3, key);
   const count = Math.min(Math.max(usual, minItems), maxItems);
   const all = Array.from({ length: count }, (_, at) =>
-    makeOne(asked, type, `${object.key}.${at}`, at),
+    isListType(inner)
+      ? makeLeaves(asked, type, inner, `${row}.${at}`)
+      : makeOne(asked, type, `${object.key}${row}.${at}`, at),
   );
   return [...new Set(all)];
+}
+
+/** Entries in as many lists as their type has, all in the innermost one. */
+export function nested(type: GraphQLOutputType, entries: readonly unknown[]): readonly unknown[] {
+  const list = getNullableType(type);
+  const isOuter = isListType(list) && isListType(getNullableType(list.ofType));
+  return isOuter ? [nested(list.ofType, entries)] : entries;
 }
 
 function makeOne(

@@ -93,7 +93,8 @@ export function isUsuallyNull({ name, type }: Field): boolean {
 }
 
 function isListOfObjects(type: GraphQLOutputType): boolean {
-  return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
+  const list = getNullableType(type);
+  return isListType(list) && isCompositeType(getNullableType(list.ofType));
 }
 
 function isLeaf(field: Field | undefined): boolean {
