@@ -30,9 +30,10 @@ const types = '.typeRef, .field hgroup > p > code, .members > dt > code:not(.mem
 
 /** In the file of a page, words that few readers want would be a tenth of it. */
 function addWords(): void {
-  for (const type of document.querySelectorAll(types)) {
+  for (const type of document.querySelectorAll<HTMLElement>(types)) {
     if (type.nextElementSibling?.classList.contains('typeWords')) continue;
-    type.after(create('span', { className: 'typeWords' }, typeInWords(type.textContent)));
+    const words = typeInWords(type.textContent, type.dataset['oneOf'] !== undefined);
+    type.after(create('span', { className: 'typeWords' }, words));
   }
 }
 

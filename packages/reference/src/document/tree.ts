@@ -119,6 +119,8 @@ export interface Field
 export interface TypeRef extends Node {
   type: 'typeRef';
   text: string;
+  /** Whether it is of a field of a `@oneOf` input. */
+  isOneOf?: boolean;
   href?: string | undefined;
 }
 

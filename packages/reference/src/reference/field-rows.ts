@@ -72,7 +72,7 @@ function rowOf(
   const isDeprecated = Boolean(field.deprecationReason);
   return {
     type: 'field',
-    typeRef: typeRef(context, field.type),
+    typeRef: typeRef(context, field.type, coordinate),
     limits: limitsOf(field),
     ...facts,
     children: [

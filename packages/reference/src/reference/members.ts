@@ -1,9 +1,10 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
-import { getNamedType, getNullableType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import { constraintOf } from '../graphql/constraint';
 import { constraintInWords } from '../graphql/constraint-in-words';
+import { ownerOf } from '../graphql/names';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { deprecation, historyLine } from './history';
@@ -35,9 +36,19 @@ export function countFieldsOf(count: number, type: string): string {
   return pluralForm(count, t('reference.count.fieldsOf', { type }));
 }
 
-/** A type as the SDL writes it, with the page of the type at its heart. */
-export function typeRef({ links }: ReferenceContext, type: GraphQLType): TypeRef {
-  return { type: 'typeRef', text: type.toString(), href: links.get(getNamedType(type).name) };
+/** A type as the SDL writes it, with the page of the type at its heart; of a member, if there is one. */
+export function typeRef(
+  { links, schema }: ReferenceContext,
+  type: GraphQLType,
+  coordinate = '',
+): TypeRef {
+  const owner = schema.getType(ownerOf(coordinate));
+  return {
+    type: 'typeRef',
+    text: type.toString(),
+    ...(isInputObjectType(owner) && owner.isOneOf && { isOneOf: true }),
+    href: links.get(getNamedType(type).name),
+  };
 }
 
 /** Limits of an argument, an input field or a field, in words. */
@@ -67,7 +78,7 @@ export function row(
     ...(at !== 'heading' && { name }),
     ...(at === 'home' && { anchor: position.anchor }),
     ...(isElsewhere && { href: context.links.get(coordinate) }),
-    typeRef: typeRef(context, member.type),
+    typeRef: typeRef(context, member.type, coordinate),
     limits: limitsOf(member),
     ...facts,
     isDeprecated: Boolean(deprecationReason),

@@ -45,15 +45,17 @@ function memberName({ anchor, href }: Member, name: string): Element {
 
 /** A type reference whose name is a link. The island `type-words` says what it means. */
 export function typeRef(node: TypeRef): Element {
-  return { ...plainType(node), properties: { className: ['typeRef'] } };
+  const plain = plainType(node);
+  return { ...plain, properties: { ...plain.properties, className: ['typeRef'] } };
 }
 
 /** The same where its place says that it is a type: `typesOf` of the islands finds both. */
-function plainType({ text, href }: TypeRef): Element {
+function plainType({ text, href, isOneOf }: TypeRef): Element {
   const name = namedType(text);
   const [before = '', after = ''] = text.split(name);
   const parts = breakable(name);
-  return h('code', before, href === undefined ? parts : h('a', { href }, parts), after);
+  const inner = href === undefined ? parts : h('a', { href }, parts);
+  return h('code', { dataOneOf: isOneOf ? '' : undefined }, before, inner, after);
 }
 
 function badgeWords(kind: Badge['kind']): string {

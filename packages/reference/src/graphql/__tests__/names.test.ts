@@ -67,6 +67,10 @@ describe('typeInWords', () => {
   ])('says %s as "%s"', (type, words) => {
     expect(typeInWords(type)).toBe(words);
   });
+
+  it('says of a field of a @oneOf input that it is not null', () => {
+    expect(typeInWords('[ID!]', true)).toBe('a list, not null if given, of ID, never null');
+  });
 });
 
 describe('namedType', () => {

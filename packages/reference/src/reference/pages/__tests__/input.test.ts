@@ -73,4 +73,10 @@ describe('the page of an input', () => {
     expect(page(sdl, 'Filter')).not.toContain('Give exactly one');
     expect(markdown(sdl, 'Filter')).not.toContain('Give exactly one');
   });
+
+  it('marks the types of its fields for words, where exactly one of them is set', () => {
+    expect(page(sdl, 'Choice').match(/<code data-one-of>/g)).toHaveLength(2);
+    expect(page(sdl, 'Query.spaces').match(/<code data-one-of>/g)).toHaveLength(2);
+    expect(page(sdl, 'Filter')).not.toContain('data-one-of');
+  });
 });
