@@ -162,9 +162,10 @@ async function answerAll(
     madeUp().reset();
     return madeUp().argumentsFor(type, field);
   };
-  const examples = await runExamples(files, settings);
+  const { examples, unanswered } = await runExamples(files, settings);
+  const written = [...examples, ...unanswered];
   const generated = once(() =>
-    answerGenerated(examples, settings, writtenArguments(examples, schema, argumentsFor), contract),
+    answerGenerated(written, settings, writtenArguments(written, schema, argumentsFor), contract),
   );
   return {
     examples,
@@ -265,7 +266,8 @@ export async function readExamples(
   siteDir: string,
   settings: ExampleSettings,
 ): Promise<readonly AnsweredExample[]> {
-  return runExamples(await readExampleFiles(siteDir, settings.dir), settings);
+  const files = await readExampleFiles(siteDir, settings.dir);
+  return (await runExamples(files, settings)).examples;
 }
 
 const readExampleFiles = (siteDir: string, dir: string): Promise<ExampleFile[]> =>
@@ -282,10 +284,10 @@ async function readTexts(siteDir: string, pattern: string): Promise<ExampleFile[
 async function runExamples(
   files: readonly ExampleFile[],
   settings: ExampleSettings,
-): Promise<readonly AnsweredExample[]> {
-  const { examples, problems } = await answerExamples(files, settings);
-  if (problems.length > 0) throw new InputError(problems);
-  return examples;
+): ReturnType<typeof answerExamples> {
+  const answered = await answerExamples(files, settings);
+  if (answered.problems.length > 0) throw new InputError(answered.problems);
+  return answered;
 }
 
 /** @throws InputError with every problem found, each with file, line, column and fix. */

@@ -5,12 +5,14 @@ import type { Answer } from '../graphql/requests';
 import { compareNames } from '../graphql/symbols';
 import { checkExample } from './check-example';
 import type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
-import { requestOf, useOf } from './example';
+import { isAnswered, requestOf, useOf } from './example';
 import { parseExample } from './parse-example';
 
 export interface AnsweredExamples {
   /** In the order in which a page shows them: the plain use, further uses, errors. */
   readonly examples: readonly AnsweredExample[];
+  /** Of subscriptions, whose pages show the requests alone. */
+  readonly unanswered: readonly Example[];
   /** By file, then by line. */
   readonly problems: readonly Problem[];
 }
@@ -36,9 +38,12 @@ export async function answerExamples(
     problems: [...problems, ...checkExample(example, settings), ...checkBefore(example, byName)],
   }));
   const faulty = checked.filter((one) => one.problems.length > 0).map(({ example }) => example);
+  const sound = checked.filter(
+    ({ example, before }) => ![...before, example].some((one) => faulty.includes(one)),
+  );
   const runs = await Promise.all(
-    checked
-      .filter(({ example, before }) => ![...before, example].some((one) => faulty.includes(one)))
+    sound
+      .filter(({ example }) => isAnswered(example))
       .map(
         async ({ example, before }): Promise<AnsweredExample> => ({
           ...example,
@@ -53,16 +58,27 @@ export async function answerExamples(
     ...runs.flatMap((example) => checkAnswer(example, example.answer, codes)),
   ];
   return {
-    examples: runs.sort((a, b) => rank(a) - rank(b) || compareNames(a.name, b.name)),
+    examples: runs.sort(inOrder),
+    unanswered: sound
+      .map(({ example }) => example)
+      .filter((example) => !isAnswered(example))
+      .sort(inOrder),
     problems: problems.sort(compareProblems),
   };
 }
 
 type ByName = ReadonlyMap<string, Example>;
 
-/** What is wrong with the lines `# after:` of an example. */
+/** What is wrong with the lines `# after:` of an example, and with any that ask for an answer that it hasn't. */
 function checkBefore(example: Example, byName: ByName): Problem[] {
-  const { file, name, after } = example;
+  const { file, name, after, errors } = example;
+  if (!isAnswered(example)) {
+    return [...after, ...errors].map(({ line }): Problem => {
+      const message =
+        'Unexpected "# after:" or "# error:" of a subscription, which is shown without an answer. Remove the line.';
+      return { file, line, column: 1, message };
+    });
+  }
   return after.flatMap(({ value, line }): Problem[] => {
     const problem = (message: string): Problem => ({ file, line, column: 1, message });
     const earlier = byName.get(value);
@@ -70,6 +86,10 @@ function checkBefore(example: Example, byName: ByName): Problem[] {
       const near = suggest(value, byName.keys());
       return [problem(`Unexpected example "${value}", which does not exist.${near}`)];
     }
+    if (!isAnswered(earlier))
+      return [
+        problem(`Unexpected subscription "${value}", which changes nothing. Remove the line.`),
+      ];
     if (!earlierThan(earlier, byName).includes(example)) return [];
     return [problem(`Unexpected circle: "${value}" itself comes after "${name}". Remove a line.`)];
   });
@@ -97,6 +117,9 @@ function orphanProblems(
   return [{ file, line: 1, column: 1, message }];
 }
 
+const inOrder = (a: Example, b: Example): number =>
+  rank(a) - rank(b) || compareNames(a.name, b.name);
+
 function rank(example: Example): number {
   if (example.errors.length > 0) return 2;
   return useOf(example) === '' ? 0 : 1;
@@ -118,12 +141,13 @@ export function checkAnswer(
 ): Problem[] {
   const { file, errors: announced, linesAbove } = example;
   const errors = answer.errors ?? [];
-  const codes = errors.map(({ extensions }) => String(extensions?.['code']));
+  const codes = errors.map(({ extensions }) => codeOf(extensions));
   const unannounced = errors.flatMap(({ message, locations }, index): Problem[] => {
     const code = codes[index];
     if (announced.some(({ value }) => value === code)) return [];
     const { line, column } = locations?.[0] ?? { line: 1, column: 1 };
-    const text = `Unexpected error ${code}: ${message}${code === 'INTERNAL' ? '' : fix(code)}`;
+    const named = code ?? 'without a code';
+    const text = `Unexpected error ${named}: ${message}${code === 'INTERNAL' ? '' : fix(code)}`;
     return [{ file, line: line + linesAbove, column, message: text }];
   });
   const absent = announced.flatMap(({ value, line }): Problem[] => {
@@ -135,7 +159,13 @@ export function checkAnswer(
   return [...unannounced, ...absent];
 }
 
+function codeOf(extensions: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  return extensions?.['code'] === undefined ? undefined : String(extensions['code']);
+}
+
 /** For a failure of the model, which the request doesn't cause, the message has the fix. */
 function fix(code: string | undefined): string {
+  if (code === undefined)
+    return ' Fix the request, or have the model give its errors "extensions.code", which a line "# error: …" then announces.';
   return ` Fix the request, or announce the error with a line "# error: ${code}".`;
 }

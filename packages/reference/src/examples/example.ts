@@ -93,6 +93,11 @@ export function operationOf(example: Pick<Example, 'name' | 'query'>): Operation
   return { name: fieldOf(example), kind: kindOf(example.query) };
 }
 
+/** Whether it is shown with an answer: events, which nothing sends here, answer subscriptions. */
+export function isAnswered(example: Pick<Example, 'name' | 'query'>): boolean {
+  return operationOf(example).kind !== 'subscription';
+}
+
 export function keyOf({ kind, name }: OperationName): string {
   return `${kind} ${name}`;
 }

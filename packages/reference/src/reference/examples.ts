@@ -38,16 +38,16 @@ export function exampleSection(context: ReferenceContext, operation: OperationSy
   );
 }
 
-/** The request of a subscription: no answer belongs to it, and nothing runs it. */
+/** The requests of a subscription: no answers belong to them, and nothing runs them. */
 function unansweredSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
-  const example = context.unansweredOf(operation)[0];
-  if (!example) return [];
-  return section(
-    firstAnchor,
-    t('reference.examples.title'),
-    ...describe(example.sentence, context),
-    ...requestFrames(context, example),
-  );
+  const blocks = context
+    .unansweredOf(operation)
+    .flatMap((example, index) => [
+      ...(index === 0 ? [] : [heading(3, anchorOf(example), [text(titleOf(example))])]),
+      ...describe(example.sentence, context),
+      ...requestFrames(context, example),
+    ]);
+  return section(firstAnchor, t('reference.examples.title'), ...blocks);
 }
 
 /** The further uses, and the errors, each below a heading. */

@@ -6,7 +6,8 @@ import callers from '../../options/__tests__/callers.json';
 import type { AnsweredExamples } from '../answer-examples';
 import { answerExamples } from '../answer-examples';
 
-const sdl = 'type Query { space: Int task: Int } type Mutation { createTask: Int }';
+const sdl =
+  'type Query { space: Int task: Int } type Mutation { createTask: Int } type Subscription { added: Int }';
 const schema = buildSchema(new Source(sdl, 'schema/spaces.graphql'));
 
 /** Answers with the names of the operations that it was asked, and fails on one called Fail. */
@@ -50,6 +51,24 @@ describe('answerExamples', () => {
       before: [{ name: 'createTask' }, { name: 'task' }],
       answer: { data: { asked: ['Make as member', 'Look as guest', 'All as member'] } },
     });
+  });
+
+  it('gives the example of a subscription without an answer', async () => {
+    const { examples, unanswered, problems } = await run({
+      'added.graphql': '# Waits.\nsubscription Fail { added }',
+    });
+    expect({ problems, examples }).toEqual({ problems: [], examples: [] });
+    expect(unanswered).toMatchObject([{ name: 'added', sentence: 'Waits.' }]);
+    expect(
+      await messages({
+        'added.graphql': '# Waits.\n# error: FORBIDDEN\nsubscription Fail { added }',
+        'added.late.graphql': '# Waits.\nsubscription Late { added }',
+        'space.graphql': '# A.\n# after: added.late\nquery A { space }',
+      }),
+    ).toEqual([
+      'schema/examples/spaces/added.graphql:2:1 Unexpected "# after:" or "# error:" of a subscription, which is shown without an answer. Remove the line.',
+      'schema/examples/spaces/space.graphql:2:1 Unexpected subscription "added.late", which changes nothing. Remove the line.',
+    ]);
   });
 
   it('says what is wrong with all files at once, in their order', async () => {

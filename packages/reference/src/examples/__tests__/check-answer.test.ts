@@ -24,6 +24,12 @@ describe('checkAnswer', () => {
     expect(problems('# error: NOT_FOUND\n', { errors: [notFound, notFound] })).toEqual([]);
   });
 
+  it('says how an error without a code can be announced', () => {
+    expect(problems('', { errors: [{ message: 'No.' }] })).toEqual([
+      'a.graphql:3:1 Unexpected error without a code: No. Fix the request, or have the model give its errors "extensions.code", which a line "# error: …" then announces.',
+    ]);
+  });
+
   it('places an error that is not announced where it came from', () => {
     const forbidden = { message: 'No.', extensions: { code: 'FORBIDDEN' } };
     expect(problems('# error: FORBIDDEN\n', { errors: [notFound, forbidden] })).toEqual([

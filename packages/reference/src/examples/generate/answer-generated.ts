@@ -9,14 +9,14 @@ import { printJson } from '../../json';
 import type { Contract } from '../../options/contract';
 import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';
-import { defaultCaller, findCaller, groupByOperation, requestOf } from '../example';
+import { defaultCaller, findCaller, groupByOperation, isAnswered, requestOf } from '../example';
 import type { ArgumentsFor } from './generate-request';
 import { generateRequest } from './generate-request';
 import { t } from '../../i18n/t';
 
 export interface GeneratedExamples {
   readonly examples: readonly AnsweredExample[];
-  /** Of subscriptions: nothing pushes their answers, so their pages show the requests alone. */
+  /** Of subscriptions, written ones as well: nothing pushes their answers, so their pages show the requests alone. */
   readonly unanswered: readonly Example[];
   /** Where to write an example in the place of each; no errors, for the pages have one. */
   readonly toWrite: readonly Problem[];
@@ -38,7 +38,9 @@ export async function answerGenerated(
   const faults: Problem[] = [];
   const writtenOf = groupByOperation(written);
   for (const operation of listSymbols(schema).filter(isOperation)) {
-    if (writtenOf(operation).length > 0) continue;
+    const own = writtenOf(operation);
+    unanswered.push(...own.filter((example) => !isAnswered(example)));
+    if (own.length > 0) continue;
     const example = generateExample(operation, settings, argumentsFor, contract);
     const [fault] = checkExample(example, settings);
     const place = placeOf(operation.definition.astNode?.name);
@@ -46,7 +48,7 @@ export async function answerGenerated(
       faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });
       continue;
     }
-    if (operation.kind === 'subscription') {
+    if (!isAnswered(example)) {
       unanswered.push(example);
       continue;
     }

@@ -52,6 +52,12 @@ it('answers an example of each operation that has no other', async () => {
   expect(generated.unanswered).toMatchObject([{ name: 'posted' }]);
 });
 
+it('takes a written subscription for the generated one, without an answer', async () => {
+  const own = { ...written, name: 'posted', query: 'subscription Own { posted }' };
+  const generated = await answerGenerated([own], settings, () => ({ id: 'id' }));
+  expect(generated.unanswered).toEqual([own]);
+});
+
 it('says where to write one in its place', async () => {
   const { toWrite, faults } = await answerGenerated([written], settings, () => ({
     id: 'id',
