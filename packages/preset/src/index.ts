@@ -109,7 +109,7 @@ export default async function graphqlDocs(
   const data = createDataFiles(context.baseUrl, id);
   const { model, texts, product } = site;
   const { placeholders, modelData } = product;
-  const reference = { ...site, store };
+  const reference = { ...site, store, markdown: context.siteConfig.markdown };
   let onChecked = (): void => undefined;
   const whenChecked = new Promise<void>((resolve) => {
     onChecked = resolve;

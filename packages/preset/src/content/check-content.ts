@@ -14,8 +14,9 @@ import type {
   SchemaStore,
 } from 'graphql-docs-reference/graphql';
 import { claimPages, findPathProblems, listReferencePages } from 'graphql-docs-reference/graphql';
-import { contentPlugins, problemsOf, createMdxProcessor } from '../remark/content-plugins';
+import { contentPlugins, problemsOf } from '../remark/content-plugins';
 import type { Placeholders } from '../remark/placeholders';
+import { createMdxProcessor } from '../remark/read-markdown';
 import { openStore } from '../store';
 import type { ContentKind, FrontMatter } from './content-file';
 import { isPartial, routeOf, checkFrontMatter } from './content-file';

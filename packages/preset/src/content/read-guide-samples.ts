@@ -2,10 +2,11 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { SchemaFile } from 'graphql-docs-reference/graphql';
 import type { GuideSample } from 'graphql-docs-reference/migrations';
-import { createMdxProcessor } from '../remark/content-plugins';
 import { readMeta } from '../remark/fence';
 import type { Placeholders } from '../remark/placeholders';
 import { replacePlaceholders } from '../remark/placeholders';
+import type { MarkdownSettings, PreparedMarkdown } from '../remark/read-markdown';
+import { createMarkdownProcessor, prepareMarkdown, strictMdx } from '../remark/read-markdown';
 import { hashMakers } from '../package-file';
 import { openStore } from '../store';
 import { isPartial, routeOf, checkFrontMatter, textOf } from './content-file';
@@ -18,6 +19,7 @@ import { readFiles } from './read-files';
 export async function readGuideSamples(
   siteDir: string,
   placeholders: Placeholders,
+  markdown: MarkdownSettings = strictMdx,
 ): Promise<GuideSample[]> {
   const files = await readFiles(siteDir, '{docs,blog}/**/*.{md,mdx}', ['docs/graphql/**']);
   const store = openStore('guide-samples', `${hashMakers()} ${JSON.stringify(placeholders)}`);
@@ -25,8 +27,9 @@ export async function readGuideSamples(
     files
       .filter(({ name, text }) => !isPartial(name) && text.includes('deprecated='))
       .map(async (file) => {
-        const kept = await store.keep([file.name, file.text], () =>
-          JSON.stringify(samplesOf(file, placeholders)),
+        const prepared = await prepareMarkdown(file.name, file.text, markdown).catch(() => nothing);
+        const kept = await store.keep([file.name, JSON.stringify(prepared)], () =>
+          JSON.stringify(samplesOf(file, prepared, placeholders)),
         );
         return JSON.parse(kept.toString()) as GuideSample[];
       }),
@@ -34,27 +37,34 @@ export async function readGuideSamples(
   return samples.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function samplesOf({ name: file, text }: SchemaFile, placeholders: Placeholders): GuideSample[] {
+/** Of a file whose front matter can't be read. */
+const nothing: PreparedMarkdown = { text: '', syntax: { format: 'md', hasComments: false } };
+
+function samplesOf(
+  { name: file, text }: SchemaFile,
+  prepared: PreparedMarkdown,
+  placeholders: Placeholders,
+): GuideSample[] {
   const kind = file.startsWith('docs/') ? 'docs' : 'blog';
   const { fields, slug } = checkFrontMatter(file, text, kind);
   const page = {
     title: replacePlaceholders(textOf(fields['title']) || file, placeholders),
     path: routeOf({ file, kind, slug }),
   };
-  return deprecatedFences(text).map(({ value }) => ({ ...page, query: value }));
+  return deprecatedFences(prepared).map(({ value }) => ({ ...page, query: value }));
 }
 
-function deprecatedFences(mdx: string): Code[] {
+function deprecatedFences(prepared: PreparedMarkdown): Code[] {
   const fences: Code[] = [];
-  visit(parseSafely(mdx), 'code', (node) => {
+  visit(parseSafely(prepared), 'code', (node) => {
     if (node.lang === 'graphql' && readMeta(node.meta).deprecated !== undefined) fences.push(node);
   });
   return fences;
 }
 
-function parseSafely(mdx: string): Root {
+function parseSafely({ text, syntax }: PreparedMarkdown): Root {
   try {
-    return createMdxProcessor().parse(mdx);
+    return createMarkdownProcessor(syntax).parse(text);
   } catch {
     return { type: 'root', children: [] };
   }

@@ -28,6 +28,7 @@ import {
   resolveLinkTo,
   resolveOwnLink,
 } from 'graphql-docs-reference/reference';
+import type { MarkdownSettings } from '../remark/read-markdown';
 import { keyOf } from '../store';
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
 import type { ModelOptions } from './create-model';
@@ -66,6 +67,8 @@ export interface SiteOptions extends ModelOptions {
 export interface ReferenceOptions extends SiteOptions {
   /** Receives the schema each time that it is read. */
   readonly store: SchemaStore;
+  /** How the site reads guides and posts. */
+  readonly markdown?: MarkdownSettings | undefined;
 }
 
 /** The reference of a schema, and what its pages are made from. */
@@ -114,7 +117,7 @@ export function createReferenceReader(
   configPath?: string,
 ): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
-  const { callers = [], examples: examplesDir, mount = atRoot } = options;
+  const { callers = [], examples: examplesDir, mount = atRoot, markdown } = options;
   const readSource = createSchemaReader(siteDir, options.schema, {
     directives: options.directives,
     examples: examplesDir,
@@ -139,7 +142,7 @@ export function createReferenceReader(
       resolveLink: descriptionLinks === 'error' ? resolveOwnLink : resolveLinkTo(descriptionLinks),
       migrations,
       guideSamples:
-        guides && !isOutline ? await readGuideSamples(siteDir, product.placeholders) : [],
+        guides && !isOutline ? await readGuideSamples(siteDir, product.placeholders, markdown) : [],
       changelog: await readChangelog(schema),
       contract,
       texts,

@@ -1,12 +1,6 @@
 import { relative } from 'node:path';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import type { PluggableList, Processor, Plugin } from 'unified';
-import { unified } from 'unified';
+import type { PluggableList, Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { SchemaStore, Problem } from 'graphql-docs-reference/graphql';
@@ -60,11 +54,6 @@ export function guidePlugins(store: SchemaStore, { guides }: Texts = {}): Plugga
 
 function termPlugins(terms: Terms | undefined): PluggableList {
   return terms ? [[remarkTerms, terms]] : [];
-}
-
-/** Reads MDX as Docusaurus does. Plugins may be added; those of this site change the tree in place. */
-export function createMdxProcessor(): Processor<Root> {
-  return unified().use(remarkParse).use([remarkFrontmatter, remarkMdx, remarkGfm, remarkDirective]);
 }
 
 interface LoaderOptions {

@@ -1,5 +1,6 @@
 export { warnOfBrokenMarkdownLink } from './links';
-export { contentPlugins, remarkFailOnMessages, createMdxProcessor } from './content-plugins';
+export { contentPlugins, remarkFailOnMessages } from './content-plugins';
+export { createMdxProcessor } from './read-markdown';
 export { fenceValue, fenceWords } from './fence';
 export { remarkParts } from './code-blocks';
 export { isReferencePage, replacePlaceholders } from './placeholders';

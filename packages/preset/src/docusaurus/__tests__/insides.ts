@@ -144,15 +144,15 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
   },
   headings: {
     'mdx-loader/remark/headings/index.js': [
-      "firstPart?.startsWith('#')",
-      "lastChild.type === 'mdxTextExpression'",
+      /startsWith\('#'\)[^]+lastChild.type === 'mdxTextExpression'[^]+\['html', 'jsx'\]/,
     ],
   },
   Markdown: {
     'mdx-loader/processor.js': [
       /\(options\.beforeDefaultRemarkPlugins .+,\s+frontmatter,\s+directive,/,
-      "import('remark-gfm')",
+      /import\('remark-gfm'\)[^]+import\('@slorber\/remark-comment'\)/,
     ],
+    'mdx-loader/preprocessor.js': ['unwrapMdxCodeBlocks', 'escapeMarkdownHeadingIds'],
     'mdx-loader/remark/transformImage/index.js': [/name: 'alt',\s+value: .*escape.*\(node\.alt\)/],
   },
   'broken Markdown links': {

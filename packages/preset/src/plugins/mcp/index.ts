@@ -27,7 +27,7 @@ export interface PluginOptions {
 
 /** Gives the site the package that serves it to coding agents, at `/mcp.tgz`. */
 export default function mcp(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, siteConfig: { markdown } }: LoadContext,
   { id = 'default', store, outputs, placeholders, model }: PluginOptions,
 ): Plugin<BundleContent> {
   let content: AllContent = {};
@@ -38,7 +38,7 @@ export default function mcp(
     const reference = findReference(content, id);
     const ofTwins = content['twins']?.[id] as TwinsContent;
     const [guides, { twins }] = await Promise.all([
-      readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders }),
+      readGuides(listWritten(content), { dir: siteDir, baseUrl, placeholders, markdown }),
       ofTwins.get(content),
     ]);
     const { samples } = store.get();

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { aliasedSitePathToRelativePath, createSlugger } from '@docusaurus/utils';
+import {
+  aliasedSitePathToRelativePath,
+  createSlugger,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
 import { once } from 'graphql-docs-reference/calls';
+import type { Problem } from 'graphql-docs-reference/graphql';
 import type { GuideRecord, TextFile, SectionEntry } from 'graphql-docs-reference/search';
 import type { Metadata, Written } from '../../content/twins/make-twins';
 import { pathOf } from '../../content/twins/make-twins';
 import { hashMakers } from '../../package-file';
-import { createMdxProcessor } from '../../remark/content-plugins';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';
+import type { MarkdownSettings, Syntax } from '../../remark/read-markdown';
+import { createMarkdownProcessor, prepareMarkdown, strictMdx } from '../../remark/read-markdown';
 import { openStore } from '../../store';
 
 interface Site {
   readonly dir: string;
   readonly baseUrl: string;
   readonly placeholders: Placeholders;
+  readonly markdown?: MarkdownSettings;
 }
 
 export interface Guides {
@@ -24,8 +32,13 @@ export interface Guides {
   readonly pages: TextFile['pages'];
 }
 
+export interface FoundGuides extends Guides {
+  /** What can't be read. Docusaurus stops at it if it can't read it either. */
+  readonly problems: readonly Problem[];
+}
+
 /** What the search knows of each guide and each post of the blog, by address. */
-export async function readGuides({ guides, posts }: Written, site: Site): Promise<Guides> {
+export async function readGuides({ guides, posts }: Written, site: Site): Promise<FoundGuides> {
   const found = await Promise.all([
     ...guides.map((metadata) => readGuide('guide', metadata, site)),
     ...posts.map((metadata) => readGuide('post', metadata, site)),
@@ -34,26 +47,51 @@ export async function readGuides({ guides, posts }: Written, site: Site): Promis
   return {
     guides: found.map(({ guide }) => guide),
     pages: Object.fromEntries(found.map(({ guide, texts }) => [guide.path, texts])),
+    problems: found.flatMap(({ problem }) => problem ?? []),
   };
+}
+
+interface FoundGuide {
+  readonly guide: GuideRecord;
+  readonly texts: PageText['texts'];
+  readonly problem: Problem | undefined;
 }
 
 async function readGuide(
   kind: GuideRecord['kind'],
   { title, description, permalink, source }: Metadata,
-  { dir, baseUrl, placeholders }: Site,
-): Promise<{ readonly guide: GuideRecord; readonly texts: PageText['texts'] }> {
-  const file = `${dir}/${aliasedSitePathToRelativePath(source)}`;
-  const { sections, texts } = await readText(file, placeholders);
+  { dir, baseUrl, placeholders, markdown = strictMdx }: Site,
+): Promise<FoundGuide> {
+  const file = aliasedSitePathToRelativePath(source);
   const path = pathOf(permalink, baseUrl);
-  return { guide: { kind, title, description: description ?? '', path, sections }, texts };
+  const found = ({ sections, texts }: PageText, problem?: Problem): FoundGuide => ({
+    guide: { kind, title, description: description ?? '', path, sections },
+    texts,
+    problem,
+  });
+  try {
+    return found(await readText(`${dir}/${file}`, { placeholders, markdown }));
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    const message = `Unexpected Markdown: ${reason}. The search has no headings of this page.`;
+    return found({ sections: [], texts: [''] }, { file, line, column, message });
+  }
 }
 
 const keptTexts = once(() => openStore('texts', hashMakers()));
 
-async function readText(file: string, placeholders: Placeholders): Promise<PageText> {
-  const mdx = await readFile(file, 'utf8');
-  const kept = await keptTexts().keep([mdx, JSON.stringify(placeholders)], async () =>
-    JSON.stringify(await findSections(file, mdx, placeholders)),
+interface Reading {
+  readonly placeholders: Placeholders;
+  readonly markdown: MarkdownSettings;
+}
+
+async function readText(file: string, { placeholders, markdown }: Reading): Promise<PageText> {
+  const { text, syntax } = await prepareMarkdown(file, await readFile(file, 'utf8'), markdown);
+  const maintainCase = markdown.anchors?.maintainCase === true;
+  const settings = { placeholders, ...syntax, maintainCase };
+  const kept = await keptTexts().keep([text, JSON.stringify(settings)], async () =>
+    JSON.stringify(await findSections(file, text, settings)),
   );
   return JSON.parse(kept.toString()) as PageText;
 }
@@ -64,35 +102,42 @@ interface PageText {
   readonly texts: readonly string[];
 }
 
+interface Settings extends Syntax {
+  readonly placeholders: Placeholders;
+  readonly maintainCase: boolean;
+}
+
 /**
  * Headings of levels 2 and 3 with the anchors that Docusaurus gives them: from a comment such as
  * `{/* #anchor *\/}`, or else from the text. Headings of every level count for unique anchors.
  */
 export async function findSections(
   path: string,
-  mdx: string,
-  placeholders: Placeholders,
+  text: string,
+  settings: Settings,
 ): Promise<PageText> {
   const slugger = createSlugger();
   const sections: SectionEntry[] = [];
   const lines: string[][] = [[]];
-  for (const block of blocksOf(await parse(path, mdx, placeholders))) {
+  for (const block of blocksOf(await parse(path, text, settings))) {
     if (block.type !== 'heading') {
       lines.at(-1)?.push(...linesOf(block));
       continue;
     }
-    const text = textOf(block);
-    const anchor = givenAnchor(block) ?? slugger.slug(text);
+    const { text: title, id = slugger.slug(sourceOf(block), settings) } = titleOf(block);
     if (block.depth !== 2 && block.depth !== 3) continue;
-    sections.push([text, anchor]);
+    sections.push([title, id]);
     lines.push([]);
   }
   return { sections, texts: lines.map((section) => section.join('\n')) };
 }
 
-async function parse(path: string, mdx: string, placeholders: Placeholders): Promise<Root> {
-  const file = new VFile({ path, value: mdx });
-  const processor = createMdxProcessor().use(remarkPlaceholders, placeholders);
+async function parse(path: string, text: string, settings: Settings): Promise<Root> {
+  const file = new VFile({ path, value: text });
+  const processor = createMarkdownProcessor(settings).use(
+    remarkPlaceholders,
+    settings.placeholders,
+  );
   const tree = processor.parse(file);
   await processor.run(tree, file);
   return tree;
@@ -117,9 +162,11 @@ const shells = new Set(['sh', 'bash', 'console']);
 function linesOf(block: RootContent): string[] {
   switch (block.type) {
     case 'paragraph':
-      return split(toString(block));
+      return split(toString(block, { includeHtml: false }));
     case 'tableRow':
-      return [block.children.map((cell) => toString(cell).trim()).join(' · ')];
+      return [
+        block.children.map((cell) => toString(cell, { includeHtml: false }).trim()).join(' · '),
+      ];
     case 'code':
       if (block.lang === 'json') return messagesOf(block.value);
       return shells.has(block.lang ?? '') ? split(block.value) : [];
@@ -141,12 +188,20 @@ function split(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-function textOf({ children }: Heading): string {
-  return toString(children.filter(({ type }) => type !== 'mdxTextExpression')).trim();
+/** What it says, and the anchor that its author has given it. */
+function titleOf(heading: Heading): ReturnType<typeof parseMarkdownHeadingId> {
+  const said = heading.children.filter(({ type }) => type !== 'mdxTextExpression');
+  const { text, id } = parseMarkdownHeadingId(toString(said, { includeHtml: false }).trim());
+  return { text, id: commentedAnchor(heading) ?? id };
 }
 
-function givenAnchor({ children }: Heading): string | undefined {
+/** What Docusaurus makes an anchor of: an expression counts as it is written. */
+function sourceOf({ children }: Heading): string {
+  return toString(children.filter(({ type }) => type !== 'html'));
+}
+
+function commentedAnchor({ children }: Heading): string | undefined {
   const last = children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#([^\s*]+)(?:\s[^*]*)?\*\/\s*$/.exec(last.value)?.[1];
+  if (last?.type !== 'mdxTextExpression' && last?.type !== 'html') return undefined;
+  return /^(?:<!--|\s*\/\*)\s*#([^\s*]+)(?:\s[^*]*)?(?:-->|\*\/\s*)$/.exec(last.value)?.[1];
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
+import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { GuideRecord } from 'graphql-docs-reference/search';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
@@ -26,7 +28,7 @@ export interface PluginOptions {
  * stands below the headings.
  */
 export default function search(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, siteConfig: { markdown } }: LoadContext,
   { id, store, data, placeholders }: PluginOptions,
 ): Plugin {
   let guides: readonly GuideRecord[] = [];
@@ -36,7 +38,9 @@ export default function search(
       const loaded = store.get();
       const { mount } = findReference(allContent, id);
       const written = listWritten(allContent);
-      const found = await readGuides(written, { dir: siteDir, baseUrl, placeholders });
+      const site = { dir: siteDir, baseUrl, placeholders, markdown };
+      const found = await readGuides(written, site);
+      for (const problem of found.problems) logger.warn(formatProblem(problem));
       const made = sitePages(loaded.paths, mount);
       const files = await makeSearchFiles(siteDir, loaded, found, made);
       guides = files.guides;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMdxProcessor } from '../content-plugins';
+import { createMdxProcessor } from '../read-markdown';
 import { remarkStaticOnly } from '../static-only';
 
 const files = {
