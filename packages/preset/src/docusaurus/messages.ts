@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { packageFile } from '../package-file';
@@ -19,7 +20,7 @@ const packages = [
  * @param own catalogues of the site, beside those of the packages.
  */
 export function messages(
-  { siteDir, localizationDir }: LoadContext,
+  { siteDir, localizationDir, i18n: { currentLocale } }: LoadContext,
   { id, own = [] }: { readonly id: string; readonly own?: readonly string[] | undefined },
 ): Plugin {
   const name = 'graphql-docs';
@@ -28,18 +29,30 @@ export function messages(
     ...packages.map((name) => packageFile(name, 'messages.en.json')),
     ...own.map((path) => resolve(siteDir, path)),
   ];
+  const translations = join(localizationDir, folder, 'messages.json');
+  let isSaid = false;
   const rule: RuleSetRule = {
     test: [/\.[jt]sx?$/, ...catalogues],
     include: catalogues.map((file) => dirname(file)),
     enforce: 'pre',
     loader,
-    options: { catalogues, translations: join(localizationDir, folder, 'messages.json') },
+    options: { catalogues, translations },
   };
   return {
     name,
     getTranslationFiles: () => {
       const content = Object.fromEntries(catalogues.flatMap(readCatalogue));
       return [{ path: 'messages', content }];
+    },
+    allContentLoaded: () => {
+      // That of a schema with an id is for bundles alone, and the dev server loads content again.
+      if (id !== 'default' || /^en\b/.test(currentLocale) || existsSync(translations) || isSaid)
+        return;
+      isSaid = true;
+      const file = relative(siteDir, translations);
+      logger.info(
+        `The interface of the API reference is in English, since there is no ${file}. To translate it, run docusaurus write-translations --locale ${currentLocale}.`,
+      );
     },
     // That of another schema of the site does it for all.
     configureWebpack: ({ module }) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
 
@@ -28,7 +28,9 @@ function messagesOf(locale: string): Messages {
   return messages;
 }
 
+/** None of a locale that nobody has translated: as elsewhere in Docusaurus, it is in English. */
 function readMessages(locale: string): Messages {
   const file = `${process.cwd()}/i18n/${locale}/graphql-docs/messages.json`;
+  if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Messages;
 }

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext } from '@docusaurus/types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'messages-'));
+});
+
+afterEach(() => rm(siteDir, { recursive: true, force: true }));
+
+/** What is said of a site in a locale whose content is loaded twice, as the dev server does. */
+async function said(currentLocale: string, id = 'default'): Promise<string[]> {
+  const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+  const localizationDir = join(siteDir, 'i18n', currentLocale);
+  const context = { siteDir, localizationDir, i18n: { currentLocale } } as LoadContext;
+  const { allContentLoaded } = messages(context, { id });
+  for (let load = 0; load < 2; load += 1) await allContentLoaded?.({} as never);
+  const lines = info.mock.calls.map(([line]) => String(line));
+  info.mockRestore();
+  return lines;
+}
+
+describe('messages', () => {
+  it('say once how a locale is translated that has none', async () => {
+    expect(await said('de')).toEqual([
+      'The interface of the API reference is in English, since there is no i18n/de/graphql-docs/messages.json. To translate it, run docusaurus write-translations --locale de.',
+    ]);
+    expect(await said('de', 'lending')).toEqual([]);
+  });
+
+  it('say nothing of English, or of a locale that is translated', async () => {
+    await mkdir(join(siteDir, 'i18n/fr/graphql-docs'), { recursive: true });
+    await writeFile(join(siteDir, 'i18n/fr/graphql-docs/messages.json'), '{}');
+    expect([...(await said('en')), ...(await said('en-GB')), ...(await said('fr'))]).toEqual([]);
+  });
+});
