@@ -131,11 +131,12 @@ export default async function graphqlDocs(
         [referenceRoutes, { ...reference, isAsleep: options.documents === true }],
         [changelog, { outputs }],
       ];
+  const isChecked = settings !== undefined;
   const plugins: PluginEntry[] = [
     ...before,
-    [search, { store, data, placeholders }],
+    [search, { store, data, placeholders, isChecked }],
     [sandbox, { store, data, model, modelData, islands: options.islands }],
-    [twins, { store, outputs, isChecked: settings !== undefined }],
+    [twins, { store, outputs, isChecked }],
     [downloads, { outputs }],
     ...(settings ? [[supply, { outputs, security: settings.security }] as const] : []),
     [mcp, { store, outputs, placeholders, model }],

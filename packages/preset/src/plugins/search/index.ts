@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SiteData } from 'graphql-docs-mcp';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import type { GuideRecord } from 'graphql-docs-reference/search';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
 import type { DataFiles } from '../data-files';
+import { checkAnchors, leaveOutLost } from './built-anchors';
 import { readGuides } from './find-guides';
 import { wordsFile } from './read-words';
 import { makeSearchFiles, sitePages } from './search-files';
@@ -20,6 +18,8 @@ export interface PluginOptions {
   readonly store: SchemaStore;
   readonly data: DataFiles;
   readonly placeholders: Placeholders;
+  /** Whether an anchor that a page lacks is a fault, which stops the build. */
+  readonly isChecked: boolean;
 }
 
 /**
@@ -29,9 +29,9 @@ export interface PluginOptions {
  */
 export default function search(
   { siteDir, baseUrl, siteConfig: { markdown } }: LoadContext,
-  { id, store, data, placeholders }: PluginOptions,
+  { id = 'default', store, data, placeholders, isChecked }: PluginOptions,
 ): Plugin {
-  let guides: readonly GuideRecord[] = [];
+  let files: SiteData['search'] | undefined;
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
@@ -40,31 +40,27 @@ export default function search(
       const written = listWritten(allContent);
       const site = { dir: siteDir, baseUrl, placeholders, markdown };
       const found = await readGuides(written, site);
-      for (const problem of found.problems) logger.warn(formatProblem(problem));
+      // Guides are in the search of each reference.
+      if (id === 'default')
+        for (const problem of found.problems) logger.warn(formatProblem(problem));
       const made = sitePages(loaded.paths, mount);
-      const files = await makeSearchFiles(siteDir, loaded, found, made);
-      guides = files.guides;
+      files = await makeSearchFiles(siteDir, loaded, found, made);
       for (const [name, content] of Object.entries(files)) data.set(name, content);
     },
     getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
-    postBuild: async ({ outDir }) => {
-      await Promise.all(guides.map((guide) => checkAnchors(outDir, guide)));
+    async postBuild({ outDir }) {
+      if (!files) return;
+      const { guides, text } = files;
+      if (isChecked) {
+        await checkAnchors(outDir, guides);
+        return;
+      }
+      const found = await leaveOutLost(outDir, { guides, pages: text.pages });
+      if (!found) return;
+      data.set('guides', found.guides);
+      data.set('text', { ...text, pages: found.pages });
+      // Another plugin may have written what there was.
+      data.write(outDir);
     },
   };
-}
-
-/** @throws Error if a built page lacks an anchor that the search leads to. */
-async function checkAnchors(outDir: string, { path, sections }: GuideRecord): Promise<void> {
-  // As `trailingSlash` of the site says.
-  const files = [`${path}.html`, `${path}/index.html`].map((name) => join(outDir, name));
-  const html = await readFile(files.find(existsSync) ?? files[0] ?? '', 'utf8');
-  const ids = new Set(
-    [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) => quoted ?? bare),
-  );
-  const missing = sections.filter(([, anchor]) => !ids.has(anchor));
-  if (missing.length === 0) return;
-  const anchors = missing.map(([, anchor]) => `#${anchor}`).join(', ');
-  throw new Error(
-    `The search leads to ${path} at ${anchors}, which the built page lacks. Compare find-guides.ts with how Docusaurus makes anchors.`,
-  );
 }
