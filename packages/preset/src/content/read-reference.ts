@@ -36,7 +36,7 @@ import { createModelReader } from './create-model';
 import { hashCode } from './hash-code';
 import { readGuideSamples } from './read-guide-samples';
 import { createChangelogReader } from './read-releases';
-import { createSchemaReader, readVersions } from './read-schema';
+import { createSchemaReader, readVersions, warnOfMissing } from './read-schema';
 import type { Twin } from './twin';
 import { printTwin } from './twin';
 
@@ -92,8 +92,8 @@ export interface LoadedReference extends Reference {
   readonly rows?: unknown;
   /** Whether the limits of requests in the model are those of the API. */
   readonly hasLimits: boolean;
-  /** What readers of another schema's pages miss, with what its user can do. */
-  readonly warning?: string | undefined;
+  /** What readers of pages miss, or what is not checked, with what the owner of the site can do. */
+  readonly warnings: readonly string[];
   /** Whether its pages are all there, but without what has to be answered. */
   readonly isOutline: boolean;
 }
@@ -173,7 +173,10 @@ export function createReferenceReader(
       ...(!options.model && { isMadeUp: true }),
       key: model.key && keyOf([model.key, JSON.stringify([links, paths, samples, first])]),
     };
-    store.set(loaded, guides && (await readVersions(siteDir, loaded)));
+    const versions = guides && (await readVersions(siteDir, loaded));
+    store.set(loaded, versions);
+    const unknown =
+      descriptionLinks === 'error' ? undefined : countUnknownLinks(schema, descriptionLinks);
     return {
       ...reference,
       guides,
@@ -182,9 +185,10 @@ export function createReferenceReader(
       rows: model.rows,
       hasLimits: options.model?.hasLimitsOfApi === true,
       isOutline,
-      ...(descriptionLinks !== 'error' && {
-        warning: countUnknownLinks(schema, descriptionLinks),
-      }),
+      warnings: [
+        ...(unknown === undefined ? [] : [unknown]),
+        ...(versions && samples === 'error' ? warnOfMissing(versions) : []),
+      ],
     };
   };
 }

@@ -91,6 +91,11 @@ function toSdl({ name, text }: SchemaFile): SchemaFile {
 /** Where a site keeps the SDL of a version of the docs. */
 export const snapshotOf = (version: string): string => `versioned_schema/version-${version}`;
 
+/** Of a version whose folder is absent, as `docusaurus docs:version` leaves it: it's not checked. */
+export interface OlderSchema extends LoadedSchema {
+  readonly isMissing?: boolean;
+}
+
 /**
  * The schemas of older versions of the docs. Their samples are checked against their own SDL, but
  * not answered: there is a model of the current schema alone. So is the reference, since the API has
@@ -101,18 +106,31 @@ export const snapshotOf = (version: string): string => `versioned_schema/version
 export async function readVersions(
   siteDir: string,
   current: LoadedSchema,
-): Promise<ReadonlyMap<string, LoadedSchema>> {
+): Promise<ReadonlyMap<string, OlderSchema>> {
   const list = join(siteDir, 'versions.json');
   // Docusaurus' own list, the newest first; there is no file before the first cut.
   const names = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : [];
-  const entries = names.map(async (name) => {
-    const { schema, sdl } = await readSchema(siteDir, `${snapshotOf(name)}/**/*.graphql`);
+  const entries = names.map(async (name): Promise<[string, OlderSchema]> => {
+    const folder = snapshotOf(name);
+    if (!existsSync(join(siteDir, folder))) {
+      const key = current.key && keyOf([current.key, 'off']);
+      return [name, { ...current, samples: 'off', answer: undefined, key, isMissing: true }];
+    }
+    const { schema, sdl } = await readSchema(siteDir, `${folder}/**/*.{graphql,graphqls,gql,json}`);
     const links = [...createLinkMap(schema).keys()].map(
       (coordinate) => [coordinate, current.links.get(coordinate) ?? changelogPath] as const,
     );
     const key = current.key && keyOf([current.key, sdl]);
-    const older = { ...current, schema, links: new Map(links), answer: undefined, key };
-    return [name, older] as const;
+    return [name, { ...current, schema, links: new Map(links), answer: undefined, key }];
   });
   return new Map(await Promise.all(entries));
+}
+
+/** What its owner can do for the samples of versions that are not checked. */
+export function warnOfMissing(versions: ReadonlyMap<string, OlderSchema>): string[] {
+  const missing = [...versions].flatMap(([name, { isMissing }]) => (isMissing ? name : []));
+  return missing.map(
+    (name) =>
+      `The samples of version ${name} of the docs aren't checked, since there is no folder ${snapshotOf(name)}. Copy the files of the schema there as they were at that version.`,
+  );
 }

@@ -61,9 +61,9 @@ export default function referenceRoutes(
     getClientModules: () => [packageFile(preset, 'src/stock/client')],
     loadContent: read,
     async contentLoaded({ content, actions }) {
-      const { context, notes, pages, product, warning } = content;
+      const { context, notes, pages, product, warnings } = content;
       for (const note of notes) logger.info(formatProblem(note));
-      if (warning !== undefined) logger.warn(warning);
+      for (const warning of warnings) logger.warn(warning);
       const { groups } = listForMenu(context);
       // Browsers get the names of these modules, and have no use for where this site was built.
       const keep = async (name: string, data: unknown): Promise<string> => {

@@ -42,16 +42,16 @@ describe('a link to a guide in a description', () => {
   it('is text where the site of the owner is unknown, with a warning', async () => {
     const reference = await read({});
     expect(twin(reference)).toContain('See limits (/docs/limits).');
-    expect(reference.warning).toBe(
+    expect(reference.warnings).toEqual([
       'api.graphql:2:17 Unexpected link to "/docs/limits", which names no site. It is shown as text. Set the option descriptionLinks to the address of the site, for example https://docs.example.com.',
-    );
+    ]);
   });
 
   it('leads to the site of the owner', async () => {
     const site = 'https://docs.example.com';
     const reference = await read({ descriptionLinks: site });
     expect(twin(reference)).toContain('See [limits](https://docs.example.com/docs/limits).');
-    expect(reference.warning).toBeUndefined();
+    expect(reference.warnings).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
 import { checkFile } from '../check-content';
-import { readVersions } from '../read-schema';
+import { readVersions, warnOfMissing } from '../read-schema';
 
 const schema = buildSchema('type Query { kept: Int }');
 const current: LoadedSchema = { schema, links: createLinkMap(schema), paths: [], samples: 'error' };
@@ -62,6 +62,14 @@ describe('the schema of an older version of the docs', () => {
     const older = (await readVersions(site, current)).get('1.0');
     expect(older?.links.get('Query.kept')).toBe('/docs/graphql/operations/queries/kept');
     expect(older?.links.get('Query.gone')).toBe('/docs/graphql/changelog');
+  });
+
+  it('checks nothing of a version without a folder, and names what goes there', async () => {
+    await writeFile(join(site, 'versions.json'), '["2.0", "1.0"]');
+    expect(await problemsOf('versioned_docs/version-2.0/gone.mdx')).toEqual([]);
+    expect(warnOfMissing(await readVersions(site, current))).toEqual([
+      "The samples of version 2.0 of the docs aren't checked, since there is no folder versioned_schema/version-2.0. Copy the files of the schema there as they were at that version.",
+    ]);
   });
 
   it('is that of no version where none is cut', async () => {

@@ -48,7 +48,7 @@ export default async function graphqlReference(
   const isDev = process.env['NODE_ENV'] === 'development';
   // Examples are answered once a browser has its first page.
   let current = await read({ isOutline: isDev });
-  if (current.warning !== undefined) logger.warn(current.warning);
+  for (const warning of current.warnings) logger.warn(warning);
   let isFresh = true;
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
