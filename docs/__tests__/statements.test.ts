@@ -159,15 +159,6 @@ describe('a rule about names', () => {
   });
 });
 
-it('says that no operation changes a poll, as long as none does', () => {
-  const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
-  const about = names.filter((name) => /poll|votes/i.test(name));
-  expect(about).toEqual(['createPoll', 'voteOnPoll', 'updateVotes']);
-  const words = /no operation changes, closes or deletes a \[?poll/i;
-  expect(readFileSync('docs/permissions.mdx', 'utf8')).toMatch(words);
-  expect(readFileSync('docs/scenarios/decide-by-poll.mdx', 'utf8')).toMatch(words);
-});
-
 it('gives the same next step for each reason of a guest as the schema', () => {
   const type = schema.getType('GuestUserReason');
   const reasons = isEnumType(type) ? type.getValues() : [];

@@ -73,7 +73,7 @@ it('has the client check after a vote for something else, because the first one 
   const voteFor = (choice: string): object => ({ input: { pollId, choiceIds: [choice] } });
   await send(vote, voteFor('018f41d7-4e62-7c3e-9e40-3c0f1bec2b53'));
   const { errors } = await send(vote, voteFor('018f41d7-4e61-7b2d-8d3f-2bfe0adb1a42')).catch(
-    (error: Reply) => error,
+    (error: unknown) => error as Reply,
   );
   expect(errors.map((error) => reactionTo(error, 'mutation'))).toEqual([{ kind: 'check' }]);
   const choices = 'query Votes($id: UUID!) { pollById(id: $id) { viewerChoices { label } } }';

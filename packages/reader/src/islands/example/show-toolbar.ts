@@ -39,7 +39,6 @@ export function createToolbar(
     const {
       message: words,
       isFailure,
-      caller,
       run: { status },
       hasChangedData,
     } = state;
