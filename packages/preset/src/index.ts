@@ -15,7 +15,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { checkDocuments, mountOf, validateOptions } from './options';
+import { checkSite, mountOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
@@ -100,7 +100,7 @@ export default async function graphqlDocs(
   options: PresetOptions,
 ): Promise<Preset> {
   validateOptions(options);
-  checkDocuments(context.siteConfig, options);
+  checkSite(context.siteConfig, options);
   const { id = 'default', search: hasSearch = true } = options;
   const settings = typeof options.documents === 'object' ? options.documents : undefined;
   const site = await siteOptions(context, options);

@@ -58,21 +58,21 @@ interface Entry {
 
 type Site = Pick<DocusaurusConfig, 'baseUrl' | 'presets' | 'ssrTemplate' | 'future'>;
 
-/** @throws Error that says why the pages of a site can't be documents in the way of its options. */
-export function checkDocuments(
+/** @throws Error that says why the pages of a site can't be files, or documents in the way of its options. */
+export function checkSite(
   { baseUrl, presets, ssrTemplate, future }: Site,
   { documents, id, path }: Entry,
 ): void {
+  // Content is HTML, whose links and anchors are addresses of files.
+  if (future.experimental_router === 'hash') {
+    throw new Error(
+      'Unexpected "future.experimental_router: \'hash\'" in a site with the preset "graphql-docs". Remove it: pages of the reference link to each other as files, and a site with that router has one file.',
+    );
+  }
   if (!documents) return;
   if (documents === true) {
-    if (ssrTemplate !== undefined) {
-      throw refusal('"documents: true" in a site with an "ssrTemplate"', 'Remove one of them');
-    }
-    // Its pages are not in their HTML files.
-    if (future.experimental_router === 'hash') {
-      throw refusal('"documents: true" with the router "hash"', 'Remove one of them');
-    }
-    return;
+    if (ssrTemplate === undefined) return;
+    throw refusal('"documents: true" in a site with an "ssrTemplate"', 'Remove one of them');
   }
   const entries = presets.filter(isOurs).length;
   const found = [

@@ -159,12 +159,16 @@ describe('graphqlDocs', () => {
     );
   });
 
-  it.each([
-    [{ ssrTemplate }, '"documents: true" in a site with an "ssrTemplate"'],
-    [{ future: { experimental_router: 'hash' } }, '"documents: true" with the router "hash"'],
-  ])('lets no page sleep in a site with %j', async (site, found) => {
-    await expect(load({ schema: './a.graphql', documents: true }, site)).rejects.toThrow(
-      `Unexpected ${found} in the options of the preset "graphql-docs". Remove one of them.`,
+  it('lets no page sleep in a site with a template of its own', async () => {
+    await expect(load({ schema: './a.graphql', documents: true }, { ssrTemplate })).rejects.toThrow(
+      'Unexpected "documents: true" in a site with an "ssrTemplate" in the options of the preset "graphql-docs". Remove one of them.',
+    );
+  });
+
+  it('refuses a site whose pages are no files', async () => {
+    const future = { experimental_router: 'hash' };
+    await expect(load({ schema: './a.graphql' }, { future })).rejects.toThrow(
+      'Unexpected "future.experimental_router: \'hash\'" in a site with the preset "graphql-docs". Remove it:',
     );
   });
 
