@@ -66,7 +66,10 @@ export default function twins(
       const site = await made;
       if (isChecked) checkPages(routesPaths, site.twins, pagesOfReact(newest));
       const { mount } = findReference(newest, id);
-      writeOutputs(outputs, 'the Markdown of a page', outDir, listFiles(site, mount));
+      const files = listFiles(site, mount);
+      // Of two pages with one route, one is built. Docusaurus itself reports them, as the site sets.
+      const written = isChecked ? files : new Map(files);
+      writeOutputs(outputs, 'the Markdown of a page', outDir, written);
     },
   };
 }
