@@ -107,7 +107,10 @@ export function createModelReader(
     const kept = store?.find(inputs);
     let answers = kept && unpack(kept, schema);
     if (!answers) {
-      const settings = { schema, answer, callers, contract, dir: dir ?? 'examples' };
+      const settings = {
+        ...{ schema, answer, callers, contract, dir: dir ?? 'examples' },
+        isMadeUp: rules === undefined,
+      };
       const migrationKey = JSON.stringify([modelKey, migrationFiles]);
       if (migrated?.key !== migrationKey) {
         const migrations =

@@ -160,7 +160,8 @@ export function checkAnswer(
 }
 
 function codeOf(extensions: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  return extensions?.['code'] === undefined ? undefined : String(extensions['code']);
+  const code = extensions?.['code'];
+  return typeof code === 'number' ? String(code) : typeof code === 'string' ? code : undefined;
 }
 
 /** For a failure of the model, which the request doesn't cause, the message has the fix. */

@@ -12,6 +12,8 @@ export interface ExampleSettings {
   readonly callers: readonly Caller[];
   readonly answer: AnswerRequests;
   readonly contract?: Contract | undefined;
+  /** Whether answers are made up, for all callers alike. */
+  readonly isMadeUp?: boolean | undefined;
 }
 
 /** A file with an example or its variables, by its path from the root of the site. */

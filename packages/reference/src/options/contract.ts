@@ -30,7 +30,10 @@ export interface AccessContract {
   readonly signedIn?: string | undefined;
   /** Phrases of its own, asked for when a page is made, since only a build knows its locale. */
   readonly words?: (() => AccessWords) | undefined;
-  /** Id of the caller in whose name a generated example is sent. */
+  /**
+   * Id of the caller in whose name a generated example is sent. Without, it is one whose id is the
+   * name of a role that is high enough.
+   */
   readonly callerFor?: ((access: Access | undefined) => string) | undefined;
 }
 

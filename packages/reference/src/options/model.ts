@@ -5,7 +5,7 @@ import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql
  * in; an empty list says that all get the same answers.
  */
 export interface Caller {
-  /** As examples name it: `# as: member`. */
+  /** As examples name it: `# as: member`. Where it is the name of a role, the caller has that role. */
   readonly id: string;
   /** As readers choose it: `Member`. */
   readonly label: string;

@@ -1,12 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
-import { isObjectType, Kind, parse, print } from 'graphql';
-import { accessOf } from '../../graphql/contract';
+import { isEnumType, isObjectType, Kind, parse, print } from 'graphql';
+import { accessOf, accessTypesOf } from '../../graphql/contract';
 import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
-import type { OperationSymbol } from '../../graphql/symbols';
+import type { OperationField, OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
 import { printJson } from '../../json';
 import type { Contract } from '../../options/contract';
+import type { Caller } from '../../options/model';
 import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';
 import { defaultCaller, findCaller, groupByOperation, isAnswered, requestOf } from '../example';
@@ -16,7 +17,10 @@ import { t } from '../../i18n/t';
 
 export interface GeneratedExamples {
   readonly examples: readonly AnsweredExample[];
-  /** Of subscriptions, written ones as well: nothing pushes their answers, so their pages show the requests alone. */
+  /**
+   * Shown as requests alone: of subscriptions, written ones as well, since nothing pushes their
+   * answers, and what nobody is known to be allowed to send.
+   */
   readonly unanswered: readonly Example[];
   /** Where to write an example in the place of each; no errors, for the pages have one. */
   readonly toWrite: readonly Problem[];
@@ -31,24 +35,34 @@ export async function answerGenerated(
   argumentsFor: ArgumentsFor,
   contract: Contract = {},
 ): Promise<GeneratedExamples> {
-  const { schema, answer } = settings;
+  const { schema, answer, callers, isMadeUp = false } = settings;
   const examples: AnsweredExample[] = [];
   const unanswered: Example[] = [];
   const toWrite: Problem[] = [];
   const faults: Problem[] = [];
+  const nobody: OperationSymbol[] = [];
   const writtenOf = groupByOperation(written);
   for (const operation of listSymbols(schema).filter(isOperation)) {
     const own = writtenOf(operation);
     unanswered.push(...own.filter((example) => !isAnswered(example)));
     if (own.length > 0) continue;
-    const example = generateExample(operation, settings, argumentsFor, contract);
+    const caller = callerOf(operation.definition, settings, contract);
+    const isUnknown = callers.length > 0 && caller === undefined;
+    const isRefused = isMadeUp && isUnknown && operation.kind !== 'subscription';
+    const as = (caller ?? defaultCaller(callers))?.id ?? '';
+    const example = {
+      ...generateExample(operation, settings, argumentsFor),
+      as,
+      ...(isRefused && { sentence: sentenceWithoutCaller }),
+    };
     const [fault] = checkExample(example, settings);
     const place = placeOf(operation.definition.astNode?.name);
     if (fault) {
       faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });
       continue;
     }
-    if (!isAnswered(example)) {
+    if (isRefused) nobody.push(operation);
+    if (isRefused || !isAnswered(example)) {
       unanswered.push(example);
       continue;
     }
@@ -61,31 +75,61 @@ export async function answerGenerated(
       message: `${operation.coordinate} has a generated example. Write ${example.file} to show a real use.`,
     });
   }
-  return { examples, unanswered, toWrite, faults };
+  return { examples, unanswered, toWrite, faults: [...faults, ...callerFaults(nobody)] };
 }
 
 const sentence = t('example.generated');
+const sentenceWithoutCaller = t('example.generated.nobody');
 const sentenceOfSubscription = t('example.generated.subscription');
+
+/**
+ * Who sends an example: whom the contract says, or else somebody with the role, the default caller
+ * before others. A caller whose id is the name of a role has it. Undefined where nobody is known to.
+ */
+function callerOf(
+  field: OperationField,
+  { schema, callers }: Pick<ExampleSettings, 'schema' | 'callers'>,
+  contract: Contract,
+): Caller | undefined {
+  const access = accessOf(schema, field, contract);
+  const usual = defaultCaller(callers);
+  const { callerFor, everyone, signedIn } = contract.access ?? {};
+  if (callerFor) return findCaller(callers, callerFor(access)) ?? usual;
+  if (access === undefined || access.role === everyone) return usual;
+  const type = schema.getType(accessTypesOf(schema, contract).role ?? '');
+  const roles = isEnumType(type) ? type.getValues().map(({ name }) => name.toLowerCase()) : [];
+  const needed = roles.indexOf(access.role.toLowerCase());
+  return [...(usual ? [usual] : []), ...callers].find(
+    (caller) =>
+      (access.role === signedIn && caller !== callers[0]) ||
+      roles.indexOf(caller.id.toLowerCase().replaceAll('-', '_')) >= Math.max(needed, 0),
+  );
+}
+
+/** One for all: the fix is in the options. */
+function callerFaults([first, ...others]: readonly OperationSymbol[]): Problem[] {
+  if (!first) return [];
+  const what = `${first.coordinate}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  const message = `No caller is known who may send ${what}, so that examples have no answers. Give each caller the id of its role, or set contract.access.callerFor.`;
+  return [{ ...placeOf(first.definition.astNode?.name), message }];
+}
 
 /** An example of an operation that nobody has written one for, as if a file had it. */
 function generateExample(
   operation: OperationSymbol,
-  { schema, callers, dir }: Omit<ExampleSettings, 'answer'>,
+  { schema, dir }: Pick<ExampleSettings, 'schema' | 'dir'>,
   argumentsFor: ArgumentsFor,
-  contract: Contract,
-): Example {
+): Omit<Example, 'as'> {
   const { name, kind, definition } = operation;
   const { query, variables } = generateRequest(operation, schema, argumentsFor);
   const isTaken = kind !== 'query' && Boolean(schema.getQueryType()?.getFields()[name]);
   const place = { name: isTaken ? `${name}.${kind}` : name };
   const file = exampleFile(place, definition, dir);
   const reason = definition.deprecationReason;
-  const callerId = contract.access?.callerFor?.(accessOf(schema, definition, contract));
   return {
     ...place,
     file,
     sentence: kind === 'subscription' ? sentenceOfSubscription : sentence,
-    as: (findCaller(callers, callerId ?? '') ?? defaultCaller(callers))?.id ?? '',
     errors: [],
     deprecated: reason == null ? undefined : { value: reason, line: 1 },
     after: [],

@@ -58,6 +58,46 @@ it('takes a written subscription for the generated one, without an answer', asyn
   expect(generated.unanswered).toEqual([own]);
 });
 
+const restricted = buildSchema(`
+  directive @auth(role: Role!) on FIELD_DEFINITION
+  enum Role { ANYONE CUSTOMER STAFF }
+  type Query {
+    open: Int @auth(role: ANYONE)
+    mine: Int @auth(role: CUSTOMER)
+    all: Int @auth(role: STAFF)
+  }
+`);
+const access = { directive: 'auth', role: 'role', everyone: 'ANYONE' };
+
+const sentBy = async (ids: readonly string[]): Promise<unknown> => {
+  const named = ids.map((id) => ({ id, label: id, description: '' }));
+  const all = { ...settings, schema: restricted, callers: named, isMadeUp: true };
+  const made = await answerGenerated([], all, () => ({}), { access });
+  return {
+    sent: made.examples.map(({ name, as }) => `${name} by ${as}`),
+    unanswered: made.unanswered.map(({ name }) => name),
+    faults: made.faults.map(({ message }) => message),
+  };
+};
+
+it('sends an example in the name of somebody who may', async () => {
+  expect(await sentBy(['guest', 'customer', 'staff'])).toEqual({
+    sent: ['all by staff', 'mine by customer', 'open by guest'],
+    unanswered: [],
+    faults: [],
+  });
+});
+
+it('makes up no answer for somebody who may be refused', async () => {
+  expect(await sentBy(['visitor', 'customer'])).toEqual({
+    sent: ['mine by customer', 'open by visitor'],
+    unanswered: ['all'],
+    faults: [
+      'No caller is known who may send Query.all, so that examples have no answers. Give each caller the id of its role, or set contract.access.callerFor.',
+    ],
+  });
+});
+
 it('says where to write one in its place', async () => {
   const { toWrite, faults } = await answerGenerated([written], settings, () => ({
     id: 'id',
