@@ -161,7 +161,8 @@ function listFault(list: readonly unknown[], constraint: Constraint): string | u
 }
 
 function countOf(least: number, most: number | undefined, one: string, several: string): string {
-  if (most !== undefined) return `${least === most ? '' : `${least} to `}${most} ${several}`;
+  if (most !== undefined && least < most) return `${least} to ${most} ${several}`;
+  if (most !== undefined) return `${most} ${most === 1 ? one : several}`;
   return `at least ${least} ${least === 1 ? one : several}`;
 }
 

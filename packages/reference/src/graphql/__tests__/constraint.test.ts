@@ -88,6 +88,7 @@ describe('constraintFault', () => {
     [{ uniqueItems: true }, [1, 1], [1, 2], 'The list must not have an entry twice.'],
     [{ minLength: 2, maxLength: 2 }, 'a', 'ab', 'This must have 2 characters.'],
     [{ minItems: 1 }, [], [1], 'The list must have at least 1 entry.'],
+    [{ minItems: 1, maxItems: 1 }, [1, 2], [1], 'The list must have 1 entry.'],
   ])('keeps to %o', (constraint, wrong, right, message) => {
     expect(constraintFault(wrong, constraint)).toBe(message);
     expect(constraintFault(right, constraint)).toBeUndefined();
