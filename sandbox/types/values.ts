@@ -23,6 +23,8 @@ export interface Location {
   /** The exact position, which readers get blurred where `isBlurred` says so. */
   readonly point: GeoPoint | null;
   readonly isBlurred: boolean;
+  /** Metres from the point to the true position at most; absent where the point is the position. */
+  readonly accuracyMeters?: number;
   readonly placeId: string | null;
   readonly url: string | null;
   /**

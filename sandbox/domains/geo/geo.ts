@@ -26,7 +26,7 @@ export const geo = {
       const [longitude, latitude] = point.coordinates;
       return {
         coordinates: { latitude, longitude },
-        accuracyMeters: isVague(location, context) ? blurMeters : 0,
+        accuracyMeters: isVague(location, context) ? blurMeters : (location.accuracyMeters ?? 0),
         geohash: geohash(point),
         timeZone: timeZoneAt(point, context.world),
       };

@@ -107,6 +107,9 @@ function firstNameOf({ isDeleted, firstName }: Row<'users'>, context: Context): 
   return isDeleted ? textIn(formerMember, languageOf(context)) : firstName;
 }
 
+/** More than half a diagonal of a cell of hundredths of a degree, which is 786 metres at the equator. */
+const accuracyMeters = 800;
+
 /**
  * The district in place of an address. Its centre is modelled as the nearest hundredth of a degree,
  * so that it does not move with the house in which someone lives.
@@ -116,7 +119,8 @@ function coarse(home: Location): Location {
   const [longitude, latitude] = home.point?.coordinates ?? [0, 0];
   const coordinates = [hundredths(longitude), hundredths(latitude)] as const;
   const point = home.point && { type: 'Point' as const, coordinates };
-  return { ...home, address: home.area ?? home.city, point, isBlurred: false, placeId: null };
+  const address = home.area ?? home.city;
+  return { ...home, address, point, isBlurred: false, accuracyMeters, placeId: null };
 }
 
 function spacesOf(user: Row<'users'>, context: Context): Row<'spaces'>[] {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
 import type { Caller } from '../../../shared/context';
 import { createSandbox } from '../../../sandbox';
+import { metresBetween } from '../../../shared/geometry';
 import { people, places } from '../../../__tests__/seed-ids';
 
 const samir: Caller = { role: 'MEMBER', userId: people.samir };
@@ -95,6 +96,29 @@ describe('User', () => {
         },
       },
     });
+  });
+
+  it('gives a circle that holds the home, and the exact place to the person alone', async () => {
+    const corner = { type: 'Point', coordinates: [0.005, 0.005] } as const;
+    const middle = { type: 'Point', coordinates: [0.01, 0.01] } as const;
+    const input = { location: { position: { point: corner, address: 'On the equator' } } };
+    const circle = 'location { point geolocation { accuracyMeters } }';
+    expect(
+      await run(
+        `mutation ($input: UpdateAuthenticatedUserInput!) { updateAuthenticatedUserV2(input: $input) { account { ${circle} } } }`,
+        { input },
+      ),
+    ).toEqual({
+      data: {
+        updateAuthenticatedUserV2: {
+          account: { location: { point: corner, geolocation: { accuracyMeters: 0 } } },
+        },
+      },
+    });
+    expect(await run(`{ userById(id: "${people.neighbour}") { ${circle} } }`)).toEqual({
+      data: { userById: { location: { point: middle, geolocation: { accuracyMeters: 800 } } } },
+    });
+    expect(metresBetween(corner, middle)).toBeLessThan(800);
   });
 
   it('gives no district where the person shares none', async () => {
