@@ -78,7 +78,7 @@ function runsOutsideCode(text: string): string[][] {
       runs.push([]);
       continue;
     }
-    isCertain &&= !/^[-+*>\d.) \t]*(?:`{3,}[^`]*|~{3,}.*)$/.test(line);
+    isCertain &&= !/^[-+*>\d.) \t]*(?:`{3,}[^`]*$|~~~)/.test(line);
     if (/^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/.test(line)) inList = true;
     else if (canIndent && /^[^ \t]/.test(line)) inList = false;
     canIndent = false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../__tests__/seed-ids';
 import { post, useLocalApi } from './helpers';
 
-const { endpoint } = useLocalApi();
+const { endpoint, origin } = useLocalApi();
 
 const typename = { query: '{ __typename }' };
 const address = (query: string): string => `${endpoint()}?${new URLSearchParams({ query })}`;
@@ -126,6 +126,14 @@ it('takes a file as a part of the request', async () => {
       },
     },
   });
+});
+
+it('names its own identity provider to guests', async () => {
+  const query = '{ authenticatedUserV2 { ... on GuestUser { issuer } } }';
+  for (const host of ['localhost', '127.0.0.1']) {
+    const { body } = await post(endpoint().replace('localhost', host), { query });
+    expect(body).toEqual({ data: { authenticatedUserV2: { issuer: origin() } } });
+  }
 });
 
 it('lets front ends of this machine ask', async () => {

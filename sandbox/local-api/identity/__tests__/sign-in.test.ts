@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../../../__tests__/seed-ids';
-import { post, useLocalApi } from '../../__tests__/helpers';
+import { useLocalApi } from '../../__tests__/helpers';
 import { sendRaw } from '../../__tests__/send-raw';
 import { createBrowser } from './browser';
 import {
@@ -14,7 +14,7 @@ import {
   verifier,
 } from './helpers';
 
-const { origin, endpoint } = useLocalApi();
+const { origin } = useLocalApi();
 useProvider(origin);
 
 afterEach(() => {
@@ -35,14 +35,6 @@ it('describes itself with the paths of the platform', async () => {
     code_challenge_methods_supported: ['S256'],
     id_token_signing_alg_values_supported: ['RS256'],
   });
-});
-
-it('is the one that the API names to guests', async () => {
-  const query = '{ authenticatedUserV2 { ... on GuestUser { issuer } } }';
-  for (const host of ['localhost', '127.0.0.1']) {
-    const { body } = await post(endpoint().replace('localhost', host), { query });
-    expect(body).toEqual({ data: { authenticatedUserV2: { issuer: origin() } } });
-  }
 });
 
 describe('the sign-in page', () => {
