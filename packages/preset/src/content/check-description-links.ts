@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ASTNode, GraphQLSchema, StringValueNode } from 'graphql';
 import { getLocation, Kind, visit as visitSdl } from 'graphql';
 import { visit } from 'unist-util-visit';
-import type { Place } from 'graphql-docs-reference/graphql';
+import type { Mount, Place } from 'graphql-docs-reference/graphql';
 import {
   formatProblem,
   InputError,
   listReferencePages,
   schemaPages,
   placeOf,
+  routeAt,
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { isRelative, parseMarkdown, resolveLinkTo } from 'graphql-docs-reference/reference';
@@ -24,13 +27,58 @@ export async function checkDescriptionLinks(siteDir: string, schema: GraphQLSche
   const links = findRelativeLinks(schema);
   if (links.length === 0) return;
   const pages = await listPages(siteDir, schema);
-  const problems = links
-    .filter(({ url }) => !pages.has(url.replace(/#.*$/, '')))
-    .map(({ url, ...place }) => ({
-      ...place,
-      message: `Unexpected link to "${url}", which is no page below /docs.${suggest(url, pages)} Correct the address, or remove the link.`,
-    }));
+  refuse(
+    links.filter(({ url }) => !pages.has(pathOf(url))),
+    { what: 'no page below /docs', pages },
+  );
+}
+
+/** What a site has, once it is built. */
+interface Built {
+  readonly mount: Mount;
+  readonly routesPaths: readonly string[];
+  readonly outDir: string;
+}
+
+/**
+ * Checks that links in descriptions lead to pages or files of a site, wherever its plugins have them.
+ *
+ * @throws InputError with each link to what the site lacks.
+ */
+export function checkLinksOfSite(
+  schema: GraphQLSchema,
+  { mount, routesPaths, outDir }: Built,
+): void {
+  const pages = new Set(routesPaths.map((route) => asPage(`/${route.slice(mount.base.length)}`)));
+  const isThere = (url: string): boolean => {
+    if (!/^\/(?!\/)/.test(url)) return false;
+    const route = routeAt(mount, pathOf(url));
+    return pages.has(asPage(route)) || (/\.\w+$/.test(route) && existsSync(join(outDir, route)));
+  };
+  refuse(
+    findRelativeLinks(schema).filter(({ url }) => !isThere(url)),
+    { what: 'no page or file of this site', pages },
+  );
+}
+
+function refuse(
+  links: readonly RelativeLink[],
+  { what, pages }: { readonly what: string; readonly pages: ReadonlySet<string> },
+): void {
+  const problems = links.map(({ url, ...place }) => ({
+    ...place,
+    message: `Unexpected link to "${url}", which is ${what}.${suggest(url, pages)} Correct the address, or remove the link.`,
+  }));
   if (problems.length > 0) throw new InputError(problems);
+}
+
+function pathOf(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+/** As `trailingSlash` of a site says, routes end with a slash or not. */
+function asPage(route: string): string {
+  return route.replace(/(?<=.)\/$/, '');
 }
 
 /**

@@ -56,8 +56,8 @@ export interface SiteOptions extends ModelOptions {
   /** Whether samples of guides have to be valid. */
   readonly samples: LoadedSchema['samples'];
   /**
-   * What becomes of links without a host in descriptions: they have to lead to pages of this site
-   * (`error`), lead to the site with this address, or are shown as text where it is absent.
+   * What becomes of links without a host in descriptions: they have to lead to pages or files of
+   * this site (`error`), lead to the site with this address, or are text where it is absent.
    */
   readonly descriptionLinks?: 'error' | (string & {}) | undefined;
   /** Where the site has the reference; `/docs/graphql` of a site at `/` without. */
@@ -69,6 +69,8 @@ export interface ReferenceOptions extends SiteOptions {
   readonly store: SchemaStore;
   /** How the site reads guides and posts. */
   readonly markdown?: MarkdownSettings | undefined;
+  /** False where only the built site knows what links of descriptions lead to. */
+  readonly areLinksChecked?: boolean | undefined;
 }
 
 /** The reference of a schema, and what its pages are made from. */
@@ -118,6 +120,7 @@ export function createReferenceReader(
 ): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
   const { callers = [], examples: examplesDir, mount = atRoot, markdown } = options;
+  const { areLinksChecked = true } = options;
   const readSource = createSchemaReader(siteDir, options.schema, {
     directives: options.directives,
     examples: examplesDir,
@@ -129,7 +132,8 @@ export function createReferenceReader(
   return async ({ isOutline } = { isOutline: false }) => {
     const source = await readSource();
     const { schema } = source;
-    if (descriptionLinks === 'error') await checkDescriptionLinks(siteDir, schema);
+    if (descriptionLinks === 'error' && areLinksChecked)
+      await checkDescriptionLinks(siteDir, schema);
     const model = await readModel(source, { isOutline });
     const { examples, migrations, answer } = model;
     const generated = await model.generated();

@@ -16,6 +16,7 @@ import {
 } from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
+import { checkLinksOfSite } from '../content/check-description-links';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
 import { llmsPath } from '../content/twin';
@@ -48,7 +49,11 @@ export default function referenceRoutes(
   { id = 'default', isAsleep, ...options }: RouteOptions,
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
-  const read = createReferenceReader(siteDir, options, siteConfigPath);
+  const read = createReferenceReader(
+    siteDir,
+    { ...options, areLinksChecked: false },
+    siteConfigPath,
+  );
   // Whatever a page shows is in its modules.
   keepRendered(() => '');
   if (isAsleep) {
@@ -99,6 +104,11 @@ export default function referenceRoutes(
         modules: { sidebar: await keep('sidebar.json', toSidebar(groups, mount)) },
         routes: await Promise.all(pages.paths.map(toRoute)),
       });
+    },
+    postBuild({ content: { context }, routesPaths, outDir }) {
+      if (options.descriptionLinks === 'error')
+        checkLinksOfSite(context.schema, { mount, routesPaths, outDir });
+      return Promise.resolve();
     },
     configureWebpack: () => ({
       module: { rules: [skipRoutes] },

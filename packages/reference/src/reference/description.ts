@@ -272,9 +272,11 @@ function bare<T extends Root | RootContent>(node: T): T {
 /** Where a link of a description leads; undefined if its address is shown behind its text. */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** Links of our own schema: to other sites, and to guides, which `checkDescriptionLinks` knows. */
+/** Links to other sites, and to pages and files of the site that has the reference, which knows them. */
 export const resolveOwnLink: ResolveLink = (url) =>
-  isSafeAddress(url) || /^\/docs\/[\w/-]+(?:#[\w-]+)?$/.test(url) ? url : undefined;
+  isSafeAddress(url) || /^\/(?:[\w-]+(?:\.[\w-]+)*(?:\/|(?=#|$)))*(?:#[\w-]+)?$/.test(url)
+    ? url
+    : undefined;
 
 /**
  * Links of another schema. One without a scheme leads to the site of its owner, and not to this one.

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDescriptionLinks, countUnknownLinks } from '../check-description-links';
+import {
+  checkDescriptionLinks,
+  checkLinksOfSite,
+  countUnknownLinks,
+} from '../check-description-links';
 
 function schemaOf(files: Readonly<Record<string, string>>): GraphQLSchema {
   const sources = Object.entries(files).map(([name, sdl]) => parse(new Source(sdl, name)));
@@ -125,6 +129,48 @@ describe('checkDescriptionLinks', () => {
         column,
         message: expect.stringContaining(`Unexpected link to "${String(url)}"`) as string,
       })),
+    );
+  });
+});
+
+describe('checkLinksOfSite', () => {
+  const mount = { base: '/sub/', path: '/api', files: '' };
+  const routesPaths = ['/sub/', '/sub/blog', '/sub/guides/intro/', '/sub/api/changelog'];
+  let outDir: string;
+
+  beforeEach(async () => {
+    outDir = await mkdtemp(join(tmpdir(), 'links-of-site-'));
+    await writeFile(join(outDir, 'logo.svg'), '');
+  });
+
+  afterEach(() => rm(outDir, { recursive: true }));
+
+  const check = (url: string): void =>
+    checkLinksOfSite(schemaOf({ 'a.graphql': `type Query {\n  "[a](${url})"\n  a: Int\n}` }), {
+      mount,
+      routesPaths,
+      outDir,
+    });
+
+  it.each(['/', '/blog', '/guides/intro#a', '/logo.svg', '/docs/graphql/changelog'])(
+    'takes %s, which the site has',
+    (url) => {
+      expect(() => {
+        check(url);
+      }).not.toThrow();
+    },
+  );
+
+  it.each([
+    ['/guides/info', ' Did you mean "/guides/intro"?'],
+    ['/docs/intro', ' Did you mean "/guides/intro"?'],
+    ['/none.svg', ''],
+    ['//blog', ' Did you mean "/blog"?'],
+  ])('names the place of a link to %s', (url, hint) => {
+    expect(() => {
+      check(url);
+    }).toThrow(
+      `a.graphql:2:8 Unexpected link to "${url}", which is no page or file of this site.${hint} Correct the address, or remove the link.`,
     );
   });
 });
