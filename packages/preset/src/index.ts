@@ -15,7 +15,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { checkSite, mountOf, validateOptions } from './options';
+import { checkSite, folderOf, mountOf, pathOf, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
@@ -164,23 +164,27 @@ async function siteOptions(
   { siteDir, siteConfig: { title, tagline, url, baseUrl } }: LoadContext,
   options: PresetOptions,
 ): Promise<SiteOptions> {
-  const { schema, endpoint, auth, model, id = 'default' } = options;
+  const { endpoint, auth, model, id = 'default' } = options;
+  const schema = pathOf(siteDir, options.schema);
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path });
   const folder = posix.dirname(releasePathsOf(schema).releases);
-  const beside = (name: string): string | undefined => {
+  const beside = (name: 'examples' | 'migrations'): string | undefined => {
+    const given = options[name];
+    if (given !== undefined) return folderOf(siteDir, name, given);
     const path = posix.join(folder, name);
     // At the top of a site, folders of these names may be about anything.
     return folder !== '.' && existsSync(resolve(siteDir, path)) ? path : undefined;
   };
   return {
     ...options,
+    schema,
     mount,
     samples,
     guides: options.guides ?? (samples === 'off' ? undefined : { sidebar: [] }),
-    examples: options.examples ?? beside('examples'),
-    migrations: options.migrations ?? beside('migrations'),
+    examples: beside('examples'),
+    migrations: beside('migrations'),
     model: typeof model === 'string' ? await loadModel(siteDir, model) : model,
     product: {
       name: title,

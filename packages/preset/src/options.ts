@@ -1,53 +1,175 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Mount } from 'graphql-docs-reference/graphql';
-import { atRoot } from 'graphql-docs-reference/graphql';
+import { atRoot, suggest } from 'graphql-docs-reference/graphql';
 
-const object = Joi.object().unknown();
-const address = Joi.string().uri({ scheme: ['http', 'https'] });
+const text = Joi.string();
+/** A text that may be left empty. */
+const words = text.allow('');
+const needed = text.required();
+const address = text.uri({ scheme: ['http', 'https'] });
 
-const schema = Joi.object({
-  schema: Joi.string().required(),
-  id: Joi.string(),
-  path: Joi.string(),
+/** An object of these keys alone, which says of an unknown one which is near. */
+function only(
+  keys: Readonly<Record<string, ReturnType<typeof Joi.any>>>,
+): ReturnType<typeof Joi.any> {
+  const known = Object.keys(keys);
+  return Joi.object(keys)
+    .error((errors) => {
+      for (const { code, local } of errors) {
+        const found = local as { readonly child?: unknown; near?: string };
+        if (code === 'object.unknown') found.near ??= suggest(String(found.child), known);
+      }
+      return errors;
+    })
+    .messages({ 'object.unknown': '{#label} is not allowed.{#near}' });
+}
+
+const localApi = only({ endpoint: needed, reset: needed, start: needed });
+const auth = only({ header: needed, prefix: text.allow('').required() });
+
+const product = only({
+  name: text,
+  title: text,
+  description: words,
+  tagline: words,
+  introduction: words,
+  usage: Joi.array().items(text),
+  withoutToken: words,
+  modelData: words,
+  endpoint: text,
+  staging: text,
+  auth,
+  localApi,
+  siteUrl: Joi.function(),
+  sourceUrl: Joi.function(),
+  placeholders: Joi.object().pattern(text, words),
+});
+
+const contract = only({
+  access: only({
+    directive: needed,
+    role: needed,
+    connections: text,
+    permission: text,
+    scopes: text,
+    everyone: text,
+    signedIn: text,
+    words: Joi.function(),
+    callerFor: Joi.function(),
+  }),
+  errors: only({
+    directive: needed,
+    argument: needed,
+    enum: needed,
+    common: Joi.array().items(text).required(),
+    causes: only({
+      signedOut: text,
+      notAllowed: text,
+      notThere: text,
+      pastLimit: text,
+      repeated: text,
+    }),
+  }),
+  deprecation: only({ replacement: text, removal: text, notice: Joi.number() }),
+});
+
+const texts = only({
+  firstRequest: text,
+  list: only({ type: needed, of: needed }),
+  guides: only({
+    changes: text,
+    report: text,
+    notice: text,
+    scopes: text,
+    testedCode: text,
+    terms: Joi.object().pattern(text, Joi.array().items(text)),
+  }),
+});
+
+const model = only({
+  createModel: Joi.function().required(),
+  module: needed,
+  prepare: Joi.function(),
+  objects: Joi.function(),
+  hasLimitsOfApi: Joi.boolean(),
+  expiredCaller: text,
+  limitReached: Joi.function(),
+  readRows: Joi.function(),
+  rows: text,
+});
+
+const caller = only({
+  id: needed,
+  label: needed,
+  sends: text,
+  description: words.required(),
+  token: text,
+  isDefault: Joi.boolean(),
+});
+
+const schema = only({
+  schema: needed,
+  id: text,
+  path: text,
   endpoint: address,
-  auth: Joi.object({ header: Joi.string().required(), prefix: Joi.string().allow('').required() }),
-  product: object,
-  guides: object,
-  contract: object,
-  texts: object,
-  directives: Joi.object().pattern(Joi.string(), Joi.valid('show', 'hide')),
+  auth,
+  product,
+  guides: only({ sidebar: Joi.array(), intro: text, localApi: text, codingAgents: text }),
+  contract,
+  texts,
+  directives: Joi.object().pattern(text, Joi.valid('show', 'hide')),
   groupBy: Joi.alternatives(
     Joi.valid('file'),
-    Joi.object({ directive: Joi.string().required(), argument: Joi.string().required() }),
+    only({ directive: needed, argument: needed }),
     Joi.function(),
   ),
   samples: Joi.valid('error', 'off'),
   descriptionLinks: address.allow('error'),
-  model: Joi.alternatives(Joi.string(), object),
-  callers: Joi.array().items(object),
-  examples: Joi.string(),
-  migrations: Joi.string(),
-  islands: Joi.object().pattern(Joi.string(), Joi.string()),
+  model: Joi.alternatives().conditional(text, { then: text, otherwise: model }),
+  callers: Joi.array()
+    .items(caller)
+    .unique('id')
+    .messages({ 'array.unique': '{#label} has the id of another caller' }),
+  examples: text,
+  migrations: text,
+  islands: Joi.object().pattern(text, text),
   search: Joi.boolean(),
   documents: Joi.alternatives().conditional(Joi.boolean(), {
     then: Joi.boolean(),
-    otherwise: Joi.object({
-      docs: object.required(),
-      security: Joi.object({
-        contact: Joi.string().email({ tlds: false }).required(),
-        expires: Joi.string().isoDate().required(),
+    otherwise: only({
+      docs: Joi.object().unknown().required(),
+      security: only({
+        contact: text.email({ tlds: false }).required(),
+        expires: text.isoDate().required(),
         policy: address.required(),
       }).required(),
-      messages: Joi.array().items(Joi.string()),
+      messages: Joi.array().items(text),
     }).messages({ 'object.base': '{#label} must be true, or an object' }),
   }),
 });
 
-/** @throws Error that names the option which is wrong. */
+/** @throws Error that names each option which is wrong. */
 export function validateOptions(options: object): void {
-  const { error } = schema.validate(options);
-  if (error) throw new Error(`Unexpected options of the preset "graphql-docs": ${error.message}.`);
+  const { error } = schema.validate(options, { abortEarly: false });
+  if (!error) return;
+  const found = error.details.map(({ message }) => message.replace(/[^?.]$/, '$&.'));
+  throw new Error(`Unexpected options of the preset "graphql-docs": ${found.join('\n')}`);
+}
+
+/** An option that is a path, relative to the site: messages and checks then know a file by one name. */
+export function pathOf(siteDir: string, path: string): string {
+  const inSite = isAbsolute(path) ? relative(siteDir, path) : path;
+  return posix.normalize(inSite.replaceAll(sep, '/')).replace(/\/$/, '');
+}
+
+/** The same of a folder. @throws Error if it isn't there. */
+export function folderOf(siteDir: string, option: string, path: string): string {
+  if (statSync(resolve(siteDir, path), { throwIfNoEntry: false })?.isDirectory())
+    return pathOf(siteDir, path);
+  throw refusal(`${option} "${path}", which is no folder`, 'Create it, or correct the path');
 }
 
 interface Entry {
