@@ -31,11 +31,11 @@ for (const [shape, path] of [
 
 test('an address that is no page of the reference says so, and wakes', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   // As a host does, but for its status.
   await page.route('**/graphql/nope', async (route) => {
-    const response = await route.fetch({ url: `${baseURL}404.html` });
+    const response = await route.fetch({ url: `${String(baseURL)}404.html` });
     await route.fulfill({ response, status: 200 });
   });
   const said = watchConsole(page);

@@ -34,14 +34,17 @@ describe('describe', () => {
     ]);
   });
 
-  it.each(['/blog/', '/img/a.min.svg', '/docs/versioning/graphql-api#the-promise'])('leads to the guide %s', (url) => {
-    expect(describeText(`[One](${url})`, ours)).toEqual([
-      {
-        type: 'paragraph',
-        children: [{ type: 'link', url, children: [{ type: 'text', value: 'One' }] }],
-      },
-    ]);
-  });
+  it.each(['/blog/', '/img/a.min.svg', '/docs/versioning/graphql-api#the-promise'])(
+    'leads to the guide %s',
+    (url) => {
+      expect(describeText(`[One](${url})`, ours)).toEqual([
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'text', value: 'One' }] }],
+        },
+      ]);
+    },
+  );
 
   it.each(['//docs/a', '/docs/../a.b', '/docs//a', 'docs/a'])('does not lead to %s', (url) => {
     expect(describeText(`[One](${url})`, ours)).toEqual([
